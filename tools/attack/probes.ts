@@ -218,7 +218,7 @@ export class Probes {
         const answer = await guest.ask('GET', '/me/rooms')
         if (refusalOf(answer) === null) {
           const rooms = accepted<readonly MyRoom[]>(answer)
-          if (rooms.some(({ yourTurn }) => yourTurn.length > 0)) return
+          if (rooms.some(({ ownTurns: yourTurn }) => yourTurn.length > 0)) return
         }
         await sleep(POLL_MS)
       }

@@ -77,8 +77,8 @@ export const playAndLeave = async (
 ): Promise<void> => {
   const [staying, leaving] = await bothIn(host, guest, opened)
   await play([staying, leaving], moves)
-  await leaving.ask({ kind: 'leave', request: 'leave' })
-  await staying.ask({ kind: 'leave', request: 'leave' })
+  await leaving.ask({ kind: 'leave-game', requestId: 'leave' })
+  await staying.ask({ kind: 'leave-game', requestId: 'leave' })
   leaving.close()
   staying.close()
 }

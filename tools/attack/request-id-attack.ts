@@ -126,8 +126,8 @@ export class RequestIdAttack implements RunningAttack {
       const { room, keys } = await this.#open()
       const client = await this.#sit(room, keys[0])
       for (const id of INTERNAL_IDS.slice(from, from + TRIED_AT_ONCE)) {
-        const answer = await client.ask({ kind: 'policies', request: id(99_999), policies: {} })
-        if (answer.kind === 'done') found.push(id)
+        const answer = await client.ask({ kind: 'policies', requestId: id(99_999), policies: {} })
+        if (answer.kind === 'accepted') found.push(id)
       }
       client.close()
     }
@@ -138,7 +138,7 @@ export class RequestIdAttack implements RunningAttack {
   async #useUp(client: RoomClient, more: number): Promise<void> {
     const ids = this.#ids.slice(0, USED_UP_AT_MOST)
     const seq = client.seq + ids.length + more
-    for (const id of ids) await client.ask({ kind: 'policies', request: id(seq), policies: {} })
+    for (const id of ids) await client.ask({ kind: 'policies', requestId: id(seq), policies: {} })
   }
 
   async #letTimeRunOut(): Promise<void> {
@@ -153,7 +153,7 @@ export class RequestIdAttack implements RunningAttack {
     const pair = await this.#open()
     const client = await this.#sit(pair.room, pair.keys[0])
     await this.#useUp(client, 1)
-    await client.ask({ kind: 'leave', request: 'leave' })
+    await client.ask({ kind: 'leave-game', requestId: 'leave' })
     client.close()
     this.#left.push(pair)
   }
@@ -162,5 +162,5 @@ export class RequestIdAttack implements RunningAttack {
 /** Asked over HTTP: whoever joined the room would have the server look at it again. */
 const isOpponentsTurn = async ({ room, opponent }: Pair): Promise<boolean> => {
   const rooms = accepted<readonly MyRoom[]>(await opponent.ask('GET', '/me/rooms'))
-  return rooms.some(({ info, yourTurn }) => info.room === room && yourTurn.length > 0)
+  return rooms.some(({ info, ownTurns: yourTurn }) => info.room === room && yourTurn.length > 0)
 }

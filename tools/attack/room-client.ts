@@ -18,7 +18,7 @@ export interface RoomPlace {
 }
 
 export type RoomAnswer =
-  | Extract<ServerMessage, { kind: 'done' | 'refused' }>
+  | Extract<ServerMessage, { kind: 'accepted' | 'refused' }>
   /** The server ended the connection, or gave no answer in time. */
   | { readonly kind: 'closed' }
 
@@ -47,7 +47,13 @@ export class RoomClient {
       headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
     })
     this.#socket.on('open', () =>
-      this.#send({ kind: 'hello', room, heard: 0, ...(key === undefined ? {} : { key }) }),
+      this.#send({
+        kind: 'hello',
+        protocol: 2,
+        room,
+        lastSeq: 0,
+        ...(key === undefined ? {} : { seatSecret: key }),
+      }),
     )
     this.#socket.on('message', (bytes: Buffer) => {
       const text = bytes.toString()
@@ -65,7 +71,7 @@ export class RoomClient {
   /** Settles when the room was shown; null when the server did not let the client in. */
   static async join(place: RoomPlace): Promise<RoomClient | null> {
     const client = new RoomClient(place)
-    await client.#next(({ kind }) => kind === 'told' || kind === 'refused')
+    await client.#next(({ kind }) => kind === 'frame' || kind === 'refused')
     if (client.#frame !== null) return client
     client.close()
     return null
@@ -77,7 +83,7 @@ export class RoomClient {
 
   /** How many moves were made. */
   get at(): number {
-    return this.#frame?.at ?? 0
+    return this.#frame?.moveNumber ?? 0
   }
 
   /** How many entries the room's log has. */
@@ -87,7 +93,7 @@ export class RoomClient {
 
   /** The earliest move that the seat may go back to. */
   get undoTo(): number {
-    return this.#frame?.undo.to ?? 0
+    return this.#frame?.undo.moveNumber ?? 0
   }
 
   get deciders(): readonly number[] {
@@ -107,23 +113,23 @@ export class RoomClient {
   }
 
   submit(request: string, command: string): Promise<RoomAnswer> {
-    return this.ask({ kind: 'submit', request, at: this.at, command })
+    return this.ask({ kind: 'submit', requestId: request, expectedMove: this.at, command })
   }
 
   /** What cannot be read at all is refused without the name of the request. */
-  async ask(message: { readonly request: string; readonly [field: string]: unknown }): Promise<RoomAnswer> {
+  async ask(message: { readonly requestId: string; readonly [field: string]: unknown }): Promise<RoomAnswer> {
     const answer = this.#next(
       (heard) =>
-        (heard.kind === 'done' || heard.kind === 'refused') &&
-        (heard.request === message.request || heard.request === null),
+        (heard.kind === 'accepted' || heard.kind === 'refused') &&
+        (heard.requestId === message.requestId || heard.requestId === null),
     )
     this.#send(message)
     const heard = await answer
-    if (heard?.kind !== 'done' && heard?.kind !== 'refused') return CLOSED
-    if (heard.kind === 'done') {
+    if (heard?.kind !== 'accepted' && heard?.kind !== 'refused') return CLOSED
+    if (heard.kind === 'accepted') {
       this.#seq = Math.max(this.#seq, heard.seq)
       // The new position may follow the answer.
-      if (message['kind'] === 'submit' || message['kind'] === 'take-back')
+      if (message['kind'] === 'submit' || message['kind'] === 'undo')
         await this.changed(() => this.#shownSeq >= heard.seq)
     }
     return heard
@@ -145,7 +151,7 @@ export class RoomClient {
   }
 
   #take(message: ServerMessage): void {
-    if (message.kind === 'told') {
+    if (message.kind === 'frame') {
       this.#frame = message.frame
       this.#shownSeq = message.seq
       this.#seq = Math.max(this.#seq, message.seq)

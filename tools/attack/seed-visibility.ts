@@ -79,7 +79,7 @@ const playAlone = async (clients: readonly RoomClient[]): Promise<void> => {
     if (client === undefined || !client.isOpen) return
     await client.changed(() => client.at >= first.at)
     const answer = await client.submit(`${seat}-${client.seq}`, client.choose(seat) ?? '')
-    if (answer.kind !== 'done') return
+    if (answer.kind !== 'accepted') return
     await first.changed(() => first.at >= client.at)
   }
 }

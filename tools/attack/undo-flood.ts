@@ -20,7 +20,7 @@ const SEAT = 0
 const OWN_LIMITS: ReadonlySet<string> = new Set(['take-back-limit', 'nothing-to-take-back', 'wrong-position'])
 
 const refusalIn = (answer: RoomAnswer): string | null =>
-  answer.kind === 'refused' ? answer.refusal.code : answer.kind === 'done' ? null : 'closed'
+  answer.kind === 'refused' ? answer.refusal.code : answer.kind === 'accepted' ? null : 'closed'
 
 export class UndoFlood implements RunningAttack {
   readonly #address: string
@@ -87,10 +87,10 @@ export class UndoFlood implements RunningAttack {
       const moved = await client.submit(`move-${round}`, command)
       this.#moves.add(refusalIn(moved))
       const undone = await client.ask({
-        kind: 'take-back',
-        request: `undo-${round}`,
-        at: client.at,
-        to: Math.max(before, client.undoTo),
+        kind: 'undo',
+        requestId: `undo-${round}`,
+        expectedMove: client.at,
+        toMove: Math.max(before, client.undoTo),
       })
       const refusal = refusalIn(undone)
       this.#undos.add(refusal)

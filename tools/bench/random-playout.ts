@@ -50,7 +50,7 @@ export const recordGame = (
     visit?.(state, seat)
     const commands = rules.commands(state, seat)
     const command = commands[dice.below(commands.length)]
-    lines.push({ at: lines.length, seat, command: rules.notation.print(command) })
+    lines.push({ moveNumber: lines.length, seat, command: rules.notation.print(command) })
     rules.apply(state, seat, command)
   }
 }

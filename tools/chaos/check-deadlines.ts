@@ -115,8 +115,8 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
       const deadline = deadlines(settings, seats, room.started_at, ticks, waited).find(
         (one) => one.seat === seat,
       )
-      if (deadline === undefined || !couldKnow(clocks, deadline.at, made))
-        broken.push(`before its time: ${room.id} ${seq}, ${(deadline?.at ?? 0) - made} ms too early`)
+      if (deadline === undefined || !couldKnow(clocks, deadline.dueAt, made))
+        broken.push(`before its time: ${room.id} ${seq}, ${(deadline?.dueAt ?? 0) - made} ms too early`)
       if (decided.has(at)) broken.push(`acted upon twice: ${room.id} at ${at}`)
       decided.add(at)
     }
@@ -129,7 +129,7 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
     }
   }
   const isOver = rules.outcome(game.state) !== null
-  const first = deadlines(settings, seats, room.started_at, ticks, waits()).map(({ at }) => at)
+  const first = deadlines(settings, seats, room.started_at, ticks, waits()).map(({ dueAt: at }) => at)
   const next = isOver || first.length === 0 ? null : Math.min(...first)
   // Nobody decides where everybody has walked away.
   if (next !== null && next <= now && settings.absent.kind === 'bot' && !isAbandoned(standIns, seats))

@@ -124,7 +124,7 @@ export const recordNumber = (name: string, number: number, seed: string): GameRe
   const source = random(`conform ${seedOf(seed, number)}`)
   try {
     playRandomly(rules, state, source, undefined, ({ seat, command }) =>
-      lines.push({ at: lines.length, seat, command: rules.notation.print(command) }),
+      lines.push({ moveNumber: lines.length, seat, command: rules.notation.print(command) }),
     )
   } catch {
     // The breach itself; the lines before it are what is wanted.

@@ -41,7 +41,7 @@ export class Newcomer {
   async #isLetIn(room: string | undefined, from: string): Promise<boolean> {
     const socket = new WebSocket(this.#address, { localAddress: from })
     const heard = new Promise<boolean>((resolve) => {
-      socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', room, heard: 0 })))
+      socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', protocol: 2, room, lastSeq: 0 })))
       socket.on('message', (bytes: Buffer) =>
         resolve((JSON.parse(bytes.toString()) as ServerMessage).kind === 'welcome'),
       )

@@ -21,7 +21,9 @@ export class Meddler {
     this.#seat = seat
     this.#socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`, { localAddress: FROM })
     this.#socket.on('open', () =>
-      this.#socket.send(JSON.stringify({ kind: 'hello', room, key: keys[seat], heard: 0 })),
+      this.#socket.send(
+        JSON.stringify({ kind: 'hello', protocol: 2, room, seatSecret: keys[seat], lastSeq: 0 }),
+      ),
     )
     this.#socket.on('message', (bytes: Buffer) => this.#hear(JSON.parse(bytes.toString()) as ServerMessage))
     this.#socket.on('error', () => undefined)
@@ -41,8 +43,8 @@ export class Meddler {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.kind === 'done') this.#accepted++
-    if (message.kind !== 'told') return
+    if (message.kind === 'accepted') this.#accepted++
+    if (message.kind !== 'frame') return
     const { frame } = message
     const view = this.#rules.position.read(frame.view)
     if (!view.ok) return
@@ -57,7 +59,14 @@ export class Meddler {
     for (const command of commands) {
       const words = this.#rules.notation.print(command)
       const request = `meddle-${this.#sent++}`
-      this.#socket.send(JSON.stringify({ kind: 'submit', request, at: frame.at, command: words }))
+      this.#socket.send(
+        JSON.stringify({
+          kind: 'submit',
+          requestId: request,
+          expectedMove: frame.moveNumber,
+          command: words,
+        }),
+      )
     }
   }
 }

@@ -39,7 +39,7 @@ const room = ({ targets, source }: Aim): string => pick(source, targets.rooms) ?
 const guess = (): string => randomBytes(24).toString('base64url')
 
 const submit = (at: number, command: string, request = `evil-${guess()}`.slice(0, 40)): Buffer =>
-  say({ kind: 'submit', request, at, command })
+  say({ kind: 'submit', requestId: request, expectedMove: at, command })
 
 /** Says hello at a seat of one's own, and something else after that. */
 const seated =
@@ -47,7 +47,10 @@ const seated =
   (aim) => {
     const seat = pick(aim.source, aim.targets.own)
     if (seat === undefined) return []
-    return [say({ kind: 'hello', room: seat.room, key: seat.key, heard: 0 }), then(seat, aim)]
+    return [
+      say({ kind: 'hello', protocol: 2, room: seat.room, seatSecret: seat.key, lastSeq: 0 }),
+      then(seat, aim),
+    ]
   }
 
 const one =
@@ -66,13 +69,13 @@ const SHAPES = [
   'hello',
   42,
   {},
-  { kind: 'hello' },
-  { kind: 'hello', room: 17, heard: 0 },
-  { kind: 'hello', room: 'x'.repeat(5000), heard: 0 },
-  { kind: 'submit', request: '', at: -1, command: '' },
-  { kind: 'submit', request: 'a', at: 1e308, command: 'pass' },
-  { kind: 'submit', request: 'a', at: 0.5, command: ['pass'] },
-  { kind: 'take-back', request: 'a', at: 0, to: Number.MAX_SAFE_INTEGER },
+  { kind: 'hello', protocol: 2 },
+  { kind: 'hello', protocol: 2, room: 17, lastSeq: 0 },
+  { kind: 'hello', protocol: 2, room: 'x'.repeat(5000), lastSeq: 0 },
+  { kind: 'submit', requestId: '', expectedMove: -1, command: '' },
+  { kind: 'submit', requestId: 'a', expectedMove: 1e308, command: 'pass' },
+  { kind: 'submit', requestId: 'a', expectedMove: 0.5, command: ['pass'] },
+  { kind: 'undo', requestId: 'a', expectedMove: 0, toMove: Number.MAX_SAFE_INTEGER },
   { kind: 'constructor' },
   { kind: 'ping', extra: true },
 ] as const
@@ -87,7 +90,9 @@ export const SOCKET_ATTACKS = {
   nested: one(() => encodeWebSocketFrame('['.repeat(NESTED) + ']'.repeat(NESTED))),
   'nested object': one(() => encodeWebSocketFrame(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)),
   polluting: one(() =>
-    encodeWebSocketFrame('{"kind":"ping","__proto__":{"kind":"hello"},"constructor":{"prototype":{"x":1}}}'),
+    encodeWebSocketFrame(
+      '{"kind":"ping","__proto__":{"kind":"hello", "protocol": 2},"constructor":{"prototype":{"x":1}}}',
+    ),
   ),
   oversized: one(() => encodeWebSocketFrame('x'.repeat(TOO_LONG))),
   'claims to be huge': one(() => encodeWebSocketFrame('{}', { claims: 2 ** 40 })),
@@ -102,13 +107,26 @@ export const SOCKET_ATTACKS = {
   binary: one(() => encodeWebSocketFrame(randomBytes(200), { kind: 'binary' })),
   unmasked: one(() => encodeWebSocketFrame('{"kind":"ping"}', { isMasked: false })),
   'long ping': one(() => encodeWebSocketFrame(randomBytes(2000), { kind: 'ping' })),
-  'unknown table': one(() => say({ kind: 'hello', room: guess().slice(0, 16), heard: 0 })),
-  'guessed key': one((aim) => say({ kind: 'hello', room: room(aim), key: guess(), heard: 0 })),
-  'stolen key': one((aim) =>
-    say({ kind: 'hello', room: room(aim), key: pick(aim.source, aim.targets.own)?.key ?? guess(), heard: 0 }),
+  'unknown table': one(() => say({ kind: 'hello', protocol: 2, room: guess().slice(0, 16), lastSeq: 0 })),
+  'guessed key': one((aim) =>
+    say({ kind: 'hello', protocol: 2, room: room(aim), seatSecret: guess(), lastSeq: 0 }),
   ),
-  'not my seat': one((aim) => say({ kind: 'hello', room: room(aim), seat: aim.source.nextInt(3), heard: 0 })),
-  'only looking': (aim) => [say({ kind: 'hello', room: room(aim), heard: 99_999 }), submit(0, 'pass')],
+  'stolen key': one((aim) =>
+    say({
+      kind: 'hello',
+      protocol: 2,
+      room: room(aim),
+      seatSecret: pick(aim.source, aim.targets.own)?.key ?? guess(),
+      lastSeq: 0,
+    }),
+  ),
+  'not my seat': one((aim) =>
+    say({ kind: 'hello', protocol: 2, room: room(aim), seat: aim.source.nextInt(3), lastSeq: 0 }),
+  ),
+  'only looking': (aim) => [
+    say({ kind: 'hello', protocol: 2, room: room(aim), lastSeq: 99_999 }),
+    submit(0, 'pass'),
+  ],
   'not seated': one(() => submit(0, 'pass')),
   replayed: seated((seat, { source }) => {
     const { request, at, command } = pick(source, seat.done) ?? { request: 'a', at: 0, command: 'pass' }
@@ -123,7 +141,12 @@ export const SOCKET_ATTACKS = {
     submit(source.nextInt(50), '\u202e💥'.repeat(1 + source.nextInt(100))),
   ),
   'takes back what is not theirs': seated((_seat, { source }) =>
-    say({ kind: 'take-back', request: `evil-${source.nextInt(1e6)}`, at: source.nextInt(2), to: 0 }),
+    say({
+      kind: 'undo',
+      requestId: `evil-${source.nextInt(1e6)}`,
+      expectedMove: source.nextInt(2),
+      toMove: 0,
+    }),
   ),
 } as const satisfies Readonly<Record<string, MakeFrames>>
 
@@ -135,7 +158,7 @@ export const flood = (aim: Aim): Buffer =>
   Buffer.concat(
     Array.from({ length: FLOOD }, (_, number) =>
       number % 3 === 0
-        ? say({ kind: 'hello', room: room(aim), heard: 0 })
+        ? say({ kind: 'hello', protocol: 2, room: room(aim), lastSeq: 0 })
         : encodeWebSocketFrame('{"kind":"ping"}'),
     ),
   )

@@ -189,7 +189,7 @@ export class CrowdTable {
 
   #follow(socket: number, text: string): void {
     const message = JSON.parse(text) as ServerMessage
-    if (message.kind !== 'told' && message.kind !== 'stepped') return
+    if (message.kind !== 'frame' && message.kind !== 'steps') return
     const fault = this.#followers[socket]?.hear(message) ?? null
     if (fault !== null) this.#ports.fault(`${this.#game.seed}: ${fault}`)
     this.#ports.checked()

@@ -50,8 +50,8 @@ export class Follower {
 
   /** What is wrong with a message, if anything. */
   hear(message: ServerMessage): string | null {
-    if (message.kind === 'told') return this.#look(message.frame.at, message.frame.view)
-    if (message.kind === 'stepped') return this.#follow(message.at, message.from, message.steps)
+    if (message.kind === 'frame') return this.#look(message.frame.moveNumber, message.frame.view)
+    if (message.kind === 'steps') return this.#follow(message.moveNumber, message.fromMove, message.steps)
     return null
   }
 

@@ -33,10 +33,10 @@ export interface Dialect {
   readonly read: (text: string) => Heard
 }
 
-const GROWN = /^\{"kind":"(?:told|stepped)","seq":(\d+)/
+const GROWN = /^\{"kind":"(?:frame|steps)","seq":(\d+)/
 
 const readAnswer = (message: ServerMessage): Heard => {
-  if (message.kind === 'done') return { done: message }
+  if (message.kind === 'accepted') return { done: { request: message.requestId, seq: message.seq } }
   if (message.kind === 'refused') return { refused: JSON.stringify(message) }
   return message.kind === 'welcome' ? { welcome: true } : {}
 }
@@ -44,10 +44,17 @@ const readAnswer = (message: ServerMessage): Heard => {
 export const OURS: Dialect = {
   path: '/api/live',
   hello: ({ room, key, game }) => [
-    JSON.stringify({ kind: 'hello', room, heard: 0, ...(key === undefined ? {} : { key }) }),
-    JSON.stringify({ kind: 'runs', rules: findRules(game, null)?.version ?? 0 }),
+    JSON.stringify({
+      kind: 'hello',
+      protocol: 2,
+      room,
+      lastSeq: 0,
+      ...(key === undefined ? {} : { seatSecret: key }),
+    }),
+    JSON.stringify({ kind: 'step-updates', rulesVersion: findRules(game, null)?.version ?? 0 }),
   ],
-  submit: ({ request, at, command }) => JSON.stringify({ kind: 'submit', request, at, command }),
+  submit: ({ request, at, command }) =>
+    JSON.stringify({ kind: 'submit', requestId: request, expectedMove: at, command }),
   read: (text) => {
     const grown = GROWN.exec(text)
     return grown ? { seq: Number(grown[1]) } : readAnswer(JSON.parse(text) as ServerMessage)
@@ -60,7 +67,10 @@ export const ECHO: Dialect = {
   submit: OURS.submit,
   read: (text) => {
     if (text === 'welcome') return { welcome: true, seq: 0 }
-    const { request, at } = JSON.parse(text) as Move
-    return { seq: at + 1, done: { request, seq: at + 1 } }
+    const { requestId: request, expectedMove } = JSON.parse(text) as {
+      requestId: string
+      expectedMove: number
+    }
+    return { seq: expectedMove + 1, done: { request, seq: expectedMove + 1 } }
   },
 }

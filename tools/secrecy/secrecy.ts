@@ -84,15 +84,18 @@ class Table {
           ),
         )
         table.#connections.push(connection)
-        await connection.handle(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
-        if (runs) await connection.handle(JSON.stringify({ kind: 'runs', rules: rules.version }))
+        await connection.handle(
+          JSON.stringify({ kind: 'hello', protocol: 2, room: opened.value.id, lastSeq: 0, ...seat }),
+        )
+        if (runs)
+          await connection.handle(JSON.stringify({ kind: 'step-updates', rulesVersion: rules.version }))
       }
     }
     return table
   }
 
   submit(seat: Seat, at: number, command: string): Promise<void> {
-    const message = { kind: 'submit', request: `${at}`, at, command }
+    const message = { kind: 'submit', requestId: `${at}`, expectedMove: at, command }
     return this.#connections[seat * 2]?.handle(JSON.stringify(message)) ?? Promise.resolve()
   }
 
@@ -179,7 +182,7 @@ const difference = (
   alike: number,
   seed: string,
 ): Compared => {
-  const steps = one.slice(0, alike).filter((text) => text.startsWith('{"kind":"stepped"')).length
+  const steps = one.slice(0, alike).filter((text) => text.startsWith('{"kind":"steps"')).length
   for (let index = 0; index < alike; index++)
     if (one[index] !== two[index])
       return {

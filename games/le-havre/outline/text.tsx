@@ -25,7 +25,7 @@ const useTelling = (): { readonly sight: Sight; readonly telling: Telling<Comman
   const words = useWords()
   const brief = useBrief()
   const text = useOutlineText()
-  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
   const silenced = useSettings((settings) => settings.silenced)
   return useMemo(
     () =>
@@ -39,7 +39,7 @@ const useTelling = (): { readonly sight: Sight; readonly telling: Telling<Comman
 const Play: GameText<Command>['Play'] = ({ draw }) => {
   useStandingOrders()
   const told = useTelling()
-  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
   const underWay = choices.useChoices(({ sent }) => sent?.at === at)
   if (told === null) return null
   return (

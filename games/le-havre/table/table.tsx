@@ -49,7 +49,7 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
   const { banner } = useSlots()
   // Whoever presses something meanwhile does not wait until everything that others changed is drawn.
   const drawn = useDeferredValue(sight)
-  const at = useDeferredValue(useTable(({ shown }) => shown?.at))
+  const at = useDeferredValue(useTable(({ shown }) => shown?.moveNumber))
   const watched = instead !== undefined
   const asked = useMemo(
     () => (watched ? NOTHING_ASKED : askedThings(drawn.view, drawn.viewer)),

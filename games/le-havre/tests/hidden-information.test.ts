@@ -205,10 +205,10 @@ describe('taking back', () => {
   test('goes back over the own commands up to another seat’s [LH-H.10]', () => {
     const at = table({ round: 4, step: 'supply' })
     const fresh = [...at.state]
-    expect(limit(at, 1)).toEqual({ to: 0, because: 'start' })
+    expect(limit(at, 1)).toEqual({ moveNumber: 0, reason: 'start' })
     at.play('supply', 'take wood')
-    expect(limit(at, 1)).toEqual({ to: 0, because: 'start' })
-    expect(limit(at, 3)).toEqual({ to: 2, because: 'other-seat' })
+    expect(limit(at, 1)).toEqual({ moveNumber: 0, reason: 'start' })
+    expect(limit(at, 3)).toEqual({ moveNumber: 2, reason: 'other-seat' })
     expect(at.game.undo(0, 0)).toEqual({ ok: true, value: 0 })
     expect([...at.state]).toEqual(fresh)
   })
@@ -217,7 +217,7 @@ describe('taking back', () => {
     const at = table({ step: 'supply', round: 4, seats: { '2': { buildings: ['fishery'] } } }).play('supply')
     at.as(2).play('sell fishery')
     at.play('take wood')
-    expect(limit(at, 1)).toEqual({ to: 2, because: 'other-seat' })
+    expect(limit(at, 1)).toEqual({ moveNumber: 2, reason: 'other-seat' })
     expect(at.game.undo(0, 1)).toEqual({
       ok: false,
       refusal: { code: 'take-back-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
@@ -226,19 +226,19 @@ describe('taking back', () => {
 
   test('stops at a tile turned up in the first round [LH-H.10] [LH-H.11]', () => {
     const at = freshTable().play('supply', 'take wood')
-    expect(limit(at, 1)).toEqual({ to: 1, because: 'reveal' })
+    expect(limit(at, 1)).toEqual({ moveNumber: 1, reason: 'reveal' })
   })
 
   test('stops at a look [LH-H.10] [LH-H.11]', () => {
     const at = looks(market()).play('return swapped')
-    expect(limit(at, 1)).toEqual({ to: 2, because: 'reveal' })
+    expect(limit(at, 1)).toEqual({ moveNumber: 2, reason: 'reveal' })
   })
 
   test('stops at a special building turned up [LH-H.10] [LH-H.11]', () => {
     const rich = { stock: only({ franc: 20 }) }
     const at = market({ turn: 7, step: 'end', seats: { '1': rich, '2': rich, '3': rich } }).play('end')
     expect(at.happened('special-revealed')).toBe(true)
-    expect(limit(at, 1)).toEqual({ to: 1, because: 'reveal' })
+    expect(limit(at, 1)).toEqual({ moveNumber: 1, reason: 'reveal' })
   })
 
   test('does not stop at anything else that a turn brings [LH-H.11]', () => {
@@ -261,7 +261,7 @@ describe('taking back', () => {
     )
     at.as(mover).play('pay 3 franc')
     expect(at.position().round).toBe(4)
-    expect(limit(at, mover)).toEqual({ to: 0, because: 'start' })
+    expect(limit(at, mover)).toEqual({ moveNumber: 0, reason: 'start' })
   })
 })
 

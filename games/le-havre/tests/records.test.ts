@@ -107,7 +107,10 @@ describe('a record', () => {
       line: 31,
       cause: { code: 'no-such-seat', params: { seat: 5, seats: 3 } },
     })
-    expect(refusalOf(changed(record, 30, { at: 31 }))).toMatchObject({ line: 31, code: 'wrong-position' })
+    expect(refusalOf(changed(record, 30, { moveNumber: 31 }))).toMatchObject({
+      line: 31,
+      code: 'wrong-position',
+    })
   })
 
   test('with other options or another seed is noticed before its first command [LH-R.2]', () => {

@@ -136,6 +136,10 @@ export const thoughtfulGame = (raw: Partial<Options>, seed: string): Playout<Sta
     leHavre.apply(state, seat, command, events)
     turns.push({ seat, command, list, interjected: !deciders.includes(seat), events })
   }
-  const lines = turns.map(({ seat, command }, at) => ({ at, seat, command: leHavre.notation.print(command) }))
+  const lines = turns.map(({ seat, command }, at) => ({
+    moveNumber: at,
+    seat,
+    command: leHavre.notation.print(command),
+  }))
   return { record: { ...opened.value, moves: lines, result: resultOf(leHavre, state) }, state, turns }
 }

@@ -25,7 +25,7 @@ const useTelling = (): { readonly sight: Sight; readonly telling: Telling<Comman
   const brief = useBrief()
   const voice = useVoice()
   const text = useOutlineText()
-  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
   return useMemo(
     () =>
       sight === null
@@ -42,7 +42,7 @@ interface AtTableProps extends PlayProps, Pick<TextPlay<Command>, 'telling'> {
 }
 
 const AtTable = ({ sight, telling, draw }: AtTableProps) => {
-  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
   const underWay = choices.useChoices(({ sent }) => sent?.at === at)
   const orders = usePassingOrders(sight)
   return draw({ telling, act, orders, underWay })

@@ -51,7 +51,7 @@ const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
 const Laid = ({ sight, actions, instead }: LaidProps) => {
   const { banner } = useSlots()
-  const at = useTable(({ shown }) => shown?.at)
+  const at = useTable(({ shown }) => shown?.moveNumber)
   const watched = instead !== undefined
   const asked = useMemo(
     () => (watched ? NOTHING_ASKED : askedThings(sight.view, sight.viewer)),

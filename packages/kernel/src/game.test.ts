@@ -92,7 +92,7 @@ describe('a command is refused and nothing changes', () => {
 describe('taking back', () => {
   it('goes to the start of the game while only the same seat has acted', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
-    expect(game.undoLimit(0)).toEqual({ to: 0, because: 'start' })
+    expect(game.undoLimit(0)).toEqual({ moveNumber: 0, reason: 'start' })
     expect(game.undo(0, 0)).toEqual({ ok: true, value: 0 })
     expect(highCard.hash(game.state)).toBe(game.record.deal)
     expect(game.record.moves).toEqual([])
@@ -107,7 +107,7 @@ describe('taking back', () => {
 
   it('never takes back what another seat did', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
-    expect(game.undoLimit(1)).toEqual({ to: 2, because: 'other-seat' })
+    expect(game.undoLimit(1)).toEqual({ moveNumber: 2, reason: 'other-seat' })
     expect(game.undo(1, 1)).toEqual({
       ok: false,
       refusal: { code: 'take-back-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
@@ -117,16 +117,16 @@ describe('taking back', () => {
 
   it('never takes back a reveal', () => {
     const game = sunday(TURNED_UP)
-    expect(game.undoLimit(1)).toEqual({ to: 3, because: 'reveal' })
+    expect(game.undoLimit(1)).toEqual({ moveNumber: 3, reason: 'reveal' })
     expect(game.undo(1)).toMatchObject({ refusal: { params: { limit: 3, because: 'reveal' } } })
     expect(game.moveNumber).toBe(3)
   })
 
   it('goes back over what other seats did when all of them agree, but not over a reveal', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
-    expect(game.undoLimit(null)).toEqual({ to: 0, because: 'start' })
+    expect(game.undoLimit(null)).toEqual({ moveNumber: 0, reason: 'start' })
     expect(game.undo(null, 0)).toEqual({ ok: true, value: 0 })
-    expect(sunday(TURNED_UP).undoLimit(null)).toEqual({ to: 3, because: 'reveal' })
+    expect(sunday(TURNED_UP).undoLimit(null)).toEqual({ moveNumber: 3, reason: 'reveal' })
     expect(sunday(TURNED_UP).undo(null, 2)).toMatchObject({ refusal: { code: 'take-back-limit' } })
   })
 
@@ -136,7 +136,7 @@ describe('taking back', () => {
       [1, 'borrow'],
       [0, 'commit 2'],
     ])
-    expect(game.undoLimit(0)).toEqual({ to: 2, because: 'other-seat' })
+    expect(game.undoLimit(0)).toEqual({ moveNumber: 2, reason: 'other-seat' })
     expect(game.undo(0, 2)).toEqual({ ok: true, value: 2 })
   })
 

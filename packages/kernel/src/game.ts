@@ -6,8 +6,8 @@ import { isSeat, type Seat } from './seat.ts'
 /** How far a seat may take back, and what stops it there. */
 export interface UndoLimit {
   /** The earliest position number the seat may return to. */
-  readonly to: number
-  readonly because: 'start' | 'reveal' | 'other-seat'
+  readonly moveNumber: number
+  readonly reason: 'start' | 'reveal' | 'other-seat'
 }
 
 export type GameRefusalCode = 'wrong-position' | 'no-such-seat' | 'nothing-to-take-back' | 'take-back-limit'
@@ -88,8 +88,8 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   }
 
   get record(): GameRecord {
-    const lines = this.#moves.map(({ at, seat, text }) => ({ at, seat, command: text }))
-    return { ...this.#header, moves: lines, result: resultOf(this.rules, this.#state) }
+    const moves = this.#moves.map(({ moveNumber, seat, text }) => ({ moveNumber, seat, command: text }))
+    return { ...this.#header, moves, result: resultOf(this.rules, this.#state) }
   }
 
   get moves(): readonly Move<Command, Event>[] {
@@ -104,7 +104,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     if (refusal) return { ok: false, refusal }
     const events: Event[] = []
     this.rules.apply(this.#state, seat, command, events)
-    this.#moves.push({ at, seat, text: this.rules.notation.print(command), command, events })
+    this.#moves.push({ moveNumber: at, seat, text: this.rules.notation.print(command), command, events })
     if (this.moveNumber % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.rules.copy(this.#state))
     return accept(events)
   }
@@ -125,8 +125,11 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     const stop = this.#moves.findLast(
       (move) => (seat !== null && move.seat !== seat) || move.events.some((event) => event.reveal),
     )
-    if (!stop) return { to: 0, because: 'start' }
-    return { to: stop.at + 1, because: seat !== null && stop.seat !== seat ? 'other-seat' : 'reveal' }
+    if (!stop) return { moveNumber: 0, reason: 'start' }
+    return {
+      moveNumber: stop.moveNumber + 1,
+      reason: seat !== null && stop.seat !== seat ? 'other-seat' : 'reveal',
+    }
   }
 
   /** Returns to an earlier position, as far as the seat alone may, or all of them for null. */
@@ -134,7 +137,8 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     if (!Number.isInteger(to) || to < 0 || to >= this.moveNumber)
       return refused('nothing-to-take-back', { to, at: this.moveNumber })
     const limit = this.undoLimit(seat)
-    if (to < limit.to) return refused('take-back-limit', { to, limit: limit.to, because: limit.because })
+    if (to < limit.moveNumber)
+      return refused('take-back-limit', { to, limit: limit.moveNumber, because: limit.reason })
     this.#rewind(to)
     return accept(to)
   }

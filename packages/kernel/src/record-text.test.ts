@@ -51,7 +51,7 @@ const anyRecord = fc.record({
   deal: fc.stringMatching(/^[0-9a-f]{8}$/),
   moves: fc.array(
     fc.record({
-      at: fc.nat(999_999_999),
+      moveNumber: fc.nat(999_999_999),
       seat: fc.nat(8),
       command: fc.string({ unit: 'binary' }).filter((text) => /^\S(.*\S)?$/.test(text)),
     }),

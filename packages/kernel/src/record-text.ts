@@ -40,7 +40,7 @@ export const printRecord = (record: GameRecord): string =>
     `seed ${record.seed}`,
     `deal ${record.deal}`,
     '',
-    ...record.moves.map((line) => `${line.at} ${line.seat + 1} ${line.command}`),
+    ...record.moves.map((line) => `${line.moveNumber} ${line.seat + 1} ${line.command}`),
     ...printEnd(record),
     '',
   ].join('\n')
@@ -87,7 +87,7 @@ type Parsed = { ok: true; value: GameRecord } | { ok: false; refusal: RecordText
 
 const parseLine = (text: string): RecordMove | null => {
   const parts = /^(\d{1,9}) ([1-9]) (\S.*)$/.exec(text)
-  return parts && { at: Number(parts[1]), seat: Number(parts[2]) - 1, command: parts[3] ?? '' }
+  return parts && { moveNumber: Number(parts[1]), seat: Number(parts[2]) - 1, command: parts[3] ?? '' }
 }
 
 const parseFirstForm = (rows: readonly string[], head: Omit<GameRecord, 'moves'>): Parsed => {

@@ -15,7 +15,10 @@ const refusalOf = (record: GameRecord) => {
 
 const withLine = (at: number, change: Partial<RecordMove>): GameRecord => {
   const record = sundayRecord()
-  return { ...record, moves: record.moves.map((line) => (line.at === at ? { ...line, ...change } : line)) }
+  return {
+    ...record,
+    moves: record.moves.map((line) => (line.moveNumber === at ? { ...line, ...change } : line)),
+  }
 }
 
 describe('a record', () => {
@@ -51,7 +54,7 @@ describe('a record', () => {
       whole.push(highCard.hash(state))
     })
     const lines = sundayRecord().moves.slice(1)
-    const record = { ...sundayRecord(), moves: lines.map((line, at) => ({ ...line, at })) }
+    const record = { ...sundayRecord(), moves: lines.map((line, moveNumber) => ({ ...line, moveNumber })) }
     const visited: string[] = []
     replay(highCard, record, (state) => visited.push(highCard.hash(state)), second)
     expect(visited).toEqual(whole.slice(1))

@@ -8,7 +8,7 @@ import { isSeat, type Seat } from './seat.ts'
 
 /** One command as it was given: the position number it was made for, the seat, the command in words. */
 export interface RecordMove {
-  readonly at: number
+  readonly moveNumber: number
   readonly seat: Seat
   readonly command: string
 }
@@ -16,7 +16,7 @@ export interface RecordMove {
 /** A command that was carried out, as value and in words, so that nobody has to print or parse it again. */
 export interface Move<Command, Event extends GameEvent = GameEvent> {
   /** The position it was made for. */
-  readonly at: number
+  readonly moveNumber: number
   readonly seat: Seat
   readonly text: string
   readonly command: Command
@@ -161,7 +161,7 @@ const openRecord = <State, Command, Options, Event extends GameEvent>(
 const replayLine = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   state: State,
-  { at, seat, command: text }: RecordMove,
+  { moveNumber: at, seat, command: text }: RecordMove,
   index: number,
 ): { ok: true; value: Move<Command, Event> } | { ok: false; refusal: ReplayRefusal } => {
   if (at !== index) return stop(index + 1, 'wrong-position', { at, expected: index })
@@ -175,7 +175,7 @@ const replayLine = <State, Command, Options, Event extends GameEvent>(
   if (refusal) return stop(index + 1, 'line-refused', { command: text }, refusal)
   const events: Event[] = []
   rules.apply(state, seat, command, events)
-  return accept({ at, seat, text, command, events })
+  return accept({ moveNumber: at, seat, text, command, events })
 }
 
 /** The record of a game nobody has moved in yet. */

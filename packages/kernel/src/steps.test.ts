@@ -13,7 +13,7 @@ const sunday = (moves = SUNDAY) => {
 
 it('tells a seat its own commands as they were given', () => {
   const steps = visibleSteps(sunday(), 0, 0)
-  expect(steps.map(({ at, seat, command }) => [at, seat, command])).toEqual([
+  expect(steps.map(({ moveNumber: at, seat, command }) => [at, seat, command])).toEqual([
     [0, 0, 'borrow'],
     [1, 0, 'commit 10'],
     [2, 1, expect.not.stringContaining('6')],
@@ -29,7 +29,7 @@ it('tells nobody else what a seat keeps to itself, in words or in events', () =>
 })
 
 it('tells only what came after a position', () => {
-  expect(visibleSteps(sunday(), 3, 0).map(({ at }) => at)).toEqual([3])
+  expect(visibleSteps(sunday(), 3, 0).map(({ moveNumber: at }) => at)).toEqual([3])
   expect(visibleSteps(sunday(), 4, 0)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import type { Seat, Viewer } from './seat.ts'
 /** A move as it is sent to a viewer. */
 export interface Step<Event extends GameEvent = GameEvent> {
   /** The position it was made for. */
-  readonly at: number
+  readonly moveNumber: number
   readonly seat: Seat
   /** In words. */
   readonly command: string
@@ -16,12 +16,12 @@ export interface Step<Event extends GameEvent = GameEvent> {
 /** A move as a viewer may see it. */
 export const viewMove = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  { at, seat, text, command, events }: Move<Command, Event>,
+  { moveNumber: at, seat, text, command, events }: Move<Command, Event>,
   viewer: Viewer,
 ): Move<Command, Event> => {
   const seen = rules.viewCommand(command, seat, viewer)
   return {
-    at,
+    moveNumber: at,
     seat,
     text: seen === command ? text : rules.notation.print(seen),
     command: seen,
@@ -37,11 +37,11 @@ export const viewMoves = <State, Command, Options, Event extends GameEvent>(
 ): Move<Command, Event>[] => moves.slice(from).map((move) => viewMove(rules, move, viewer))
 
 export const visibleStep = <Event extends GameEvent>({
-  at,
+  moveNumber: at,
   seat,
   text,
   events,
-}: Move<unknown, Event>): Step<Event> => ({ at, seat, command: text, events })
+}: Move<unknown, Event>): Step<Event> => ({ moveNumber: at, seat, command: text, events })
 
 export const visibleSteps = <State, Command, Options, Event extends GameEvent>(
   game: Game<State, Command, Options, Event>,
@@ -54,9 +54,9 @@ export const parseSteps = <State, Command, Options, Event extends GameEvent>(
   { notation }: Rules<State, Command, Options, Event>,
   steps: readonly Step<Event>[],
 ): Move<Command, Event>[] =>
-  steps.flatMap(({ at, seat, command: text, events }) => {
+  steps.flatMap(({ moveNumber, seat, command: text, events }) => {
     const parsed = notation.parse(text)
-    return parsed.ok ? { at, seat, text, command: parsed.value, events } : []
+    return parsed.ok ? { moveNumber, seat, text, command: parsed.value, events } : []
   })
 
 /** The view after moves that a viewer was told of, worked out from the view before them. */

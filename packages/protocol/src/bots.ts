@@ -12,9 +12,9 @@ const BotId = Type.String({ pattern: '^bot\\.[\\w-]{16}$' })
 export const BotInfo = Type.Object({
   id: BotId,
   name: Type.String(),
-  since: Type.Integer(),
-  /** When it last came; null for never. */
-  used: Type.Union([Type.Integer(), Type.Null()]),
+  createdAt: Type.Integer(),
+  /** When it last connected; null for never. */
+  lastUsedAt: Type.Union([Type.Integer(), Type.Null()]),
 })
 export type BotInfo = Static<typeof BotInfo>
 export const BotInfos = Type.Array(BotInfo)
@@ -41,10 +41,10 @@ export type BotServerMessage =
       readonly seat: number
       readonly message:
         | ServerMessage
-        /** The seat is to decide: one of these, in position `at`. */
-        | { readonly kind: 'asked'; readonly at: number; readonly commands: readonly string[] }
+        /** The seat has to decide: one of these commands. */
+        | { readonly kind: 'decide'; readonly moveNumber: number; readonly commands: readonly string[] }
         /** Null where the game ended without a result. */
-        | { readonly kind: 'over'; readonly outcome: Outcome | null }
+        | { readonly kind: 'game-over'; readonly outcome: Outcome | null }
     }
   /** It could not be told which seat this is about. */
   | { readonly room: null; readonly seat: null; readonly message: ServerMessage }

@@ -5,27 +5,27 @@ import { RoomId, SeatNumber } from './schemas.ts'
 /** The server refuses what is empty, or holds characters that do not show or that turn the writing around. */
 export const ChatText = Type.String({ minLength: 1, maxLength: 500 })
 
-const LineId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
+const MessageId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 
 const ChatMessage = Type.Object({
-  id: LineId,
+  id: MessageId,
   /** Null for a spectator. */
   seat: Type.Union([SeatNumber, Type.Null()]),
   name: Type.String(),
-  words: Type.String(),
-  made: Type.Integer(),
+  text: Type.String(),
+  createdAt: Type.Integer(),
 })
 export type ChatMessage = Static<typeof ChatMessage>
 
 /** Something that was said, and so whoever said it. */
-export const MutePlayer = Type.Object({ room: RoomId, line: LineId }, { additionalProperties: false })
+export const MutePlayer = Type.Object({ room: RoomId, message: MessageId }, { additionalProperties: false })
 export type MutePlayer = Static<typeof MutePlayer>
 
 const Muted = Type.Object({ id: Type.String(), name: Type.String() })
 export const Mutes = Type.Array(Muted)
 
 export const ReportMessage = Type.Object(
-  { room: RoomId, line: LineId, why: Type.Optional(Type.String({ maxLength: 500 })) },
+  { room: RoomId, message: MessageId, reason: Type.Optional(Type.String({ maxLength: 500 })) },
   { additionalProperties: false },
 )
 export type ReportMessage = Static<typeof ReportMessage>
@@ -40,9 +40,9 @@ export const Reports = Type.Array(
     reporterName: Type.String(),
     author: Type.String(),
     name: Type.String(),
-    words: Type.String(),
-    said: Type.Integer(),
-    why: Type.String(),
-    made: Type.Integer(),
+    text: Type.String(),
+    messageCreatedAt: Type.Integer(),
+    reason: Type.String(),
+    createdAt: Type.Integer(),
   }),
 )

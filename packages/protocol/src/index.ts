@@ -16,7 +16,7 @@ export {
   SeatApiBot,
 } from './bots.ts'
 export { type ChatMessage, MutePlayer, Mutes, ReportMessage, Reports } from './chat.ts'
-export { ClientMessage, type ServerMessage, type ViewFrame } from './live.ts'
+export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live.ts'
 export { Lobby, LobbyQuery, type OpenTable } from './lobby.ts'
 export {
   ChannelAdded,

@@ -86,9 +86,9 @@ export type ConfirmChannel = Static<typeof ConfirmChannel>
 /** How a server can tell somebody something. */
 export const NotificationCapabilities = Type.Object({
   /** What a browser subscribes to pushes with. */
-  key: Type.String(),
+  vapidPublicKey: Type.String(),
   /** Whether it sends mail. */
-  mails: Type.Boolean(),
+  mailEnabled: Type.Boolean(),
 })
 
 /** What a webhook is sent. */

@@ -24,15 +24,15 @@ export type CreatedPlayer = Static<typeof CreatedPlayer>
 export const MyRoom = Type.Object({
   info: RoomInfo,
   /** Where the player sits. */
-  mine: Type.Array(SeatNumber),
+  ownSeats: Type.Array(SeatNumber),
   /** The seats that the game waits for; none before everybody is there. */
-  waits: Type.Array(SeatNumber),
+  deciders: Type.Array(SeatNumber),
   /** The player's own among them. */
-  yourTurn: Type.Array(SeatNumber),
-  over: Type.Boolean(),
-  changed: Type.Integer(),
+  ownTurns: Type.Array(SeatNumber),
+  isOver: Type.Boolean(),
+  changedAt: Type.Integer(),
   /** When somebody's time is up, where there is a clock. */
-  due: Type.Union([Type.Integer(), Type.Null()]),
+  nextDeadline: Type.Union([Type.Integer(), Type.Null()]),
   /** When the table is removed unless something happens there; null when it is kept. */
   expiresAt: Type.Union([Type.Integer(), Type.Null()]),
 })

@@ -1,102 +1,114 @@
-/** What passes over a socket beside the commands: asking the others, leaving, standing policies, time, talk. */
+/** The messages of one socket beside the moves: votes, leaving, standing policies, vacations, time zones, chat. */
 import Type, { type Static } from 'typebox'
 import { type ChatMessage, ChatText } from './chat.ts'
 import { MoveNumber, RequestId, SeatNumber } from './schemas.ts'
 
-/** What somebody may ask the others for. */
+/** What a player may ask the others to vote on. */
 export const VoteTopic = Type.Union([
-  /** To go back to an earlier position, over what others did since. */
-  Type.Object({ kind: Type.Literal('back'), to: MoveNumber }, { additionalProperties: false }),
-  /** To end the game without a result. */
-  Type.Object({ kind: Type.Literal('end') }, { additionalProperties: false }),
-  /** To let a bot play on for somebody who does not come any more. */
-  Type.Object({ kind: Type.Literal('bot'), seat: SeatNumber }, { additionalProperties: false }),
+  /** Undoing moves of other players too. */
+  Type.Object({ kind: Type.Literal('undo'), toMove: MoveNumber }, { additionalProperties: false }),
+  /** Ending the game without a result. */
+  Type.Object({ kind: Type.Literal('end-game') }, { additionalProperties: false }),
+  /** A bot plays on for a player who is overdue. */
+  Type.Object({ kind: Type.Literal('replace-seat'), seat: SeatNumber }, { additionalProperties: false }),
 ])
 export type VoteTopic = Static<typeof VoteTopic>
 
-const Ask = Type.Object(
-  { kind: Type.Literal('ask'), request: RequestId, at: MoveNumber, about: VoteTopic },
+const StartVote = Type.Object(
+  { kind: Type.Literal('vote-start'), requestId: RequestId, expectedMove: MoveNumber, topic: VoteTopic },
   { additionalProperties: false },
 )
 
-/** `motion` is the number of what was asked for. Whoever asked takes it back by not agreeing. */
-const Answer = Type.Object(
+/** `vote` is the id of the open vote. The player who started it withdraws it by not agreeing. */
+const CastVote = Type.Object(
   {
-    kind: Type.Literal('answer'),
-    request: RequestId,
-    at: MoveNumber,
-    motion: MoveNumber,
+    kind: Type.Literal('vote'),
+    requestId: RequestId,
+    expectedMove: MoveNumber,
+    vote: MoveNumber,
     agree: Type.Boolean(),
   },
   { additionalProperties: false },
 )
 
 /** For good: a bot plays on. */
-const Leave = Type.Object(
-  { kind: Type.Literal('leave'), request: RequestId },
+const LeaveGame = Type.Object(
+  { kind: Type.Literal('leave-game'), requestId: RequestId },
   { additionalProperties: false },
 )
 
 /** Checked by the game; an empty object for none. */
 const SetPolicies = Type.Object(
-  { kind: Type.Literal('policies'), request: RequestId, policies: Type.Unknown() },
+  { kind: Type.Literal('policies'), requestId: RequestId, policies: Type.Unknown() },
   { additionalProperties: false },
 )
 
-/** From now on, for so many days; 0 comes back. */
+/** From now on for this many days; 0 ends it. */
 const TakeVacation = Type.Object(
   {
     kind: Type.Literal('vacation'),
-    request: RequestId,
+    requestId: RequestId,
     days: Type.Integer({ minimum: 0, maximum: 60 }),
   },
   { additionalProperties: false },
 )
 
-/** The time zone that a seat lives in, `Europe/Paris`. */
+/** The time zone of a player, such as `Europe/Paris`. */
 const SetTimeZone = Type.Object(
-  { kind: Type.Literal('zone'), request: RequestId, zone: Type.String({ minLength: 1, maxLength: 64 }) },
+  {
+    kind: Type.Literal('time-zone'),
+    requestId: RequestId,
+    timeZone: Type.String({ minLength: 1, maxLength: 64 }),
+  },
   { additionalProperties: false },
 )
 
-const Say = Type.Object(
-  { kind: Type.Literal('say'), request: RequestId, words: ChatText },
+const SendChat = Type.Object(
+  { kind: Type.Literal('chat'), requestId: RequestId, text: ChatText },
   { additionalProperties: false },
 )
 
-export const RoomActionMessage = Type.Union([Ask, Answer, Leave, SetPolicies, TakeVacation, SetTimeZone, Say])
+export const RoomActionMessage = Type.Union([
+  StartVote,
+  CastVote,
+  LeaveGame,
+  SetPolicies,
+  TakeVacation,
+  SetTimeZone,
+  SendChat,
+])
 export type RoomActionMessage = Static<typeof RoomActionMessage>
 
 export interface VoteInfo {
-  readonly no: number
+  readonly id: number
   readonly seat: number
-  readonly about: VoteTopic
-  /** The seats that have agreed, and those that are still asked. */
+  readonly topic: VoteTopic
+  /** The seats that have agreed, and those that have not voted yet. */
   readonly agreed: readonly number[]
-  readonly asked: readonly number[]
+  readonly pending: readonly number[]
 }
 
 export type RoomFeedMessage =
-  /** How the people at the table stand with each other; sent when it changes. */
+  /** What the players settle beside the game; sent when it changes. */
   | {
-      readonly kind: 'affairs'
-      readonly motion: VoteInfo | null
-      /** What was declined in this position or taken back, by the seat that asked: it cannot be asked again there. */
-      readonly declined: readonly { readonly seat: number; readonly about: VoteTopic['kind'] }[]
+      readonly kind: 'room-status'
+      readonly vote: VoteInfo | null
+      /** Votes that were declined or withdrawn at this move, by the seat that started them: they cannot be repeated now. */
+      readonly declinedVotes: readonly { readonly seat: number; readonly topic: VoteTopic['kind'] }[]
       /** The game ended without a result. */
-      readonly ended: boolean
+      readonly isEnded: boolean
       /** Seats whose clocks stand, and until when. */
       readonly vacations: readonly { readonly seat: number; readonly until: number }[]
       /** A bot that cannot decide; it is asked again after a while. */
-      readonly stalled: number | null
+      readonly stuckBot: number | null
       /**
        * When the time of each waiting seat is up, and what the server's clock says now. Without a clock: from when on the
        * others may do without the seat.
        */
-      readonly deadlines: readonly { readonly seat: number; readonly at: number }[]
-      readonly now: number
+      readonly deadlines: readonly { readonly seat: number; readonly dueAt: number }[]
+      readonly serverTime: number
     }
   /** A seat's own standing policies. */
   | { readonly kind: 'policies'; readonly policies: unknown }
-  /** What was said, in order; the recent part for somebody who comes late. */
-  | { readonly kind: 'chat'; readonly lines: readonly ChatMessage[] }
+  /** New messages in order; after joining, the recent ones. */
+  | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }

@@ -79,7 +79,7 @@ export const RoomInfo = Type.Object({
   room: RoomId,
   game: Type.String(),
   /** The version of the game's rules that the table was begun under. */
-  rules: Type.Integer({ minimum: 1 }),
+  rulesVersion: Type.Integer({ minimum: 1 }),
   /** What was agreed on, in the words of the game's own rules. */
   options: Type.Unknown(),
   seats: Type.Array(SeatInfo),
@@ -94,10 +94,10 @@ export type RoomInfo = Static<typeof RoomInfo>
 /** A table as whoever asks may see it from outside. */
 export const RoomPreview = Type.Object({
   info: RoomInfo,
-  /** The seats of whoever asks. */
-  mine: Type.Array(SeatNumber),
-  /** Whether whoever asks opened the table. */
-  host: Type.Boolean(),
+  /** The seats of the player who asks. */
+  ownSeats: Type.Array(SeatNumber),
+  /** Whether the player who asks opened the room. */
+  isHost: Type.Boolean(),
 })
 export type RoomPreview = Static<typeof RoomPreview>
 

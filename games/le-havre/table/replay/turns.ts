@@ -19,7 +19,7 @@ const firstRound = (start: State): { round: number | null; stops: TurnBegun[] } 
 
 export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBegun<TurnBegun>[] => {
   const rounds = [firstRound(start)]
-  for (const { at, events } of steps)
+  for (const { moveNumber: at, events } of steps)
     for (const event of events) {
       if (event.kind !== 'turn-begins') continue
       const begun = { position: at + 1, seat: event.seat, turn: event.turn }

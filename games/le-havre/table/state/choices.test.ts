@@ -12,13 +12,13 @@ const sent: string[] = []
 const show = (view: State, at: number): void =>
   useTable.setState({
     shown: {
-      at,
+      moveNumber: at,
       view,
       viewer: 0,
       handOver: null,
-      undo: { to: 0, because: 'start' },
+      undo: { moveNumber: 0, reason: 'start' },
       steps: [],
-      from: at - 1,
+      fromMove: at - 1,
     },
     coming: [],
   })
@@ -76,7 +76,7 @@ describe('a command', () => {
     leHavre.apply(state, 0, sell)
     show(state, 5)
     useTable.setState(({ shown }) => ({
-      shown: shown && { ...shown, steps: [{ at: 4, seat: 0, command: sell, events: [] }] },
+      shown: shown && { ...shown, steps: [{ moveNumber: 4, seat: 0, command: sell, events: [] }] },
     }))
     act(0, [sell])
     expect(sent).toEqual([])

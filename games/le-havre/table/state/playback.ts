@@ -25,12 +25,16 @@ keepWithGame(useTable, useSeen, NOTHING_SEEN)
 
 const isOwnDoing = ({ steps, viewer }: Frame): boolean => {
   const last = steps.at(-1)
-  return last !== undefined && last.seat === viewer && !choices.useChoices.getState().automatic.has(last.at)
+  return (
+    last !== undefined &&
+    last.seat === viewer &&
+    !choices.useChoices.getState().automatic.has(last.moveNumber)
+  )
 }
 
 useTable.subscribe(({ shown }, { shown: before }) => {
   if (shown === before) return
-  if (shown === null || before === null || shown.from === 0 || isOwnDoing(shown))
+  if (shown === null || before === null || shown.fromMove === 0 || isOwnDoing(shown))
     useSeen.setState({ seen: shown?.view ?? null })
 })
 

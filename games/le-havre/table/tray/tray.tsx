@@ -20,7 +20,7 @@ const sameQuestion = ({ asks }: Question, view: State, at: number | undefined): 
 
 const Now = () => {
   const sight = useSight()
-  const at = useTable(({ shown }) => shown?.at)
+  const at = useTable(({ shown }) => shown?.moveNumber)
   const isComing = useTable(({ coming }) => coming.length > 0)
   const decision = useMemo(
     () => (sight === null || sight.viewer === 'spectator' ? null : decisionOf(sight.view, sight.viewer)),

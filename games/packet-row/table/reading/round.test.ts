@@ -32,7 +32,7 @@ const played = (...lines: readonly string[]): { at: PositionLiteral; history: re
     const command = packetRow.notation.parse(line.slice(2))
     const done = game.submitText(seat, line.slice(2), at)
     if (!done.ok || !command.ok) throw new Error(line)
-    return { at, seat, command: command.value, events: done.value }
+    return { moveNumber: at, seat, command: command.value, events: done.value }
   })
   return { at: packetRow.position.write(game.state) as PositionLiteral, history }
 }

@@ -29,7 +29,7 @@ const firstRound = (start: State): Round => {
 export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBegun<AreaOpened>[] => {
   const rounds = [firstRound(start)]
   let master = masterOf(start)
-  for (const { at, events } of steps) {
+  for (const { moveNumber: at, events } of steps) {
     const position = at + 1
     for (const event of events)
       switch (event.kind) {

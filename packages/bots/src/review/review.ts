@@ -81,7 +81,7 @@ export const review = async <State, Command>(
   const decisions: ReviewedDecision[] = []
   let reviewed = 0
   let nodes = 0
-  for (const { at, seat, command: text } of record.moves) {
+  for (const { moveNumber: at, seat, command: text } of record.moves) {
     if (watch.cancelled?.() === true) break
     const command = rules.notation.parse(text)
     if (command.ok) {

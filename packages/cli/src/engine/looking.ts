@@ -71,7 +71,7 @@ const events = method(
     if (viewer !== undefined) refuseMissingViewer(table, viewer)
     const words = texts ? await kit.words(desk.language, game.state) : null
     const moves = viewer === undefined ? game.moves.slice(from) : viewMoves(game, from, viewer)
-    const lines = moves.map(({ at, seat, text, events }) => ({
+    const lines = moves.map(({ moveNumber: at, seat, text, events }) => ({
       at,
       seat: seat + 1,
       command: text,

@@ -84,7 +84,7 @@ const takeBackLimit = method(
   (desk, { handle, seat }) => {
     const table = desk.tables.named(handle)
     refuseMissingSeat(table, seat)
-    const { to, because } = table.game.undoLimit(seat)
+    const { moveNumber: to, reason: because } = table.game.undoLimit(seat)
     return { handle, at: table.game.moveNumber, to, because }
   },
 )

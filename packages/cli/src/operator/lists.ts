@@ -27,10 +27,10 @@ export interface Report {
   readonly reporterName: string
   readonly author: string
   readonly name: string
-  readonly words: string
-  readonly said: number
-  readonly why: string
-  readonly made: number
+  readonly text: string
+  readonly messageCreatedAt: number
+  readonly reason: string
+  readonly createdAt: number
 }
 
 /** What players have written must not steer a terminal. */
@@ -47,13 +47,15 @@ const dateText = (time: number | null, { language }: ListContext): string =>
 export const reportLines = (reports: readonly Report[], context: ListContext): string[] => {
   const { operator, t } = context
   if (reports.length === 0) return [operator('reports.none')]
-  return reports.flatMap(({ id, room, author, name, reporterName, words, said, why, made }) => [
-    `${t('operator.id')} ${id}`,
-    plain(`  ${name} (${author}), ${dateText(said, context)}, ${room}`),
-    plain(`  > ${words}`),
-    plain(`  ${operator('reports.by', { player: reporterName, date: dateText(made, context) })}`),
-    ...(why === '' ? [] : [plain(`  ${operator('reports.why', { why })}`)]),
-  ])
+  return reports.flatMap(
+    ({ id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt }) => [
+      `${t('operator.id')} ${id}`,
+      plain(`  ${name} (${author}), ${dateText(messageCreatedAt, context)}, ${room}`),
+      plain(`  > ${text}`),
+      plain(`  ${operator('reports.by', { player: reporterName, date: dateText(createdAt, context) })}`),
+      ...(reason === '' ? [] : [plain(`  ${operator('reports.why', { why: reason })}`)]),
+    ],
+  )
 }
 
 export const roomLines = ({ rooms, nextCursor }: OperatorRooms, context: ListContext): string[] => {

@@ -24,7 +24,7 @@ export const tellEvents = (seating: Seating, events: readonly GameEvent[]): void
 export const showLog = (seating: Seating, from = 0): void => {
   const { game, words, person } = seating
   const recent = Math.max(from, game.moveNumber - LOG_LENGTH)
-  for (const { at, seat, text, events } of viewMoves(game, recent, audience(seating))) {
+  for (const { moveNumber: at, seat, text, events } of viewMoves(game, recent, audience(seating))) {
     const texts = events.map((event) => words.event(event)).filter((said) => said !== '')
     const said = texts.length > 0 ? texts.join(' · ') : text
     person.say(`${`${at}`.padStart(4)} ${seatName(seating, seat)}  ${said}`)

@@ -189,7 +189,7 @@ export class Sitting {
     const last = game.moves.at(-1)
     if (!last) return person.say(t('undo-stops.start'))
     if (bots.has(last.seat)) return person.say(t('undo-stops.other-seat'))
-    if (!game.undo(last.seat).ok) return person.say(t(`undo-stops.${game.undoLimit(last.seat).because}`))
+    if (!game.undo(last.seat).ok) return person.say(t(`undo-stops.${game.undoLimit(last.seat).reason}`))
     person.say(t('table.undone', { command: seenMove(this.#seating, last).text }))
     this.#shownFor = null
     await this.#logbook.keep()

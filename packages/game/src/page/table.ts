@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** One command that was carried out, as the viewer heard of it. */
 export interface Step<Command = unknown, Event = GameEvent> {
-  readonly at: number
+  readonly moveNumber: number
   readonly seat: Seat
   readonly command: Command
   readonly events: readonly Event[]

@@ -36,11 +36,11 @@ const first = (count: number) => (replayed.ok ? replayed.value.moves.slice(0, co
 
 describe('an undo limit', () => {
   it.each([
-    [2, 0, { to: 0, because: 'start' }],
-    [2, 1, { to: 2, because: 'other-seat' }],
-    [3, 1, { to: 3, because: 'reveal' }],
-    [3, 0, { to: 3, because: 'other-seat' }],
-    [4, 0, { to: 4, because: 'reveal' }],
+    [2, 0, { moveNumber: 0, reason: 'start' }],
+    [2, 1, { moveNumber: 2, reason: 'other-seat' }],
+    [3, 1, { moveNumber: 3, reason: 'reveal' }],
+    [3, 0, { moveNumber: 3, reason: 'other-seat' }],
+    [4, 0, { moveNumber: 4, reason: 'reveal' }],
   ] as const)('after %i commands of the game for seat %i is %j', (count, seat, limit) => {
     expect(() => checkUndoLimit(first(count), seat, limit)).not.toThrow()
   })
@@ -50,18 +50,30 @@ describe('an undo limit', () => {
       'lets a seat take back a reveal',
       3,
       1,
-      { to: 2, because: 'other-seat' },
+      { moveNumber: 2, reason: 'other-seat' },
       'may take back to 2, fair is 3',
     ],
     [
       'lets a seat take back what another did',
       2,
       1,
-      { to: 0, because: 'start' },
+      { moveNumber: 0, reason: 'start' },
       'may take back to 0, fair is 2',
     ],
-    ['keeps a seat from its own', 2, 0, { to: 1, because: 'other-seat' }, 'may take back to 1, fair is 0'],
-    ['gives a wrong reason', 3, 1, { to: 3, because: 'other-seat' }, 'stops at 3 for other-seat, not reveal'],
+    [
+      'keeps a seat from its own',
+      2,
+      0,
+      { moveNumber: 1, reason: 'other-seat' },
+      'may take back to 1, fair is 0',
+    ],
+    [
+      'gives a wrong reason',
+      3,
+      1,
+      { moveNumber: 3, reason: 'other-seat' },
+      'stops at 3 for other-seat, not reveal',
+    ],
   ] as const)('is found out when it %s', (_, count, seat, limit, finding) => {
     expect(() => checkUndoLimit(first(count), seat, limit)).toThrow(`undo-limit: seat ${seat} ${finding}`)
   })

@@ -42,7 +42,8 @@ export const checkTakingBack = <State, Command, Event extends GameEvent>(
   for (const seat of seatsOf(rules, game.state)) {
     const limit = game.undoLimit(seat)
     checkUndoLimit(game.moves, seat, limit)
-    if (limit.to < at) for (const to of new Set([limit.to, at - 1])) checkBackAndForth(game, seat, to, prefix)
+    if (limit.moveNumber < at)
+      for (const to of new Set([limit.moveNumber, at - 1])) checkBackAndForth(game, seat, to, prefix)
   }
 }
 
@@ -50,7 +51,7 @@ export const checkTakingBack = <State, Command, Event extends GameEvent>(
 export const checkUndoLimit = (
   moves: readonly Pick<Move<unknown>, 'seat' | 'events'>[],
   seat: Seat,
-  { to, because }: UndoLimit,
+  { moveNumber: to, reason: because }: UndoLimit,
 ): void => {
   const foreign = moves.findLastIndex((move) => move.seat !== seat)
   const reveal = moves.findLastIndex(({ events }) => events.some((event) => event.reveal))

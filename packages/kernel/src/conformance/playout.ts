@@ -40,7 +40,7 @@ export const playout = <State, Command, Options, Event extends GameEvent>(
   playRandomly(rules, state, source, bound, (turn) => turns.push(turn))
   const lines = turns.map(({ seat, command }, at): RecordMove => {
     checkNotation(rules, command)
-    return { at, seat, command: rules.notation.print(command) }
+    return { moveNumber: at, seat, command: rules.notation.print(command) }
   })
   return { record: { ...opened.value, moves: lines, result: resultOf(rules, state) }, state, turns }
 }

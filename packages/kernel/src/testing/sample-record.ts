@@ -12,6 +12,6 @@ export const SUNDAY: readonly (readonly [seat: number, command: string])[] = [
 export const sundayRecord = (moves = SUNDAY): GameRecord => {
   const opened = newRecord(highCard, {}, 'sunday')
   if (!opened.ok) throw new Error(opened.refusal.code)
-  const lines = moves.map(([seat, command], at): RecordMove => ({ at, seat, command }))
+  const lines = moves.map(([seat, command], at): RecordMove => ({ moveNumber: at, seat, command }))
   return { ...opened.value, moves: lines }
 }

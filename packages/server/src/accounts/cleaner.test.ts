@@ -57,7 +57,8 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   /** Ends a game at once, so that it does not count. */
   const finished = async (names: readonly string[]): Promise<Room> => {
     const room = await fixture.table(names)
-    for (const seat of names.keys()) if (!room.isOver) await fixture.act(room, seat, { kind: 'leave' }, null)
+    for (const seat of names.keys())
+      if (!room.isOver) await fixture.act(room, seat, { kind: 'leave-game' }, null)
     expect(room.isOver).toBe(true)
     return room
   }

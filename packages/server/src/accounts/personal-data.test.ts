@@ -194,9 +194,9 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
       ['', true],
     ])
     expect((await seats(alone.room))[0]).toMatchObject({ name: '', free: false })
-    expect(await mateo.get<RoomPreview>('GET', `/rooms/${running.room}`)).toMatchObject({ host: true })
+    expect(await mateo.get<RoomPreview>('GET', `/rooms/${running.room}`)).toMatchObject({ isHost: true })
     const listed = await mateo.get<MyRoom[]>('GET', '/me/rooms')
-    expect(listed.map(({ info, over }) => [info.room, over])).toContainEqual([running.room, false])
+    expect(listed.map(({ info, isOver: over }) => [info.room, over])).toContainEqual([running.room, false])
     expect(await (await fetch(`${server.address}/api/rooms/${finished.room}/record`)).text()).toContain(
       'packet-row',
     )

@@ -68,11 +68,11 @@ export const exportPersonalData = async (
       since,
       used,
     })),
-    bots: bots.map(({ player_id: id, name, created_at: since, last_used_at: used }) => ({
+    bots: bots.map(({ player_id: id, name, created_at: createdAt, last_used_at: lastUsedAt }) => ({
       id,
       name,
-      since,
-      used,
+      createdAt,
+      lastUsedAt,
     })),
     ratings: ratings.map(
       ({ game, seat_count: count, mu, sigma, rating_points: worth, game_count: games }) => ({
@@ -113,7 +113,7 @@ const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<v
     const entered = await rooms.acquire(id)
     if (!entered.ok) continue
     const { room, leave } = entered.value
-    await room.execute(seat, { request: randomUUID(), at: null, act: { kind: 'leave' } })
+    await room.execute(seat, { requestId: randomUUID(), expectedMove: null, act: { kind: 'leave-game' } })
     leave()
   }
 }

@@ -34,8 +34,8 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   it('loses to those who stayed, when they end the game', async () => {
     const room = await fixture.table(['Ada', 'Bo'], {}, RATED)
     await playAWhile(room)
-    await fixture.act(room, 1, { kind: 'leave' }, null)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave-game' }, null)
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     const [ada = 0, bo = 0] = await worth(room, ['Ada', 'Bo'])
     expect(ada).toBeGreaterThan(bo)
   })
@@ -43,8 +43,8 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   it('loses nothing at a table whose host chose the seed, and nobody wins', async () => {
     const room = await fixture.table(['Lou', 'Max'])
     await playAWhile(room)
-    await fixture.act(room, 1, { kind: 'leave' }, null)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave-game' }, null)
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     expect(await worth(room, ['Lou', 'Max'])).toEqual([undefined, undefined])
   })
 
@@ -52,7 +52,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const names = ['Cy', 'Di', 'Eve'].map((name) => `${name}${leaver}`)
     const room = await fixture.table(names, {}, RATED)
     await playAWhile(room)
-    await fixture.act(room, leaver, { kind: 'leave' }, null)
+    await fixture.act(room, leaver, { kind: 'leave-game' }, null)
     const { rules } = room.game
     while (room.waits[0] !== undefined)
       await fixture.play(room, rules.notation.print(rules.commands(room.game.state, room.waits[0])[0]))
@@ -64,16 +64,16 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   it('does not matter to anybody where all agreed to end', async () => {
     const room = await fixture.table(['Flo', 'Gus'], {}, RATED)
     await playAWhile(room)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    await fixture.act(room, 1, { kind: 'answer', motion: room.status.motion?.no ?? -1, agree: true })
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
+    await fixture.act(room, 1, { kind: 'vote', vote: room.status.motion?.no ?? -1, agree: true })
     expect(room.status.ended).toBe(true)
     expect(await worth(room, ['Flo', 'Gus'])).toEqual([undefined, undefined])
   })
 
   it('at once loses nothing and gives nobody a win', async () => {
     const room = await fixture.table(['Hal', 'Ivy'], {}, RATED)
-    await fixture.act(room, 1, { kind: 'leave' }, null)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave-game' }, null)
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     expect(room.status.ended).toBe(true)
     expect(await worth(room, ['Hal', 'Ivy'])).toEqual([undefined, undefined])
   })
@@ -83,10 +83,10 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     await fixture.play(room, 'supply', 'take wood', 'end', 'supply')
     for (let times = 0; times < OWN_DECISIONS; times++) {
       await fixture.play(room, 'take clay')
-      expect(await fixture.act(room, 1, { kind: 'take-back', to: 4 })).toBe(null)
+      expect(await fixture.act(room, 1, { kind: 'undo', toMove: 4 })).toBe(null)
     }
-    await fixture.act(room, 1, { kind: 'leave' }, null)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave-game' }, null)
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     expect(await worth(room, ['Jo', 'Kit'])).toEqual([undefined, undefined])
   })
 
@@ -95,8 +95,8 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const lose = async (): Promise<number | undefined> => {
       const room = await fixture.table(names, {}, RATED)
       await playAWhile(room)
-      await fixture.act(room, 1, { kind: 'leave' }, null)
-      await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+      await fixture.act(room, 1, { kind: 'leave-game' }, null)
+      await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
       await worth(room, names)
       const [rating] = await fixture.store.ratings.of([await fixture.player('Lea')], 'le-havre', 2)
       return rating?.game_count
@@ -113,8 +113,8 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const rooms = [await fixture.table(names, {}, RATED), await fixture.table(names, {}, RATED)]
     for (const room of rooms) {
       await playAWhile(room)
-      await fixture.act(room, 1, { kind: 'leave' }, null)
-      await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+      await fixture.act(room, 1, { kind: 'leave-game' }, null)
+      await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     }
     await Promise.all(rooms.map(({ row }) => rateRoom(fixture.store, fixture.rooms, row.id)))
     const players = await Promise.all(names.map((name) => fixture.player(name)))

@@ -25,7 +25,7 @@ it('acknowledges what people do while more bots want to think than there are thr
     const { room, keys } = await openTwoSeatRoom(server.address)
     const person = await Client.connect(server.address)
     const { frame } = await person.sit(room, keys[0])
-    expect(frame.at).toBe(0)
+    expect(frame.moveNumber).toBe(0)
     const watchers: Client[] = []
     for (let table = 0; table < TABLES; table++) {
       const { room: busy } = await openTwoSeatRoom(server.address, [BOT, { kind: 'mine', name: 'Mateo' }])
@@ -34,8 +34,8 @@ it('acknowledges what people do while more bots want to think than there are thr
       watchers.push(watcher)
     }
     for (const [at, command] of ['supply', 'take wood', 'end'].entries()) {
-      const answer = await person.ask({ kind: 'submit', request: `${at}`, at, command })
-      expect(answer).toMatchObject({ kind: 'done', at: at + 1 })
+      const answer = await person.ask({ kind: 'submit', requestId: `${at}`, expectedMove: at, command })
+      expect(answer).toMatchObject({ kind: 'accepted', moveNumber: at + 1 })
       // The bots are as busy as before: nobody has waited for them.
       expect(await gauge(server.address, 'quayside_bots_waiting')).toBeGreaterThan(TABLES / 2)
       expect(await gauge(server.address, 'quayside_bots_thinking')).toBe(1)

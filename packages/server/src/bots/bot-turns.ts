@@ -68,7 +68,11 @@ export const playBotMove = async (
       })
       if (!answer.ok) continue
       const act = { kind: 'command', words: answer.value } as const
-      const done = await room.execute(seat, { request: internalRequestId(actor, seq), at, act })
+      const done = await room.execute(seat, {
+        requestId: internalRequestId(actor, seq),
+        expectedMove: at,
+        act,
+      })
       // Accepted is not enough: a room that has not moved would wait for this bot for ever.
       if (done.ok && !isDue()) return true
     } catch {

@@ -40,7 +40,11 @@ const submit = async (
 ): Promise<boolean> => {
   const { seq, game } = room
   const act = { kind: 'command', words } as const
-  const done = await room.execute(seat, { request: internalRequestId(actor, seq), at: game.moveNumber, act })
+  const done = await room.execute(seat, {
+    requestId: internalRequestId(actor, seq),
+    expectedMove: game.moveNumber,
+    act,
+  })
   return done.ok
 }
 

@@ -86,7 +86,7 @@ describe('somebody who does not come', () => {
     now = BEGUN + 24 * HOUR
     await look(asked)
     expect([asked, room.game.moveNumber]).toEqual([['mate 0'], 1])
-    expect(room.deadlines).toEqual([{ seat: 0, at: BEGUN + 24 * HOUR }])
+    expect(room.deadlines).toEqual([{ seat: 0, dueAt: BEGUN + 24 * HOUR }])
   })
 
   it('is waited for where the table said so', async () => {
@@ -130,7 +130,7 @@ describe('somebody who does not come', () => {
     const { room: other } = elsewhere.value
     now = BEGUN + HOUR
     for (const [at, words] of ['supply', 'take wood', 'end'].entries())
-      await other.execute(0, { request: `${at}`, at, act: { kind: 'command', words } })
+      await other.execute(0, { requestId: `${at}`, expectedMove: at, act: { kind: 'command', words } })
     const asked: string[] = []
     now = BEGUN + 25 * HOUR
     await look(asked)
@@ -141,13 +141,13 @@ describe('somebody who does not come', () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     now = BEGUN + 20 * HOUR
     const act = { kind: 'command', words: 'supply' } as const
-    await room.execute(0, { request: 'a', at: 0, act })
-    await room.execute(0, { request: 'b', at: 1, act: { kind: 'command', words: 'take wood' } })
-    await room.execute(0, { request: 'c', at: 2, act: { kind: 'command', words: 'end' } })
+    await room.execute(0, { requestId: 'a', expectedMove: 0, act })
+    await room.execute(0, { requestId: 'b', expectedMove: 1, act: { kind: 'command', words: 'take wood' } })
+    await room.execute(0, { requestId: 'c', expectedMove: 2, act: { kind: 'command', words: 'end' } })
     const asked: string[] = []
     now = BEGUN + 25 * HOUR
     await look(asked)
     expect(asked).toEqual([])
-    expect(room.deadlines).toEqual([{ seat: 1, at: BEGUN + 44 * HOUR }])
+    expect(room.deadlines).toEqual([{ seat: 1, dueAt: BEGUN + 44 * HOUR }])
   })
 })

@@ -15,7 +15,7 @@ const awaited = (room: Room): readonly Deadline[] =>
   room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot_level ?? null) === null)
 
 const earliest = (deadlines: readonly Deadline[]): number | null =>
-  deadlines.length === 0 ? null : Math.min(...deadlines.map(({ at }) => at))
+  deadlines.length === 0 ? null : Math.min(...deadlines.map(({ dueAt: at }) => at))
 
 /** Whether something was decided for somebody. */
 const decide = async (room: Room, late: readonly Deadline[], ask: RequestBotMove): Promise<boolean> => {
@@ -58,7 +58,7 @@ export const runTimeoutAction = (
     await room.catchUp()
     const { now } = room
     const people = awaited(room)
-    const late = people.filter(({ at }) => at <= now)
+    const late = people.filter(({ dueAt: at }) => at <= now)
     // It goes on when somebody comes, who has the clock looked at again.
     if (late.length > 0 && room.isAbandoned && !(await isSomebodyThere(rooms, room))) return null
     const decided = await Promise.race([decide(room, late, ask), abortOf(signal)])
@@ -66,5 +66,5 @@ export const runTimeoutAction = (
     if (decided) return earliest(awaited(room))
     if (late.length > 0 && room.settings.absent.kind === 'bot')
       throw new JobFailure('bot-stuck', 'nobody stands in for a seat')
-    return earliest(people.filter(({ at }) => at > now))
+    return earliest(people.filter(({ dueAt: at }) => at > now))
   })

@@ -50,8 +50,8 @@ const open = async (
       heard.push(JSON.parse(text) as ServerMessage),
     )
     const say = (message: unknown): Promise<void> => connection.handle(JSON.stringify(message))
-    await say({ kind: 'hello', room, heard: 0, ...(seat === null ? {} : { seat }) })
-    if (runs !== undefined) await say({ kind: 'runs', rules: runs })
+    await say({ kind: 'hello', protocol: 2, room, lastSeq: 0, ...(seat === null ? {} : { seat }) })
+    if (runs !== undefined) await say({ kind: 'step-updates', rulesVersion: runs })
     return { heard, say }
   }
   return { sit }
@@ -76,14 +76,19 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
     let steps = 0
     for (let at = 0; ; at++) {
       for (const { viewer, shown, runs } of watched) {
-        const last = runs.heard.findLast(({ kind }) => kind === 'told' || kind === 'stepped')
-        const whole = shown?.heard.findLast(({ kind }) => kind === 'told')
-        if (whole?.kind !== 'told') throw new Error('nothing was told')
-        if (last?.kind === 'stepped') {
+        const last = runs.heard.findLast(({ kind }) => kind === 'frame' || kind === 'steps')
+        const whole = shown?.heard.findLast(({ kind }) => kind === 'frame')
+        if (whole?.kind !== 'frame') throw new Error('nothing was told')
+        if (last?.kind === 'steps') {
           steps++
           views.set(viewer, applyMoves(rules, views.get(viewer), parseSteps(rules, last.steps), viewer))
-          expect(last).toMatchObject({ at, seq: whole.seq, undo: whole.frame.undo, steps: whole.frame.steps })
-        } else if (last?.kind === 'told') {
+          expect(last).toMatchObject({
+            moveNumber: at,
+            seq: whole.seq,
+            undo: whole.frame.undo,
+            steps: whole.frame.steps,
+          })
+        } else if (last?.kind === 'frame') {
           const read = rules.position.read(last.frame.view)
           views.set(viewer, read.ok ? read.value : null)
         }
@@ -95,8 +100,8 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
       const command = commands[source.nextInt(commands.length)]
       await seats[seat]?.say({
         kind: 'submit',
-        request: `${at}`,
-        at,
+        requestId: `${at}`,
+        expectedMove: at,
         command: rules.notation.print(command),
       })
       table = rules.copy(table)
@@ -108,38 +113,43 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
 })
 
 describe('whoever comes', () => {
-  const stands = ({ heard }: Participant) => heard.find((message) => message.kind === 'told')?.frame
+  const stands = ({ heard }: Participant) => heard.find((message) => message.kind === 'frame')?.frame
 
   it('is shown the table as it stands, and no more of it than the one before', async () => {
     const { sit } = await open('packet-row')
     const [looker, other, seat] = [await sit(null), await sit(null), await sit(0)]
     expect(stands(other)).toEqual(stands(looker))
-    expect(stands(seat)).toMatchObject({ viewer: 0, at: 0 })
+    expect(stands(seat)).toMatchObject({ viewer: 0, moveNumber: 0 })
     expect(stands(await sit(null))).toEqual(stands(looker))
     const rules = rulesFor('packet-row')
     const view = rules.position.read(stands(seat)?.view ?? '')
     if (!view.ok) throw new Error(view.refusal.code)
     const [command] = rules.commands(view.value, 0)
-    await seat.say({ kind: 'submit', request: 'a', at: 0, command: rules.notation.print(command) })
+    await seat.say({
+      kind: 'submit',
+      requestId: 'a',
+      expectedMove: 0,
+      command: rules.notation.print(command),
+    })
     expect(stands(await sit(null))).toMatchObject({
       viewer: 'spectator',
-      at: 1,
-      from: 0,
+      moveNumber: 1,
+      fromMove: 0,
       steps: [{ seat: 0 }],
     })
   })
 })
 
 describe('at a table of Le Havre', () => {
-  const supply = { kind: 'submit', request: 'a', at: 0, command: 'supply' }
+  const supply = { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }
 
   it('a client of another version of the rules is shown the whole table', async () => {
     const { sit } = await open('le-havre')
     const other = await sit(1, rulesFor('le-havre').version + 1)
     const first = await sit(0)
     await first.say(supply)
-    await first.say({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
-    expect(other.heard.map(({ kind }) => kind)).toEqual(['welcome', 'told', 'told', 'told'])
+    await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
+    expect(other.heard.map(({ kind }) => kind)).toEqual(['welcome', 'frame', 'frame', 'frame'])
   })
 
   it('a tile that is turned over is shown with the whole table, a good that is taken is a step', async () => {
@@ -148,8 +158,8 @@ describe('at a table of Le Havre', () => {
     const runs = await sit(1, version)
     const first = await sit(0)
     await first.say(supply)
-    await first.say({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
-    expect(runs.heard.map(({ kind }) => kind)).toEqual(['welcome', 'told', 'told', 'stepped'])
+    await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
+    expect(runs.heard.map(({ kind }) => kind)).toEqual(['welcome', 'frame', 'frame', 'steps'])
   })
 
   it('what is taken back is shown with the whole table', async () => {
@@ -157,8 +167,8 @@ describe('at a table of Le Havre', () => {
     const runs = await sit(1, rulesFor('le-havre').version)
     const first = await sit(0)
     await first.say(supply)
-    await first.say({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
-    await first.say({ kind: 'take-back', request: 'c', at: 2, to: 1 })
-    expect(runs.heard.at(-1)).toMatchObject({ kind: 'told', seq: 3, frame: { at: 1 } })
+    await first.say({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
+    await first.say({ kind: 'undo', requestId: 'c', expectedMove: 2, toMove: 1 })
+    expect(runs.heard.at(-1)).toMatchObject({ kind: 'frame', seq: 3, frame: { moveNumber: 1 } })
   })
 })

@@ -17,7 +17,7 @@ import { isFreeSeat, roomInfo } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
 
 const viewerUndoLimit = ({ game }: Room, viewer: Viewer): UndoLimit =>
-  viewer === 'spectator' ? { to: game.moveNumber, because: 'other-seat' } : game.undoLimit(viewer)
+  viewer === 'spectator' ? { moveNumber: game.moveNumber, reason: 'other-seat' } : game.undoLimit(viewer)
 
 /** Before everybody is there a seat sees no more than anybody: it may still be given up, and another one taken. */
 const visibleView = (
@@ -36,18 +36,18 @@ const createSnapshot = (
   const { game } = room
   const from = room.firstChangedMove(heard)
   return {
-    at: game.moveNumber,
+    moveNumber: game.moveNumber,
     viewer,
     view: game.rules.position.write(view),
     undo: viewerUndoLimit(room, viewer),
     steps: visibleSteps(game, from, viewer),
-    from,
+    fromMove: from,
   }
 }
 
 type Send = (text: string) => void
 
-type SnapshotMessage = Extract<ServerMessage, { kind: 'told' }>
+type SnapshotMessage = Extract<ServerMessage, { kind: 'frame' }>
 
 /** Subscribers who see the same, and whether they run the rules. */
 type SubscriberGroup = Map<Send, boolean>
@@ -169,7 +169,15 @@ export class Broadcaster implements Subscriber {
     if (game.rules.hash(followed) !== game.rules.hash(view)) return null
     const undo = viewerUndoLimit(this.#room, viewer)
     const steps = moves.map(visibleStep)
-    return this.#write({ kind: 'stepped', seq, at: game.moveNumber, undo, steps, from, ...this.#clocks() })
+    return this.#write({
+      kind: 'steps',
+      seq,
+      moveNumber: game.moveNumber,
+      undo,
+      steps,
+      fromMove: from,
+      ...this.#clocks(),
+    })
   }
 
   #frame(viewer: Viewer, heard: number): ViewFrame {
@@ -184,12 +192,12 @@ export class Broadcaster implements Subscriber {
 
   /** The clocks go on while a frame is kept. */
   #snapshotMessage(frame: ViewFrame): string {
-    return this.#write({ kind: 'told', seq: this.#room.seq, ...this.#clocks(), frame })
+    return this.#write({ kind: 'frame', seq: this.#room.seq, ...this.#clocks(), frame })
   }
 
-  #clocks(): Pick<SnapshotMessage, 'deadlines' | 'now'> {
+  #clocks(): Pick<SnapshotMessage, 'deadlines' | 'serverTime'> {
     const { patience, now } = this.#room
-    return { deadlines: patience, now }
+    return { deadlines: patience, serverTime: now }
   }
 
   #write(message: ServerMessage): string {

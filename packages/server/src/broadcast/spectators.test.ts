@@ -57,8 +57,8 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     await fixture.play(room, 'end')
     await fixture.services.spectators.look()
     expect([shown.game.moveNumber, shown.waits]).toEqual([3, [1]])
-    await fixture.act(room, 0, { kind: 'leave' }, null)
-    await fixture.act(room, 1, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 0, { kind: 'leave-game' }, null)
+    await fixture.act(room, 1, { kind: 'vote-start', topic: { kind: 'end-game' } })
     await fixture.services.spectators.look()
     expect([shown.status.ended, shown.game.moveNumber]).toEqual([true, 6])
   })
@@ -66,12 +66,12 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
   it('sees who left, what is asked and who is on vacation only then', async () => {
     const room = await fixture.table(['Odile', 'Mateo', 'Ines'], { delay: { kind: 'moves', moves: 2 } })
     await fixture.play(room, 'supply', 'take wood')
-    await fixture.act(room, 2, { kind: 'leave' }, null)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 2, { kind: 'leave-game' }, null)
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     const shown = await watch(room)
     const seen = () => [shown.seats[2]?.bot_level, shown.status.motion]
     expect(seen()).toEqual([null, null])
-    await fixture.act(room, 0, { kind: 'answer', motion: room.status.motion?.no ?? 0, agree: false })
+    await fixture.act(room, 0, { kind: 'vote', vote: room.status.motion?.no ?? 0, agree: false })
     await fixture.play(room, 'end', 'supply')
     await fixture.services.spectators.look()
     expect(seen()).toEqual(['mate', null])
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const shown = await watch(room)
     const spectator = new ChatReader(fixture.store.chat, shown, null, null)
     const mateo = new ChatReader(fixture.store.chat, room, 1, null)
-    const heard = async (reader: ChatReader) => (await reader.readNew()).map(({ words }) => words)
+    const heard = async (reader: ChatReader) => (await reader.readNew()).map(({ text: words }) => words)
     await fixture.play(room, 'supply')
     await fixture.services.chat.say(
       { room, seat: 0, player: odile },

@@ -156,15 +156,15 @@ export const roomPreview = async (
   const found = await rooms.find(id)
   if (!found.ok) return found
   const { room, seats } = found.value
-  const mine = seats
+  const ownSeats = seats
     .filter((seat) => player !== null && seat.player_id === player && seat.bot_level === null)
     .map(({ seat_number: seat }) => seat)
-  const sight = { info: roomInfo(room, seats), mine, host: room.host_id === player }
+  const preview = { info: roomInfo(room, seats), ownSeats, isHost: room.host_id === player }
   const { delay } = JSON.parse(room.settings_json) as RoomSettings
-  if (delay === undefined || mine.length > 0) return accept(sight)
+  if (delay === undefined || ownSeats.length > 0) return accept(preview)
   const watching = await spectators.watch(id)
   if (!watching.ok) return watching
   const { room: shown, leave } = watching.value
   leave()
-  return accept({ ...sight, info: roomInfo(shown.row, shown.seats) })
+  return accept({ ...preview, info: roomInfo(shown.row, shown.seats) })
 }

@@ -50,7 +50,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     new ChatReader(fixture.store.chat, room, seat, await fixture.player(name))
 
   const heard = async (one: ChatReader): Promise<string[]> =>
-    (await one.readNew()).map(({ name, words }) => `${name}: ${words}`)
+    (await one.readNew()).map(({ name, text: words }) => `${name}: ${words}`)
 
   it('is heard by whoever reads meanwhile, however many speak at the same moment', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
@@ -59,7 +59,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     const told: string[] = []
     let isOver = false
     const reading = (async () => {
-      while (!isOver) for (const { words } of await mateo.readNew()) told.push(words)
+      while (!isOver) for (const { text: words } of await mateo.readNew()) told.push(words)
     })()
     let no = 0
     const speakOnce = (): Promise<unknown> => {
@@ -79,7 +79,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 8 }, speakOnce))
     isOver = true
     await reading
-    for (const { words } of await mateo.readNew()) told.push(words)
+    for (const { text: words } of await mateo.readNew()) told.push(words)
     expect(told.toSorted((one, other) => Number(one) - Number(other))).toEqual(
       Array.from({ length: 80 }, (_, number) => `${number}`),
     )

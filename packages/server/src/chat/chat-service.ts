@@ -33,9 +33,9 @@ const lineOf = ({
   id,
   seat_number: seat,
   author_name: name,
-  text: words,
-  created_at: made,
-}: ChatMessageRow): ChatMessage => ({ id, seat, name, words, made })
+  text,
+  created_at: createdAt,
+}: ChatMessageRow): ChatMessage => ({ id, seat, name, text, createdAt })
 
 const NOTHING: ReadonlySet<string> = new Set()
 

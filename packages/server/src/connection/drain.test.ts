@@ -27,9 +27,9 @@ describe.each(DATABASES)('a server on %s that is asked to end', (_name, database
       const closed = new Promise<number>((resolve) => {
         socket.addEventListener('close', ({ code }) => resolve(code))
       })
-      socket.send(JSON.stringify({ kind: 'hello', room, key: keys[0], heard: 0 }))
+      socket.send(JSON.stringify({ kind: 'hello', protocol: 2, room, seatSecret: keys[0], lastSeq: 0 }))
       while (heard.length < 2) await sleep(5)
-      socket.send(JSON.stringify({ kind: 'submit', request: 'last', at: 0, command: 'supply' }))
+      socket.send(JSON.stringify({ kind: 'submit', requestId: 'last', expectedMove: 0, command: 'supply' }))
       const [code] = await Promise.all([closed, server.close()])
       expect(code).toBe(SERVICE_RESTART)
       const isDone = heard.some((text) => text.includes('"kind":"done","request":"last"'))
@@ -47,11 +47,11 @@ describe.each(DATABASES)('a server on %s that is asked to end', (_name, database
             if (String(data).includes(`"kind":"${kind}"`)) resolve(String(data))
           })
         })
-      const [told, done] = [first('told'), first('done')]
-      back.send(JSON.stringify({ kind: 'hello', room, key: keys[0], heard: 0 }))
+      const [told, done] = [first('frame'), first('accepted')]
+      back.send(JSON.stringify({ kind: 'hello', protocol: 2, room, seatSecret: keys[0], lastSeq: 0 }))
       await told
-      back.send(JSON.stringify({ kind: 'submit', request: 'last', at: 0, command: 'supply' }))
-      expect(JSON.parse(await done)).toMatchObject({ request: 'last', seq: 1 })
+      back.send(JSON.stringify({ kind: 'submit', requestId: 'last', expectedMove: 0, command: 'supply' }))
+      expect(JSON.parse(await done)).toMatchObject({ requestId: 'last', seq: 1 })
       back.close()
       await next.close()
     } finally {

@@ -36,7 +36,9 @@ const DEFAULT_ABUSE_LIMITS: readonly (readonly [string, string | Buffer])[] = [
   ['what is nested without end', encodeWebSocketFrame('['.repeat(5000))],
   [
     'tables that are none',
-    encodeWebSocketFrame(JSON.stringify({ kind: 'hello', room: 'q3yVx0hPwzL8aTbK', heard: 0 })),
+    encodeWebSocketFrame(
+      JSON.stringify({ kind: 'hello', protocol: 2, room: 'q3yVx0hPwzL8aTbK', lastSeq: 0 }),
+    ),
   ],
 ]
 
@@ -75,8 +77,10 @@ it('whoever sat at a table before stays there, wherever trouble comes from', asy
   socket?.write(encodeWebSocketFrame('{}', { isMasked: false }))
   await closed(socket)
   expect(await line('127.0.0.1')).toBeNull()
-  expect(await client.ask({ kind: 'submit', request: 'on', at: 0, command: 'supply' })).toMatchObject({
-    kind: 'done',
+  expect(
+    await client.ask({ kind: 'submit', requestId: 'on', expectedMove: 0, command: 'supply' }),
+  ).toMatchObject({
+    kind: 'accepted',
   })
   await client.close()
 })

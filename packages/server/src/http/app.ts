@@ -143,7 +143,7 @@ export const createApp = async ({
   await app.register(profileRoutes(accounts), { prefix: '/api' })
   await app.register(botRoutes(accounts, services, connections, botConnections), { prefix: '/api' })
   await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
-  const ways = { key: telling.pushKey, mails: telling.mails }
+  const ways = { vapidPublicKey: telling.pushKey, mailEnabled: telling.mails }
   await app.register(notificationRoutes(store.players, ways), { prefix: '/api' })
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(services), { prefix: '/api' })

@@ -36,11 +36,16 @@ const BOTS_AT_MOST = 10
 
 const TURNED_AWAY_MS = 1000
 
-const botInfo = ({ player_id: player, name, created_at: since, last_used_at: used }: NamedBot): BotInfo => ({
-  id: player,
+const botInfo = ({
+  player_id: id,
   name,
-  since,
-  used,
+  created_at: createdAt,
+  last_used_at: lastUsedAt,
+}: NamedBot): BotInfo => ({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
 })
 
 export const botRoutes =
@@ -179,7 +184,7 @@ const turnAway = (socket: WebSocket, refusal: Refusal): void => {
   const told: BotServerMessage = {
     room: null,
     seat: null,
-    message: { kind: 'refused', request: null, refusal },
+    message: { kind: 'refused', requestId: null, refusal },
   }
   socket.on('error', () => socket.terminate())
   socket.send(JSON.stringify(told))

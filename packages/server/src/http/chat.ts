@@ -26,7 +26,7 @@ export const chatRoutes =
       if (!charged.ok) throw new RefusalError(charged.refusal)
     }
 
-    const lineOf = async ({ room, line }: MutePlayer): Promise<ChatMessageRow> => {
+    const lineOf = async ({ room, message: line }: MutePlayer): Promise<ChatMessageRow> => {
       const found = await chat.line(room, line)
       if (found === null) throw new RefusalError({ code: 'no-such-line', params: {} })
       return found
@@ -94,7 +94,7 @@ export const chatRoutes =
         } = await lineOf(request.body)
         if (author === player) throw new RefusalError({ code: 'not-yourself', params: {} })
         const made = now()
-        const why = parseChatText(request.body.why ?? '')
+        const why = parseChatText(request.body.reason ?? '')
         if (!why.ok && why.refusal.code !== 'no-words') throw new RefusalError(why.refusal)
         const report: ReportRow = {
           id: randomUUID(),

@@ -40,7 +40,7 @@ describe('a server that runs', () => {
     const { room, keys } = await openTwoSeatRoom(server.address)
     const client = await Client.connect(server.address)
     await client.sit(room, keys[0])
-    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
+    await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' })
     const { status, text } = await ask(server, '/metrics')
     expect(status).toBe(200)
     for (const line of [

@@ -60,7 +60,7 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   for (const text of [
     `{"key":"${keys[0]}"`,
     `${secret}`,
-    `{"kind":"hello","room":"${room}","key":"${secret}"}`,
+    `{"kind":"hello", "protocol": 2,"room":"${room}","seatSecret":"${secret}"}`,
   ])
     rude.send(text)
   await rude.next(({ kind }) => kind === 'refused')

@@ -30,8 +30,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/me/channels': { kind: 'webhook', url: 'https://harbour.example/hook' },
   'post /api/me/channels/{channel}/confirm': { code: '12345678' },
   'post /api/me/bots': { name: 'Anchor' },
-  'post /api/me/mutes': { room: ROOM, line: LINE },
-  'post /api/reports': { room: ROOM, line: LINE, why: 'rude' },
+  'post /api/me/mutes': { room: ROOM, message: LINE },
+  'post /api/reports': { room: ROOM, message: LINE, reason: 'rude' },
   'post /api/rooms': {
     game: GAME?.id,
     options: GAME?.samples[0]?.options,

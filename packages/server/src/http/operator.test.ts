@@ -142,15 +142,15 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     const line = await Client.connect(server.address, odile.cookie)
-    line.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    line.send({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 })
     const chat = line.next(({ kind }) => kind === 'chat')
-    await line.next(({ kind }) => kind === 'told')
-    line.send({ kind: 'say', request: 'a', words: 'rude' })
-    const [said] = ((await chat) as Extract<ServerMessage, { kind: 'chat' }>).lines
+    await line.next(({ kind }) => kind === 'frame')
+    line.send({ kind: 'chat', requestId: 'a', text: 'rude' })
+    const [said] = ((await chat) as Extract<ServerMessage, { kind: 'chat' }>).messages
     await line.close()
-    await mateo.get('POST', '/reports', { room, line: said?.id, why: 'this hurts' })
+    await mateo.get('POST', '/reports', { room, message: said?.id, reason: 'this hurts' })
     const [report] = await get<{ id: string }[]>('/operator/reports')
-    expect(report).toMatchObject({ name: 'Odile', reporterName: 'Mateo', words: 'rude', why: 'this hurts' })
+    expect(report).toMatchObject({ name: 'Odile', reporterName: 'Mateo', text: 'rude', reason: 'this hurts' })
     expect(await get('/operator/overview')).toMatchObject({ reports: 1 })
     const path = `/operator/reports/${report?.id}`
     expect(await ask('DELETE', path, { reason: ' talked to both ' })).toMatchObject({ status: 204 })
@@ -175,15 +175,17 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     })
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     const line = await Client.connect(server.address, odile.cookie)
-    line.send({ kind: 'hello', room, seat: 0, heard: 0 })
-    const ended = line.next((message) => message.kind === 'affairs' && message.ended)
-    await line.next(({ kind }) => kind === 'told')
+    line.send({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 })
+    const ended = line.next((message) => message.kind === 'room-status' && message.isEnded)
+    await line.next(({ kind }) => kind === 'frame')
     expect(await ask('POST', `/operator/rooms/${room}/close`, { reason: 'quiet' })).toMatchObject({
       status: 204,
     })
     await ended
     expect(await ask('POST', `/operator/rooms/${room}/close`)).toMatchObject({ body: { code: 'game-over' } })
-    expect(await line.ask({ kind: 'submit', request: 'late', at: 0, command: 'anything' })).toMatchObject({
+    expect(
+      await line.ask({ kind: 'submit', requestId: 'late', expectedMove: 0, command: 'anything' }),
+    ).toMatchObject({
       refusal: { code: 'game-over' },
     })
     await line.close()
@@ -205,11 +207,11 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     const line = await Client.connect(server.address, odile.cookie)
-    line.send({ kind: 'hello', room, seat: 0, heard: 0 })
-    await line.next(({ kind }) => kind === 'told')
+    line.send({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 })
+    await line.next(({ kind }) => kind === 'frame')
     const gone = line.next(({ kind }) => kind === 'refused')
     expect(await ask('DELETE', `/operator/rooms/${room}`, { reason: 'spam' })).toMatchObject({ status: 204 })
-    expect(await gone).toMatchObject({ request: null, refusal: { code: 'no-such-room' } })
+    expect(await gone).toMatchObject({ requestId: null, refusal: { code: 'no-such-room' } })
     await line.close()
     expect(await odile.refused('GET', `/rooms/${room}`)).toBe('no-such-room')
     expect(await odile.get('GET', '/me/rooms')).toEqual([])
@@ -321,22 +323,22 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       await lines[0]?.sit(room)
       await lines[1]?.sit(room, keys[0])
       const others = await Client.connect(server.address, mateo.cookie)
-      others.send({ kind: 'hello', room, seat: 1, heard: 0 })
-      await others.next(({ kind }) => kind === 'told')
+      others.send({ kind: 'hello', protocol: 2, room, seat: 1, lastSeq: 0 })
+      await others.next(({ kind }) => kind === 'frame')
       const told = lines.map((line) => line.next(({ kind }) => kind === 'refused'))
       const { reason } = await ban({ player: odile.id })
       const refusal = { code: 'banned', params: { reason } }
-      for (const one of told) expect(await one).toMatchObject({ request: null, refusal })
+      for (const one of told) expect(await one).toMatchObject({ requestId: null, refusal })
       for (const line of lines) await line.closed
       expect(await expelled(server.address, '/api/live', { cookie: odile.cookie })).toEqual({
-        heard: [{ kind: 'refused', request: null, refusal }],
+        heard: [{ kind: 'refused', requestId: null, refusal }],
         code: 1008,
       })
       const guest = await Client.connect(server.address)
       await expect(guest.sit(room, keys[0])).rejects.toThrow('banned')
       await guest.close()
-      expect(await others.ask({ kind: 'say', request: 'still', words: 'here' })).toMatchObject({
-        kind: 'done',
+      expect(await others.ask({ kind: 'chat', requestId: 'still', text: 'here' })).toMatchObject({
+        kind: 'accepted',
       })
       await others.close()
     })
@@ -350,7 +352,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       const { reason } = await ban({ player: odile.id })
       const refusal = { code: 'banned', params: { reason } }
       const told = {
-        heard: [{ room: null, seat: null, message: { kind: 'refused', request: null, refusal } }],
+        heard: [{ room: null, seat: null, message: { kind: 'refused', requestId: null, refusal } }],
         code: 1008,
       }
       expect(await open).toEqual(told)

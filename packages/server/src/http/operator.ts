@@ -181,10 +181,10 @@ const reportInfo = (report: OpenReport): Static<typeof Reports>[number] => ({
   reporterName: report.reporterName,
   author: report.author_id,
   name: report.author_name,
-  words: report.message_text,
-  said: report.message_created_at,
-  why: report.reason,
-  made: report.created_at,
+  text: report.message_text,
+  messageCreatedAt: report.message_created_at,
+  reason: report.reason,
+  createdAt: report.created_at,
 })
 
 export const operatorRoutes =

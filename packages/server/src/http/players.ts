@@ -26,12 +26,12 @@ const listed = (listedRoom: RoomListItem, player: string, expiresAt: number | nu
   const waits = [...roomDeciders(listedRoom)]
   return {
     info: roomInfo(room, seats),
-    mine,
-    waits,
-    yourTurn: mine.filter((seat) => waits.includes(seat)),
-    over: standing.is_over === 1,
-    changed: standing.changed_at,
-    due,
+    ownSeats: mine,
+    deciders: waits,
+    ownTurns: mine.filter((seat) => waits.includes(seat)),
+    isOver: standing.is_over === 1,
+    changedAt: standing.changed_at,
+    nextDeadline: due,
     expiresAt,
   }
 }

@@ -60,7 +60,10 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
 
   it('are told, with what the server can do', async () => {
     const odile = await player()
-    expect(await odile.get('GET', '/push-key')).toEqual({ key: expect.any(String) as string, mails: true })
+    expect(await odile.get('GET', '/push-key')).toEqual({
+      vapidPublicKey: expect.any(String) as string,
+      mailEnabled: true,
+    })
     expect(await channels(odile)).toEqual([])
   })
 
@@ -156,7 +159,7 @@ describe('a server for others', () => {
     const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
     const odile = new Browser(server.address)
     await odile.become('Odile')
-    expect(await odile.get('GET', '/push-key')).toMatchObject({ mails: false })
+    expect(await odile.get('GET', '/push-key')).toMatchObject({ mailEnabled: false })
     const mail = { kind: 'mail', to: 'odile@harbour.example' }
     expect(await odile.refused('POST', '/me/channels', mail)).toBe('no-mail')
     for (const channel of [

@@ -122,8 +122,8 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     await later(2 * HOUR)
     expect(told).toEqual([TURN, REMINDER])
     // What others settle beside the game does not bring it up again.
-    await fixture.act(room, 1, { kind: 'zone', zone: 'Europe/Paris' }, null)
-    await fixture.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    await fixture.act(room, 1, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)
+    await fixture.act(room, 0, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)
     await later(DAY)
     expect(told).toHaveLength(2)
   })
@@ -204,7 +204,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
 
   it('whoever has left is told nothing of the bot’s turns', async () => {
     const room = await table(await somebody())
-    await fixture.act(room, 0, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'leave-game' }, null)
     await later(2 * DAY)
     expect(told).toEqual([])
   })

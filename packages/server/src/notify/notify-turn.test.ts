@@ -190,7 +190,7 @@ describe('somebody whose turn it is', () => {
     await ask('POST', '/me/channels', { kind: 'webhook', url: hook.address }, odile.secret)
     const client = await Client.connect(server.address)
     await client.sit(room.room, room.keys[0])
-    for (const looks of [{ away: true }, {}, { away: true }]) {
+    for (const looks of [{ hidden: true }, {}, { hidden: true }]) {
       const answer = client.next(({ kind }) => kind === 'pong')
       client.send({ kind: 'ping', ...looks })
       await answer

@@ -55,7 +55,7 @@ describe('rooms', () => {
     expect(await (await fetch(`${server.address}/api/rooms/${room}`)).json()).toEqual({
       info: {
         room,
-        rules: 2,
+        rulesVersion: 2,
         seedChosen: true,
         game: 'le-havre',
         options: expect.objectContaining({ players: 2, version: 'short' }) as unknown,
@@ -65,18 +65,18 @@ describe('rooms', () => {
         ],
         settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
       },
-      mine: [],
-      host: false,
+      ownSeats: [],
+      isHost: false,
     })
   })
 
   it('tell those who sit there which seats are theirs', async () => {
     const odile = await player('Odile')
     const { room } = await opened(TWO, odile.secret)
-    expect(await get(`/api/rooms/${room}`, odile.secret)).toMatchObject({ mine: [0], host: true })
+    expect(await get(`/api/rooms/${room}`, odile.secret)).toMatchObject({ ownSeats: [0], isHost: true })
     const mateo = await player('Mateo')
     await post(`/api/rooms/${room}/seats`, { seat: 1 }, mateo.secret)
-    expect(await get(`/api/rooms/${room}`, mateo.secret)).toMatchObject({ mine: [1], host: false })
+    expect(await get(`/api/rooms/${room}`, mateo.secret)).toMatchObject({ ownSeats: [1], isHost: false })
   })
 
   it('give a free seat once', async () => {
@@ -119,11 +119,18 @@ describe('rooms', () => {
     const begun = await opened({ ...TWO, settings, seats: [TWO.seats[0], mate] }, odile.secret)
     const waiting = await opened(TWO, odile.secret)
     const list = (await get('/api/me/rooms', odile.secret)) as MyRoom[]
-    expect(list.map(({ info, mine, waits, yourTurn }) => [info.room, mine, waits, yourTurn])).toEqual([
+    expect(
+      list.map(({ info, ownSeats: mine, deciders: waits, ownTurns: yourTurn }) => [
+        info.room,
+        mine,
+        waits,
+        yourTurn,
+      ]),
+    ).toEqual([
       [begun.room, [0], [0], [0]],
       [waiting.room, [0], [], []],
     ])
-    expect(list.map(({ due }) => due)).toEqual([expect.any(Number), null])
+    expect(list.map(({ nextDeadline: due }) => due)).toEqual([expect.any(Number), null])
   })
 
   it('are not touched by the pages of other sites', async () => {
@@ -169,61 +176,75 @@ describe('a seat', () => {
   it('is answered after its command is durable, and the same again when it repeats itself', async () => {
     const { room, key, client } = await seated()
     await client.sit(room, key)
-    const submit = { kind: 'submit', request: 'first', at: 0, command: 'supply' }
+    const submit = { kind: 'submit', requestId: 'first', expectedMove: 0, command: 'supply' }
     const done = await client.ask(submit)
-    expect(done).toEqual({ kind: 'done', request: 'first', at: 1, seq: 1 })
+    expect(done).toEqual({ kind: 'accepted', requestId: 'first', moveNumber: 1, seq: 1 })
     expect(await client.ask(submit)).toEqual(done)
-    expect(await client.ask({ ...submit, request: 'second' })).toMatchObject({
+    expect(await client.ask({ ...submit, requestId: 'second' })).toMatchObject({
       kind: 'refused',
       refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
     })
     await server.close()
     server = await start()
     const again = await Client.connect(server.address)
-    expect((await again.sit(room, key)).frame.at).toBe(1)
+    expect((await again.sit(room, key)).frame.moveNumber).toBe(1)
     expect(await again.ask(submit)).toEqual(done)
   })
 
   it('hears only what it missed', async () => {
     const { room, key, client } = await seated()
     const first = await client.sit(room, key)
-    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
-    await client.ask({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' })
+    await client.ask({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
     const back = await Client.connect(server.address)
     const { frame, seq } = await back.sit(room, key, first.seq + 1)
     expect(seq).toBe(2)
-    expect(frame.from).toBe(1)
+    expect(frame.fromMove).toBe(1)
     expect(frame.steps.map(({ command }) => command)).toEqual(['take wood'])
   })
 
   it('takes back what the rules allow, and is told from there', async () => {
     const { room, key, client } = await seated()
     await client.sit(room, key)
-    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
-    await client.ask({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
-    const told = client.next(({ kind }) => kind === 'told')
-    expect(await client.ask({ kind: 'take-back', request: 'c', at: 2, to: 1 })).toEqual({
-      kind: 'done',
-      request: 'c',
-      at: 1,
+    await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' })
+    await client.ask({ kind: 'submit', requestId: 'b', expectedMove: 1, command: 'take wood' })
+    const told = client.next(({ kind }) => kind === 'frame')
+    expect(await client.ask({ kind: 'undo', requestId: 'c', expectedMove: 2, toMove: 1 })).toEqual({
+      kind: 'accepted',
+      requestId: 'c',
+      moveNumber: 1,
       seq: 3,
     })
-    expect(await told).toMatchObject({ frame: { at: 1, from: 1, steps: [] } })
-    expect(await client.ask({ kind: 'take-back', request: 'd', at: 1, to: 0 })).toMatchObject({
+    expect(await told).toMatchObject({ frame: { moveNumber: 1, fromMove: 1, steps: [] } })
+    expect(await client.ask({ kind: 'undo', requestId: 'd', expectedMove: 1, toMove: 0 })).toMatchObject({
       refusal: { code: 'take-back-limit' },
     })
-    expect(await client.ask({ kind: 'submit', request: 'e', at: 1, command: 'take clay' })).toMatchObject({
-      kind: 'done',
-      at: 2,
+    expect(
+      await client.ask({ kind: 'submit', requestId: 'e', expectedMove: 1, command: 'take clay' }),
+    ).toMatchObject({
+      kind: 'accepted',
+      moveNumber: 2,
     })
   })
 
   it.each([
     ['no JSON', 'hello', 'bad-message'],
     ['a message of no kind', { kind: 'shout' }, 'bad-message'],
-    ['a field too many', { kind: 'hello', room: 'x'.repeat(16), heard: 0, admin: 1 }, 'bad-message'],
-    ['a room that is not there', { kind: 'hello', room: 'x'.repeat(16), heard: 0 }, 'no-such-room'],
-    ['a command before the hello', { kind: 'submit', request: 'a', at: 0, command: 'supply' }, 'not-seated'],
+    [
+      'a field too many',
+      { kind: 'hello', protocol: 2, room: 'x'.repeat(16), lastSeq: 0, admin: 1 },
+      'bad-message',
+    ],
+    [
+      'a room that is not there',
+      { kind: 'hello', protocol: 2, room: 'x'.repeat(16), lastSeq: 0 },
+      'no-such-room',
+    ],
+    [
+      'a command before the hello',
+      { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' },
+      'not-seated',
+    ],
   ])('is refused %s', async (_what, message, code) => {
     const client = await Client.connect(server.address)
     const answer = client.next(() => true)
@@ -235,7 +256,9 @@ describe('a seat', () => {
     const { room, client } = await seated()
     await expect(client.sit(room, 'k'.repeat(32))).rejects.toThrow('wrong-key')
     await client.sit(room)
-    expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })).toMatchObject({
+    expect(
+      await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }),
+    ).toMatchObject({
       refusal: { code: 'only-looking' },
     })
   })
@@ -245,10 +268,10 @@ describe('a seat', () => {
     const { room } = await opened(TWO, odile.secret)
     const browser = await Client.connect(server.address, `quayside-player=${odile.secret}`)
     const told = browser.next(({ kind }) => kind === 'welcome')
-    browser.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    browser.send({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 })
     expect(await told).toMatchObject({ kind: 'welcome', seat: 0 })
     const refusal = browser.next(({ kind }) => kind === 'refused')
-    browser.send({ kind: 'hello', room, seat: 1, heard: 0 })
+    browser.send({ kind: 'hello', protocol: 2, room, seat: 1, lastSeq: 0 })
     expect(await refusal).toMatchObject({ refusal: { code: 'not-your-seat', params: { seat: 2 } } })
   })
 
@@ -256,15 +279,15 @@ describe('a seat', () => {
     const { room, keys } = await opened(TWO)
     const client = await Client.connect(server.address)
     await client.sit(room, keys[0] ?? '')
-    const supply = { kind: 'submit', at: 0, command: 'supply' }
-    expect(await client.ask({ ...supply, request: 'a' })).toMatchObject({ refusal: { code: 'seats-open' } })
+    const supply = { kind: 'submit', expectedMove: 0, command: 'supply' }
+    expect(await client.ask({ ...supply, requestId: 'a' })).toMatchObject({ refusal: { code: 'seats-open' } })
     const { secret } = await player('Mateo')
     const seats = client.next(({ kind }) => kind === 'seats')
     await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)
     expect(await seats).toMatchObject({
       info: { seats: [{ name: 'Odile' }, { name: 'Mateo', free: false }] },
     })
-    expect(await client.ask({ ...supply, request: 'b' })).toMatchObject({ kind: 'done' })
+    expect(await client.ask({ ...supply, requestId: 'b' })).toMatchObject({ kind: 'accepted' })
   })
 
   it('is given a sign of life when it asks', async () => {
@@ -277,7 +300,9 @@ describe('a seat', () => {
   it('is told by the rules why a command is not possible', async () => {
     const { room, key, client } = await seated()
     await client.sit(room, key)
-    expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'take wood' })).toMatchObject({
+    expect(
+      await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'take wood' }),
+    ).toMatchObject({
       refusal: { code: 'supply-first' },
     })
   })
@@ -301,7 +326,7 @@ describe.each(['le-havre', 'packet-row'])('a whole game of %s online', (game) =>
     await mateo.play(() => mateo.done.length >= 5)
     await mateo.disconnect()
     const [one, other] = await Promise.all([playing, mateo.play()])
-    expect(one.at).toBe(other.at)
+    expect(one.moveNumber).toBe(other.moveNumber)
     expect(odile.done.length).toBeGreaterThan(10)
     expect(mateo.done.length).toBeGreaterThan(10)
   }, 60_000)

@@ -46,7 +46,7 @@ const deafClient = (address: string, room: string, secret: string): void => {
       `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAuthorization: Bearer ${secret}\r\n\r\n`,
   )
   socket.pause()
-  const hello = Buffer.from(JSON.stringify({ kind: 'hello', room, seat: 0, heard: 0 }))
+  const hello = Buffer.from(JSON.stringify({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 }))
   // A masked text frame whose mask is zero.
   setTimeout(
     () => socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | hello.length, 0, 0, 0, 0]), hello])),

@@ -87,28 +87,30 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     /** What the answer to this request is, which may come a little later. */
     const say = async (message: {
       readonly kind: string
-      readonly request: string
+      readonly requestId: string
       [more: string]: unknown
     }) => {
       await line.handle(JSON.stringify(message))
       return vi.waitFor(() => {
         const answer = heard.find(
-          (one) => (one.kind === 'done' || one.kind === 'refused') && one.request === message.request,
+          (one) => (one.kind === 'accepted' || one.kind === 'refused') && one.requestId === message.requestId,
         )
         if (answer === undefined) throw new Error('no answer yet')
         return answer.kind === 'refused' ? answer.refusal.code : answer.kind
       }, 30_000)
     }
-    await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
-    expect(await say({ kind: 'zone', request: 'a', zone: 'Europe/Paris' })).toBe('done')
+    await line.handle(JSON.stringify({ kind: 'hello', protocol: 2, room: room.row.id, seat: 0, lastSeq: 0 }))
+    expect(await say({ kind: 'time-zone', requestId: 'a', timeZone: 'Europe/Paris' })).toBe('accepted')
     quotas.charge('192.0.2.9', 20_000)
     await quotas.flush()
-    expect(await say({ kind: 'submit', request: 'b', at: 0, command: 'supply' })).toBe('done')
-    expect(await say({ kind: 'submit', request: 'c', at: 1, command: 'take wood' })).toBe('done')
-    expect(await say({ kind: 'take-back', request: 'd', at: 2, to: 1 })).toBe('too-much-stored')
-    expect(await say({ kind: 'policies', request: 'e', policies: {} })).toBe('too-much-stored')
-    expect(await say({ kind: 'say', request: 'f', words: 'ahoy' })).toBe('too-much-stored')
-    expect(await say({ kind: 'leave', request: 'g' })).toBe('done')
+    expect(await say({ kind: 'submit', requestId: 'b', expectedMove: 0, command: 'supply' })).toBe('accepted')
+    expect(await say({ kind: 'submit', requestId: 'c', expectedMove: 1, command: 'take wood' })).toBe(
+      'accepted',
+    )
+    expect(await say({ kind: 'undo', requestId: 'd', expectedMove: 2, toMove: 1 })).toBe('too-much-stored')
+    expect(await say({ kind: 'policies', requestId: 'e', policies: {} })).toBe('too-much-stored')
+    expect(await say({ kind: 'chat', requestId: 'f', text: 'ahoy' })).toBe('too-much-stored')
+    expect(await say({ kind: 'leave-game', requestId: 'g' })).toBe('accepted')
     line.close()
   })
 })

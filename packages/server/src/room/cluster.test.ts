@@ -63,7 +63,7 @@ it.each([
       new TestPlayer({ address, game, room, key: keys[seat] ?? '', seat }, `node ${seat}`),
   )
   const [one, other] = await Promise.all(people.map((person) => person.play()))
-  expect(one?.at).toBe(other?.at)
+  expect(one?.moveNumber).toBe(other?.moveNumber)
   await Promise.all(people.map((person) => person.disconnect()))
 })
 
@@ -74,8 +74,10 @@ it('who takes a seat through one process is seen through the other', async () =>
   const seats = client.next(({ kind }) => kind === 'seats')
   await post(`/rooms/${room}/seats`, { seat: 1 }, mateo.secret)
   expect(await seats).toMatchObject({ info: { seats: [{ name: 'Odile' }, { name: 'Mateo', free: false }] } })
-  expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })).toMatchObject({
-    kind: 'done',
+  expect(
+    await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }),
+  ).toMatchObject({
+    kind: 'accepted',
   })
 })
 
@@ -86,14 +88,14 @@ it('what is said and settled through one process is heard through the other', as
   await one.sit(room, keys[0])
   await other.sit(room, keys[1])
   const heard = other.next(({ kind }) => kind === 'chat')
-  await one.ask({ kind: 'say', request: 'a', words: 'good luck' })
-  expect(await heard).toMatchObject({ lines: [{ seat: 0, words: 'good luck' }] })
-  const asked = other.next(({ kind }) => kind === 'affairs')
-  await one.ask({ kind: 'ask', request: 'b', at: 0, about: { kind: 'end' } })
-  expect(await asked).toMatchObject({ motion: { no: 0, seat: 0, asked: [1] } })
-  const ended = one.next((message) => message.kind === 'affairs' && message.ended)
-  await other.ask({ kind: 'answer', request: 'c', at: 0, motion: 0, agree: true })
-  expect(await ended).toMatchObject({ ended: true, motion: null })
+  await one.ask({ kind: 'chat', requestId: 'a', text: 'good luck' })
+  expect(await heard).toMatchObject({ messages: [{ seat: 0, text: 'good luck' }] })
+  const asked = other.next(({ kind }) => kind === 'room-status')
+  await one.ask({ kind: 'vote-start', requestId: 'b', expectedMove: 0, topic: { kind: 'end-game' } })
+  expect(await asked).toMatchObject({ vote: { id: 0, seat: 0, pending: [1] } })
+  const ended = one.next((message) => message.kind === 'room-status' && message.isEnded)
+  await other.ask({ kind: 'vote', requestId: 'c', expectedMove: 0, vote: 0, agree: true })
+  expect(await ended).toMatchObject({ isEnded: true, vote: null })
 })
 
 it('one of two who say the same position through different processes is first, the other hears why', async () => {
@@ -102,10 +104,10 @@ it('one of two who say the same position through different processes is first, t
   for (const client of clients) await client.sit(room, keys[0])
   const answers = await Promise.all(
     clients.map((client, number) =>
-      client.ask({ kind: 'submit', request: `race-${number}`, at: 0, command: 'supply' }),
+      client.ask({ kind: 'submit', requestId: `race-${number}`, expectedMove: 0, command: 'supply' }),
     ),
   )
-  expect(answers.map(({ kind }) => kind).sort()).toEqual(['done', 'refused'])
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(['accepted', 'refused'])
   expect(answers.find(({ kind }) => kind === 'refused')).toMatchObject({
     refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
   })
@@ -138,7 +140,7 @@ it('a table that a newer process has written to goes out of service where that c
   }
   await newer.log.append([{ entry: entry as unknown as EntryRow, standing, jobs: [] }])
   await newer.close()
-  expect(await dismissed).toEqual({ kind: 'refused', request: null, refusal })
+  expect(await dismissed).toEqual({ kind: 'refused', requestId: null, refusal })
   for (const { address } of nodes) {
     const other = await Client.connect(address)
     await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')

@@ -68,18 +68,19 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
 
   it('has its hours in the time zone that a seat has told', async () => {
     const room = await open()
-    expect(room.deadlines).toEqual([{ seat: 0, at: MONDAY + DAY + 10 * HOUR }])
-    expect(await due(room)).toBe(room.deadlines[0]?.at)
-    expect(await fixture.act(room, 0, { kind: 'zone', zone: 'Asia/Taipei' }, null)).toBe(null)
+    expect(room.deadlines).toEqual([{ seat: 0, dueAt: MONDAY + DAY + 10 * HOUR }])
+    expect(await due(room)).toBe(room.deadlines[0]?.dueAt)
+    expect(await fixture.act(room, 0, { kind: 'time-zone', timeZone: 'Asia/Taipei' }, null)).toBe(null)
     // It is eight in the evening there.
-    expect(room.deadlines).toEqual([{ seat: 0, at: MONDAY + DAY + 10 * HOUR }])
+    expect(room.deadlines).toEqual([{ seat: 0, dueAt: MONDAY + DAY + 10 * HOUR }])
     expect((await fixture.reread(room)).status.zones).toEqual({ 0: 'Asia/Taipei' })
-    expect(await due(room)).toBe(room.deadlines[0]?.at)
+    expect(await due(room)).toBe(room.deadlines[0]?.dueAt)
   })
 
   it('is told no zone that is not there, and no other one while it waits for the seat', async () => {
     const room = await open()
-    const tell = (seat: number, zone: string) => fixture.act(room, seat, { kind: 'zone', zone }, null)
+    const tell = (seat: number, zone: string) =>
+      fixture.act(room, seat, { kind: 'time-zone', timeZone: zone }, null)
     expect(await tell(0, 'Atlantis/Harbour')).toBe('unknown-zone')
     expect(await tell(0, 'Europe/Paris')).toBe(null)
     expect(await tell(0, 'Asia/Taipei')).toBe('not-while-waiting')
@@ -89,9 +90,9 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
 
   it('lets the clock of a seat stand on its vacation, and its job waits with it', async () => {
     const room = await open()
-    const before = room.deadlines[0]?.at ?? 0
+    const before = room.deadlines[0]?.dueAt ?? 0
     expect(await away(room, 0, 2)).toBe(null)
-    expect(room.deadlines).toEqual([{ seat: 0, at: before + 2 * DAY }])
+    expect(room.deadlines).toEqual([{ seat: 0, dueAt: before + 2 * DAY }])
     expect(await due(room)).toBe(before + 2 * DAY)
     const again = await fixture.reread(room)
     expect(again.status.vacations).toEqual([{ seat: 0, from: fixture.now, until: fixture.now + 2 * DAY }])

@@ -46,7 +46,11 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
       await append(writes)
       throw new Error('Connection terminated unexpectedly')
     })
-    const roomRequest = { request: 'once', at: 0, act: { kind: 'command', words: 'supply' } } as const
+    const roomRequest = {
+      requestId: 'once',
+      expectedMove: 0,
+      act: { kind: 'command', words: 'supply' },
+    } as const
     await expect(room.execute(0, roomRequest)).rejects.toThrow('Connection terminated')
     expect(await room.execute(0, roomRequest)).toEqual({ ok: true, value: { at: 1, seq: 1 } })
     expect(await store.log.read(table, 0)).toHaveLength(1)

@@ -35,8 +35,8 @@ describe('a live clock', () => {
     const settings = { pace: LIVE, absent: { kind: 'wait' } } as const
     const ticks = [{ made: BEGUN + 10_000, deciders: [0] }]
     expect(deadlines(settings, 2, BEGUN, ticks, [0, 1])).toEqual([
-      { seat: 0, at: BEGUN + 60_000 },
-      { seat: 1, at: BEGUN + 70_000 },
+      { seat: 0, dueAt: BEGUN + 60_000 },
+      { seat: 1, dueAt: BEGUN + 70_000 },
     ])
   })
 })
@@ -52,10 +52,10 @@ describe('a clock over days', () => {
       { made: BEGUN + 3000, deciders: [2] },
     ]
     expect(deadlines(settings, 3, BEGUN, ticks, [1, 2])).toEqual([
-      { seat: 1, at: BEGUN + 3000 + DAY },
-      { seat: 2, at: BEGUN + 2000 + DAY },
+      { seat: 1, dueAt: BEGUN + 3000 + DAY },
+      { seat: 2, dueAt: BEGUN + 2000 + DAY },
     ])
-    expect(deadlines(settings, 3, BEGUN, [], [0])).toEqual([{ seat: 0, at: BEGUN + DAY }])
+    expect(deadlines(settings, 3, BEGUN, [], [0])).toEqual([{ seat: 0, dueAt: BEGUN + DAY }])
   })
 })
 

@@ -13,7 +13,7 @@ export interface Tick {
 export interface Deadline {
   readonly seat: number
   /** When its time is up. */
-  readonly at: number
+  readonly dueAt: number
 }
 
 const SECOND = 1000
@@ -56,11 +56,11 @@ export const deadlines = (
   const since = ticks.at(-1)?.made ?? begun
   if (pace.kind === 'live') {
     const left = remainingTimeBanks(pace, seats, begun, ticks, waits)
-    return waits.map((seat) => ({ seat, at: since + (left[seat] ?? 0) }))
+    return waits.map((seat) => ({ seat, dueAt: since + (left[seat] ?? 0) }))
   }
   return waits.map((seat) => ({
     seat,
-    at: addRunningTime(waitingSince(seat, begun, ticks), pace.hours * HOUR, calendarOf(seat)),
+    dueAt: addRunningTime(waitingSince(seat, begun, ticks), pace.hours * HOUR, calendarOf(seat)),
   }))
 }
 
@@ -121,10 +121,10 @@ export const computeReminders = (clocked: ClockInput): readonly Deadline[] => {
 export const computeAbsenceDeadlines = (clocked: ClockInput): readonly Deadline[] => {
   const { settings, begun, ticks, waits } = clocked
   return settings.pace.kind === 'untimed'
-    ? waits.map((seat) => ({ seat, at: waitingSince(seat, begun, ticks) + PATIENCE_MS }))
+    ? waits.map((seat) => ({ seat, dueAt: waitingSince(seat, begun, ticks) + PATIENCE_MS }))
     : computeDeadlines(clocked)
 }
 
 /** Whether a room has waited for a seat longer than it should. */
 export const isOverdue = (clocked: ClockInput, seat: number, now: number): boolean =>
-  computeAbsenceDeadlines(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)
+  computeAbsenceDeadlines(clocked).some((deadline) => deadline.seat === seat && deadline.dueAt <= now)

@@ -99,8 +99,8 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
 
   it('keeps the nonce of somebody who leaves a game, so that its record still verifies', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
-    await fixture.act(room, 1, { kind: 'leave' }, null)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave-game' }, null)
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     const text = await exportRecord(fixture.rooms, room.row.id)
     const record = parseRecord(text.ok ? text.value : '')
     if (!record.ok || record.value.fair === undefined) throw new Error('no fair deal')
@@ -110,8 +110,8 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
 
   it('is a new one in a rematch, with the nonce of whoever asks for it', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
-    await fixture.act(room, 1, { kind: 'leave' }, null)
-    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave-game' }, null)
+    await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     const commitment = await fixture.rooms.prepareDeal(await fixture.player('Odile'))
     const next = await rematch(fixture.rooms, room.row.id, await fixture.player('Odile'), null, {
       nonce: OTHER,

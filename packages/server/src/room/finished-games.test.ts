@@ -47,7 +47,11 @@ const playToTheEnd = async (): Promise<void> => {
     const [command] = game.rules.commands(game.state, seat)
     const words = game.rules.notation.print(command)
     const act = { kind: 'command', words } as const
-    await entered.value.room.execute(seat, { request: `${game.moveNumber}`, at: game.moveNumber, act })
+    await entered.value.room.execute(seat, {
+      requestId: `${game.moveNumber}`,
+      expectedMove: game.moveNumber,
+      act,
+    })
   }
   entered.value.leave()
 }
@@ -95,8 +99,12 @@ describe('a game that ended without a result', () => {
     const entered = await rooms.acquire(id)
     if (!entered.ok) throw new Error(entered.refusal.code)
     const { room } = entered.value
-    await room.execute(0, { request: 'a', at: 0, act: { kind: 'ask', about: { kind: 'end' } } })
-    await room.execute(1, { request: 'b', at: 0, act: { kind: 'answer', motion: 0, agree: true } })
+    await room.execute(0, {
+      requestId: 'a',
+      expectedMove: 0,
+      act: { kind: 'vote-start', topic: { kind: 'end-game' } },
+    })
+    await room.execute(1, { requestId: 'b', expectedMove: 0, act: { kind: 'vote', vote: 0, agree: true } })
   })
 
   it('gives its record as far as it was played, and has a rematch', async () => {

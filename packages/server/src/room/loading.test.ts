@@ -19,7 +19,11 @@ beforeEach(async () => {
     const [seat = 0] = room.waits
     const commands = rules.commands(state, seat)
     const words = rules.notation.print(commands[source.nextInt(commands.length)])
-    const done = await room.execute(seat, { request: `move-${at}`, at, act: { kind: 'command', words } })
+    const done = await room.execute(seat, {
+      requestId: `move-${at}`,
+      expectedMove: at,
+      act: { kind: 'command', words },
+    })
     if (!done.ok) throw new Error(JSON.stringify(done.refusal))
   }
 })

@@ -26,7 +26,7 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
         info: {
           room: room.row.id,
           game: 'le-havre',
-          rules: 2,
+          rulesVersion: 2,
           commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
           options: expect.objectContaining({ players: 3, modules: [], doubleInterest: false }) as unknown,
           seats: [

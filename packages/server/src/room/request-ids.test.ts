@@ -21,7 +21,7 @@ describe('request ids of the server itself', () => {
   it('cannot be sent by a client', () => {
     const messages = Compile(ClientMessage)
     const canSend = (request: string): boolean =>
-      messages.Check({ kind: 'submit', request, at: 0, command: 'supply' })
+      messages.Check({ kind: 'submit', requestId: request, expectedMove: 0, command: 'supply' })
     for (const actor of ['bot', 'policy', 'timeout'] as const) {
       expect(isInternalRequestId(internalRequestId(actor, 7))).toBe(true)
       expect(canSend(internalRequestId(actor, 7))).toBe(false)
@@ -49,7 +49,11 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     for (let sent = 0; sent < 29; sent++) {
       const names = ['bot', 'policy']
       const request = `${names[sent % 2]}-${29 + Math.floor(sent / 2)}`
-      const done = await room.execute(seat, { request, at: null, act: { kind: 'policies', policies: {} } })
+      const done = await room.execute(seat, {
+        requestId: request,
+        expectedMove: null,
+        act: { kind: 'policies', policies: {} },
+      })
       expect(done.ok).toBe(true)
     }
   }
@@ -68,7 +72,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
   it('does not keep the bot from playing that takes their seat', async () => {
     const room = await fixture.table(['Odile', 'Mateo', 'Rosa'])
     await useUp(room, 0)
-    await room.execute(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
+    await room.execute(0, { requestId: 'bot-45', expectedMove: null, act: { kind: 'leave-game' } })
     await waitForBots(room, AbortSignal.timeout(10_000))
     expect([room.game.moveNumber, room.waits]).toEqual([3, [1]])
     const moves = room.logFrom(30).map(({ request_id: request }) => request)
@@ -79,7 +83,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     const still = await TestRooms.open(database.address)
     const room = await still.table(['bot', 'Mateo'])
     for (const [at, words] of ['supply', 'take wood'].entries())
-      await room.execute(0, { request: `bot-${at}`, at, act: { kind: 'command', words } })
+      await room.execute(0, { requestId: `bot-${at}`, expectedMove: at, act: { kind: 'command', words } })
     await still.close()
     const again = await fixture.enter(room.row.id)
     await expect.poll(() => [again.game.moveNumber, again.waits]).toEqual([3, [1]])

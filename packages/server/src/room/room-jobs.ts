@@ -43,7 +43,7 @@ export const timeoutJobs = (
   deadlines: readonly Deadline[],
 ): readonly JobPlan[] => {
   const people = deadlines.filter(({ seat }) => (seats[seat]?.bot_level ?? null) === null)
-  const due = people.length === 0 ? null : Math.min(...people.map(({ at }) => at))
+  const due = people.length === 0 ? null : Math.min(...people.map(({ dueAt: at }) => at))
   const id = `${TIMEOUT_JOB}-${row.id}`
   return [{ id, kind: TIMEOUT_JOB, room_id: row.id, payload_json: '{}', due_at: due, owner_id: row.host_id }]
 }
@@ -119,8 +119,8 @@ const reminderJobs = (
   seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) => {
     if (player === null) return []
     const isTheirs = (one: Deadline): boolean => bot === null && one.seat === seat
-    const due = reminders.find(isTheirs)?.at ?? null
-    const deadline = deadlines.find(isTheirs)?.at
+    const due = reminders.find(isTheirs)?.dueAt ?? null
+    const deadline = deadlines.find(isTheirs)?.dueAt
     if (due !== null && due <= changed) return []
     const about: TurnPayload = {
       player,

@@ -1,32 +1,32 @@
-/** What somebody in a room may wish for, why it is refused, and what is written down for it. */
+/** Requests of a seat to its room: why one is refused, and the log entry that an accepted one becomes. */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
 import { isTimeZone } from './calendar.ts'
 import { type AnyGame, findPolicies } from './games.ts'
-import { printTopic, type RoomStatus, replacementPayload, type Vote, wasDeclined } from './room-status.ts'
+import { type RoomStatus, replacementPayload, type Vote, wasDeclined } from './room-status.ts'
 
 export type RequestAction =
   | { readonly kind: 'command'; readonly words: string }
-  | { readonly kind: 'take-back'; readonly to: number }
-  | { readonly kind: 'ask'; readonly about: VoteTopic }
-  | { readonly kind: 'answer'; readonly motion: number; readonly agree: boolean }
-  | { readonly kind: 'leave' }
+  | { readonly kind: 'undo'; readonly toMove: number }
+  | { readonly kind: 'vote-start'; readonly topic: VoteTopic }
+  | { readonly kind: 'vote'; readonly vote: number; readonly agree: boolean }
+  | { readonly kind: 'leave-game' }
   /** Only the operator can ask for it: no message of a client means it. */
-  | { readonly kind: 'end' }
+  | { readonly kind: 'end-game' }
   | { readonly kind: 'policies'; readonly policies: unknown }
   | { readonly kind: 'vacation'; readonly days: number }
-  | { readonly kind: 'zone'; readonly zone: string }
+  | { readonly kind: 'time-zone'; readonly timeZone: string }
 
-/** `request` is somebody's own name for what they wish for. */
+/** A change that a client asks for; the id is the client's own, and the same id means the same request. */
 export interface RoomRequest {
-  readonly request: string
-  /** The position that it is meant for; null where any will do. */
-  readonly at: number | null
+  readonly requestId: string
+  /** The move number that it was made for; null where any will do. */
+  readonly expectedMove: number | null
   readonly act: RequestAction
 }
 
-/** The room at the moment of a wish. */
+/** What a request is checked against. */
 export interface RequestContext {
   readonly game: AnyGame
   readonly status: RoomStatus
@@ -57,8 +57,8 @@ export const createEntryContent = (
   switch (act.kind) {
     case 'command':
       return commandEntry(moment, seat, act.words)
-    case 'take-back':
-      return undoEntry(moment, seat, act.to)
+    case 'undo':
+      return undoEntry(moment, seat, act.toMove)
     default:
       if (moment.game.rules.outcome(moment.game.state) !== null) return refused('game-over')
       return statusEntry(moment, seat, act)
@@ -68,21 +68,21 @@ export const createEntryContent = (
 const statusEntry = (
   moment: RequestContext,
   seat: Seat,
-  act: Exclude<RequestAction, { kind: 'command' } | { kind: 'take-back' }>,
+  act: Exclude<RequestAction, { kind: 'command' } | { kind: 'undo' }>,
 ): Result<EntryContent> => {
   switch (act.kind) {
-    case 'ask':
-      return voteStartEntry(moment, seat, act.about)
-    case 'answer':
+    case 'vote-start':
+      return voteStartEntry(moment, seat, act.topic)
+    case 'vote':
       return voteAnswerEntry(moment, seat, act)
-    case 'leave':
+    case 'leave-game':
       // Nobody is left to play on for.
       return accept(
         moment.humanSeats.every((one) => one === seat)
           ? { kind: 'game-ended', payload: '' }
           : { kind: 'seat-left', payload: moment.replacementLevel },
       )
-    case 'end':
+    case 'end-game':
       return accept({ kind: 'game-ended', payload: '' })
     case 'policies': {
       const policies = findPolicies(moment.game.rules.game).parse(act.policies)
@@ -90,12 +90,12 @@ const statusEntry = (
     }
     case 'vacation':
       return vacationEntry(moment, seat, act.days)
-    case 'zone':
-      if (!isTimeZone(act.zone)) return refused('unknown-zone')
+    case 'time-zone':
+      if (!isTimeZone(act.timeZone)) return refused('unknown-zone')
       // Travelling must not win time for a decision that is due.
       return moment.status.zones[seat] !== undefined && moment.deciders.includes(seat)
         ? refused('not-while-waiting')
-        : accept({ kind: 'time-zone', payload: act.zone })
+        : accept({ kind: 'time-zone', payload: act.timeZone })
   }
 }
 
@@ -115,8 +115,8 @@ const undoRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal | nu
   if (!Number.isInteger(to) || to < 0 || to >= game.moveNumber)
     return { code: 'nothing-to-take-back', params: { to, at: game.moveNumber } }
   const limit = game.undoLimit(seat)
-  return to < limit.to
-    ? { code: 'take-back-limit', params: { to, limit: limit.to, because: limit.because } }
+  return to < limit.moveNumber
+    ? { code: 'take-back-limit', params: { to, limit: limit.moveNumber, because: limit.reason } }
     : null
 }
 
@@ -128,16 +128,16 @@ const voteStartEntry = (moment: RequestContext, seat: Seat, about: VoteTopic): R
   if (refusal !== null) return { ok: false, refusal }
   return pendingVoters(moment, { seat, about, agreed: [] }).length === 0
     ? accept(acceptedVoteEntry(moment, about))
-    : accept({ kind: 'vote-start', payload: printTopic(about) })
+    : accept({ kind: 'vote-start', payload: JSON.stringify(about) })
 }
 
 const voteRefusal = (moment: RequestContext, seat: Seat, about: VoteTopic): Refusal | null => {
   switch (about.kind) {
-    case 'end':
+    case 'end-game':
       return null
-    case 'back':
-      return undoRefusal(moment.game, null, about.to)
-    case 'bot': {
+    case 'undo':
+      return undoRefusal(moment.game, null, about.toMove)
+    case 'replace-seat': {
       const isFit =
         about.seat !== seat && moment.externalSeats.includes(about.seat) && moment.isOverdue(about.seat)
       return isFit ? null : { code: 'not-overdue', params: { seat: about.seat + 1 } }
@@ -153,12 +153,12 @@ export const pendingVoters = (
   { humanSeats: people, isOverdue }: Pick<RequestContext, 'humanSeats' | 'isOverdue'>,
   { seat, about, agreed }: Pick<Vote, 'seat' | 'about' | 'agreed'>,
 ): readonly Seat[] =>
-  people.filter((one) => one !== seat && !agreed.includes(one) && (about.kind === 'back' || !isOverdue(one)))
+  people.filter((one) => one !== seat && !agreed.includes(one) && (about.kind === 'undo' || !isOverdue(one)))
 
 const voteAnswerEntry = (
   moment: RequestContext,
   seat: Seat,
-  { motion: no, agree }: Extract<RequestAction, { kind: 'answer' }>,
+  { vote: no, agree }: Extract<RequestAction, { kind: 'vote' }>,
 ): Result<EntryContent> => {
   const { motion } = moment.status
   if (motion?.no !== no) return refused('no-such-motion')
@@ -177,11 +177,11 @@ const voteAnswerEntry = (
 /** Everybody agrees. */
 const acceptedVoteEntry = ({ replacementLevel: level }: RequestContext, about: VoteTopic): EntryContent => {
   switch (about.kind) {
-    case 'back':
-      return { kind: 'undo-by-vote', payload: String(about.to) }
-    case 'end':
+    case 'undo':
+      return { kind: 'undo-by-vote', payload: String(about.toMove) }
+    case 'end-game':
       return { kind: 'game-ended', payload: '' }
-    case 'bot':
+    case 'replace-seat':
       return { kind: 'seat-replaced', payload: replacementPayload(about.seat, level) }
   }
 }

@@ -238,7 +238,12 @@ export class RoomState {
   }
 
   /** What is to be written down for a wish; `takeBacks` is how often the game may go back to a position. */
-  entryFor(seat: Seat, { act, request }: RoomRequest, now: number, takeBacks: number): Result<EntryRow> {
+  entryFor(
+    seat: Seat,
+    { act, requestId: request }: RoomRequest,
+    now: number,
+    takeBacks: number,
+  ): Result<EntryRow> {
     const what = createEntryContent(this.requestContext(now), seat, act)
     if (!what.ok) return what
     const { kind, payload: words } = what.value
@@ -261,7 +266,7 @@ export class RoomState {
 
   /** Nothing follows when a game is ended or a person leaves their seat, so no limit keeps anybody from either. */
   #isLast(seat: Seat, { kind }: RequestAction): boolean {
-    return kind === 'end' || (kind === 'leave' && this.#seats[seat]?.bot_level === null)
+    return kind === 'end-game' || (kind === 'leave-game' && this.#seats[seat]?.bot_level === null)
   }
 
   /** How it will stand after an entry that is not written down yet. */

@@ -55,35 +55,6 @@ export const wasDeclined = (
   { seat, about }: Pick<Vote, 'seat' | 'about'>,
 ): boolean => declined.some((one) => one.seat === seat && one.about === about.kind)
 
-/** What a vote is about, as its entry holds it. */
-export const printTopic = (topic: VoteTopic): string => {
-  switch (topic.kind) {
-    case 'back':
-      return JSON.stringify({ kind: 'undo', toMove: topic.to })
-    case 'end':
-      return JSON.stringify({ kind: 'end-game' })
-    case 'bot':
-      return JSON.stringify({ kind: 'replace-seat', seat: topic.seat })
-  }
-}
-
-type StoredTopic =
-  | { readonly kind: 'undo'; readonly toMove: number }
-  | { readonly kind: 'end-game' }
-  | { readonly kind: 'replace-seat'; readonly seat: number }
-
-const parseTopic = (payload: string): VoteTopic => {
-  const topic = JSON.parse(payload) as StoredTopic
-  switch (topic.kind) {
-    case 'undo':
-      return { kind: 'back', to: topic.toMove }
-    case 'end-game':
-      return { kind: 'end' }
-    case 'replace-seat':
-      return { kind: 'bot', seat: topic.seat }
-  }
-}
-
 export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus => {
   const { kind, seat_number: seat, payload: words, created_at: made } = entry
   if (changesGame(entry))
@@ -92,7 +63,7 @@ export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus =>
       : { ...before, motion: null, declined: [] }
   switch (kind) {
     case 'vote-start': {
-      const about = parseTopic(words)
+      const about = JSON.parse(words) as VoteTopic
       return { ...before, motion: { no: entry.seq, seat, about, agreed: [] } }
     }
     case 'vote-yes':

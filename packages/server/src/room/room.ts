@@ -227,7 +227,7 @@ export class Room {
   /** Ends the game without a result, for the operator. */
   end(): Promise<Result<Ack>> {
     const request = internalRequestId('operator', this.seq)
-    return this.execute(0, { request, at: null, act: { kind: 'end' } })
+    return this.execute(0, { requestId: request, expectedMove: null, act: { kind: 'end-game' } })
   }
 
   /** Hears what was written elsewhere; where the word came with the next entry, nobody has to be asked. */
@@ -249,11 +249,11 @@ export class Room {
     const { log } = this.#table
     for (let tries = 1; ; tries++) {
       if (this.isRetired) return { ok: false, refusal: this.retirement }
-      const before = log.answered(seat, roomRequest.request)
+      const before = log.answered(seat, roomRequest.requestId)
       if (before !== null) return accept(before)
-      if (this.seats.some(isFreeSeat) && roomRequest.act.kind !== 'end') return refused('seats-open')
-      if (roomRequest.at !== null && roomRequest.at !== this.game.moveNumber)
-        return this.#wrongPosition(roomRequest.at)
+      if (this.seats.some(isFreeSeat) && roomRequest.act.kind !== 'end-game') return refused('seats-open')
+      if (roomRequest.expectedMove !== null && roomRequest.expectedMove !== this.game.moveNumber)
+        return this.#wrongPosition(roomRequest.expectedMove)
       const entry = this.#table.entryFor(seat, roomRequest, this.now, this.#ports.takeBacks)
       if (!entry.ok) {
         const player = this.seats[seat]?.player_id ?? null
@@ -268,8 +268,9 @@ export class Room {
       }
       this.#hear(await this.#missed())
       // An earlier sending may have been written down without anybody hearing of it.
-      if (this.isRetired || log.answered(seat, roomRequest.request) !== null) continue
-      if (roomRequest.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.move_number)
+      if (this.isRetired || log.answered(seat, roomRequest.requestId) !== null) continue
+      if (roomRequest.expectedMove !== null || tries === TRIES)
+        return this.#wrongPosition(entry.value.move_number)
     }
   }
 

@@ -82,7 +82,7 @@ export const roomInfo = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
   return {
     room: id,
     game,
-    rules,
+    rulesVersion: rules,
     options: JSON.parse(options) as unknown,
     seats: seats.map((seat) => ({
       name: seat.name,

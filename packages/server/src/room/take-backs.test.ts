@@ -12,7 +12,7 @@ describe.each(DATABASES)('going back to a position, on %s,', (_name, start) => {
   it('is refused after so many times, while another position still can be gone back to', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.play(room, 'supply')
-    const back = (to: number): Promise<string | null> => fixture.act(room, 0, { kind: 'take-back', to })
+    const back = (to: number): Promise<string | null> => fixture.act(room, 0, { kind: 'undo', toMove: to })
     for (let times = 0; times < QUOTA_LIMITS.takeBacks; times++) {
       await fixture.play(room, 'take wood')
       expect(await back(1)).toBe(null)
@@ -20,9 +20,9 @@ describe.each(DATABASES)('going back to a position, on %s,', (_name, start) => {
     await fixture.play(room, 'take wood')
     expect(await back(1)).toBe('too-many-take-backs')
     const again = await fixture.reread(room)
-    expect(await fixture.act(again, 0, { kind: 'take-back', to: 1 })).toBe('too-many-take-backs')
+    expect(await fixture.act(again, 0, { kind: 'undo', toMove: 1 })).toBe('too-many-take-backs')
     await fixture.play(room, 'end')
     await fixture.play(room, 'supply', 'take clay')
-    expect(await fixture.act(room, 1, { kind: 'take-back', to: 4 })).toBe(null)
+    expect(await fixture.act(room, 1, { kind: 'undo', toMove: 4 })).toBe(null)
   })
 })

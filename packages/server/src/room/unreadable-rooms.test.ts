@@ -66,7 +66,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const line = new RoomSession(sessionServices(strict), odile, (text) =>
       heard.push(JSON.parse(text) as ServerMessage),
     )
-    await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, heard: 0, ...hello }))
+    await line.handle(JSON.stringify({ kind: 'hello', protocol: 2, room: room.row.id, lastSeq: 0, ...hello }))
     return { heard, line }
   }
 
@@ -113,36 +113,40 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     await fixture.play(room, 'supply', 'take wood', 'end')
     const before = await everything(room)
     await copy.catchUp()
-    const dismissal = { kind: 'refused', request: null, refusal: OUT_OF_SERVICE }
+    const dismissal = { kind: 'refused', requestId: null, refusal: OUT_OF_SERVICE }
     for (const { heard } of [player, looker]) expect(heard.at(-1)).toEqual(dismissal)
     expect(strict.size).toBe(0)
 
-    const request = { kind: 'submit', request: 'a', at: 0, command: 'supply' }
+    const request = { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }
     await player.line.handle(JSON.stringify(request))
-    expect(player.heard.at(-1)).toMatchObject({ request: 'a', refusal: { code: 'not-seated' } })
+    expect(player.heard.at(-1)).toMatchObject({ requestId: 'a', refusal: { code: 'not-seated' } })
     const act = { kind: 'command', words: 'supply' } as const
-    expect(await copy.execute(0, { request: 'b', at: 0, act })).toEqual({
+    expect(await copy.execute(0, { requestId: 'b', expectedMove: 0, act })).toEqual({
       ok: false,
       refusal: OUT_OF_SERVICE,
     })
-    await player.line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
+    await player.line.handle(
+      JSON.stringify({ kind: 'hello', protocol: 2, room: room.row.id, seat: 0, lastSeq: 0 }),
+    )
     expect(player.heard.at(-1)).toEqual(dismissal)
     expect(await everything(room)).toEqual(before)
 
     const why = { code: 'broken-log', params: { room: room.row.id, seq: 1 } }
     expect(reports).toEqual([{ room: room.row.id, why }])
     await fixture.play(room, 'supply')
-    expect(await fixture.act(room, 0, { kind: 'leave' })).toBeNull()
+    expect(await fixture.act(room, 0, { kind: 'leave-game' })).toBeNull()
   })
 
   it('finds out when it wants to write itself, and what was asked for can be asked elsewhere', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     const { heard, line } = await sit(room, { seat: 0 })
     await fixture.play(room, 'supply', 'take wood')
-    await line.handle(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'supply' }))
+    await line.handle(
+      JSON.stringify({ kind: 'submit', requestId: 'mine', expectedMove: 0, command: 'supply' }),
+    )
     expect(heard.slice(-2)).toEqual([
-      { kind: 'refused', request: null, refusal: OUT_OF_SERVICE },
-      { kind: 'refused', request: 'mine', refusal: OUT_OF_SERVICE },
+      { kind: 'refused', requestId: null, refusal: OUT_OF_SERVICE },
+      { kind: 'refused', requestId: 'mine', refusal: OUT_OF_SERVICE },
     ])
     expect(room.seq).toBe(2)
     expect(await fixture.store.log.read(room.row.id, 0)).toHaveLength(2)

@@ -88,7 +88,7 @@ describe.each(
   }
 
   const vote = (room: Room, seat: number, motion: number): Promise<string | null> =>
-    fixture.act(room, seat, { kind: 'answer', motion, agree: true })
+    fixture.act(room, seat, { kind: 'vote', vote: motion, agree: true })
 
   it('lists every room where it stood', async () => {
     const db = connect(database.address)
@@ -142,7 +142,7 @@ describe.each(
   it('leaves a game that was ended as it is', async () => {
     const room = await fixture.enter(ROOMS.ended)
     expect({ over: room.isOver, ended: room.status.ended }).toEqual({ over: true, ended: true })
-    expect(await fixture.act(room, 0, { kind: 'leave' }, null)).toBe('game-over')
+    expect(await fixture.act(room, 0, { kind: 'leave-game' }, null)).toBe('game-over')
   })
 
   it('lists a room with a free seat, which begins when somebody comes', async () => {

@@ -69,7 +69,7 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
     const { rules, state, moveNumber: at } = room.game
     const [command] = rules.commands(rules.view(state, seat), seat)
     const act = { kind: 'command', words: rules.notation.print(command) } as const
-    expect(await room.execute(seat, { request: 'on', at, act })).toMatchObject({ ok: true })
+    expect(await room.execute(seat, { requestId: 'on', expectedMove: at, act })).toMatchObject({ ok: true })
     leave()
   })
 })

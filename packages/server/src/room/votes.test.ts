@@ -22,13 +22,13 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   const motionOf = (room: Room): number => room.status.motion?.no ?? -1
 
   const answer = (room: Room, seat: number, agree: boolean): Promise<string | null> =>
-    fixture.act(room, seat, { kind: 'answer', motion: motionOf(room), agree })
+    fixture.act(room, seat, { kind: 'vote', vote: motionOf(room), agree })
 
-  const ask = (room: Room, seat: number, about: Parameters<TestRooms['act']>[2] & { kind: 'ask' }) =>
+  const ask = (room: Room, seat: number, about: Parameters<TestRooms['act']>[2] & { kind: 'vote-start' }) =>
     fixture.act(room, seat, about)
 
   describe('going back over what another seat did', () => {
-    const back = (to: number) => ({ kind: 'ask', about: { kind: 'back', to } }) as const
+    const back = (to: number) => ({ kind: 'vote-start', topic: { kind: 'undo', toMove: to } }) as const
 
     it('happens when everybody else agrees, and stays so', async () => {
       const room = await second()
@@ -61,16 +61,14 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const no = motionOf(room)
       await fixture.play(room, 'end')
       expect(room.status.motion).toBe(null)
-      expect(await fixture.act(room, 1, { kind: 'answer', motion: no, agree: true })).toBe('no-such-motion')
-      expect(await fixture.act(room, 1, { kind: 'answer', motion: no, agree: true }, 5)).toBe(
-        'wrong-position',
-      )
+      expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true })).toBe('no-such-motion')
+      expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true }, 5)).toBe('wrong-position')
     })
 
     it('never goes behind something that was revealed', async () => {
       const room = await second()
       // The tile of Mateo's supply came to light with position 4.
-      expect(room.game.undoLimit(null)).toEqual({ to: 4, because: 'reveal' })
+      expect(room.game.undoLimit(null)).toEqual({ moveNumber: 4, reason: 'reveal' })
       expect(await ask(room, 0, back(3))).toBe('take-back-limit')
       expect(await ask(room, 0, back(5))).toBe('nothing-to-take-back')
     })
@@ -96,7 +94,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   describe('leaving', () => {
     it('lets a bot play on, and the table is not among one’s own any more', async () => {
       const room = await second()
-      expect(await fixture.act(room, 1, { kind: 'leave' }, null)).toBe(null)
+      expect(await fixture.act(room, 1, { kind: 'leave-game' }, null)).toBe(null)
       const again = await fixture.reread(room)
       expect(again.seats.map(({ name, bot_level: bot }) => [name, bot])).toEqual([
         ['Odile', null],
@@ -111,22 +109,22 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
     it('ends the game when nobody stays', async () => {
       const room = await second(['Odile', 'Mateo', 'bot'])
-      await fixture.act(room, 0, { kind: 'leave' }, null)
+      await fixture.act(room, 0, { kind: 'leave-game' }, null)
       expect(room.isOver).toBe(false)
-      await fixture.act(room, 1, { kind: 'leave' }, null)
+      await fixture.act(room, 1, { kind: 'leave-game' }, null)
       expect([room.isOver, room.waits]).toEqual([true, []])
     })
 
     it('calls off what was asked', async () => {
       const room = await second()
-      await ask(room, 0, { kind: 'ask', about: { kind: 'end' } })
-      await fixture.act(room, 2, { kind: 'leave' }, null)
+      await ask(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
+      await fixture.act(room, 2, { kind: 'leave-game' }, null)
       expect(room.status.motion).toBe(null)
     })
   })
 
   describe('ending without a result', () => {
-    const end = { kind: 'ask', about: { kind: 'end' } } as const
+    const end = { kind: 'vote-start', topic: { kind: 'end-game' } } as const
 
     it('happens when everybody agrees: then nothing is waited for and nothing is possible', async () => {
       const room = await second()
@@ -136,7 +134,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const again = await fixture.reread(room)
       expect([again.isOver, again.status.ended, again.waits]).toEqual([true, true, []])
       expect(await fixture.act(again, 1, { kind: 'command', words: 'end' })).toBe('game-over')
-      expect(await fixture.act(again, 1, { kind: 'take-back', to: 4 })).toBe('game-over')
+      expect(await fixture.act(again, 1, { kind: 'undo', toMove: 4 })).toBe('game-over')
       const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
         (one) => one.room.id === room.row.id,
       )
@@ -155,32 +153,32 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
   it('the log does not grow without end while the game stands still', async () => {
     const room = await second()
-    const tell = () => fixture.act(room, 2, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    const tell = () => fixture.act(room, 2, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)
     for (let told = 0; told < 30; told++) expect(await tell()).toBe(null)
     expect(await tell()).toBe('too-many-requests')
-    expect(await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })).toBe(null)
+    expect(await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })).toBe(null)
     await fixture.play(room, 'end')
-    expect(await fixture.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)).toBe(null)
+    expect(await fixture.act(room, 0, { kind: 'time-zone', timeZone: 'Europe/Paris' }, null)).toBe(null)
   })
 
   it('whoever has settled too much beside the game can still leave it, once', async () => {
     const room = await second()
-    const act = (kind: 'leave' | 'zone') =>
-      fixture.act(room, 2, kind === 'leave' ? { kind } : { kind, zone: 'Europe/Paris' }, null)
-    for (let told = 0; told < 30; told++) expect(await act('zone')).toBe(null)
-    expect(await act('zone')).toBe('too-many-requests')
-    expect(await act('leave')).toBe(null)
+    const act = (kind: 'leave-game' | 'time-zone') =>
+      fixture.act(room, 2, kind === 'leave-game' ? { kind } : { kind, timeZone: 'Europe/Paris' }, null)
+    for (let told = 0; told < 30; told++) expect(await act('time-zone')).toBe(null)
+    expect(await act('time-zone')).toBe('too-many-requests')
+    expect(await act('leave-game')).toBe(null)
     expect((await fixture.reread(room)).seats[2]?.bot_level).toBe('mate')
-    expect(await act('leave')).toBe('too-many-requests')
+    expect(await act('leave-game')).toBe('too-many-requests')
   })
 
   describe('a bot for somebody who does not come', () => {
-    const bot = (seat: number) => ({ kind: 'ask', about: { kind: 'bot', seat } }) as const
+    const bot = (seat: number) => ({ kind: 'vote-start', topic: { kind: 'replace-seat', seat } }) as const
 
     it('sits down when the others agree, though not before the table has waited for days', async () => {
       const room = await second()
       expect(await ask(room, 0, bot(1))).toBe('not-overdue')
-      expect([room.deadlines, room.patience]).toEqual([[], [{ seat: 1, at: BEGUN + 3 * DAY }]])
+      expect([room.deadlines, room.patience]).toEqual([[], [{ seat: 1, dueAt: BEGUN + 3 * DAY }]])
       fixture.now = BEGUN + 3 * DAY
       expect(await ask(room, 0, bot(2))).toBe('not-overdue')
       expect(await ask(room, 0, bot(1))).toBe(null)

@@ -44,7 +44,7 @@ const at = async () => {
     for (const enter of waiting.splice(0)) enter()
     while (unanswered > 0 && waiting.length === 0) await settled()
   }
-  const hello = { kind: 'hello', room: room.row.id, seat: 0, heard: 0 }
+  const hello = { kind: 'hello', protocol: 2, room: room.row.id, seat: 0, lastSeq: 0 }
   return { fixture, rooms, connection, heard, handle, hello, abuse, waiting, open }
 }
 
@@ -58,7 +58,7 @@ describe('somebody who is not at a table', () => {
     expect(heard).toEqual([])
     await open()
     await done
-    expect(heard).toEqual(['welcome', 'told'])
+    expect(heard).toEqual(['welcome', 'frame'])
     await fixture.store.close()
   })
 
@@ -114,7 +114,7 @@ describe('somebody at a table', () => {
     await open()
     await open()
     await again
-    expect(heard).toEqual(['pong', 'welcome', 'told'])
+    expect(heard).toEqual(['pong', 'welcome', 'frame'])
     await fixture.store.close()
   })
 })

@@ -110,7 +110,12 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const odile = await player('Odile')
     const made = await bot(odile)
     const [listed] = await odile.get<BotInfo[]>('GET', '/me/bots')
-    expect(listed).toEqual({ id: made.id, name: 'Anchor', since: expect.any(Number) as number, used: null })
+    expect(listed).toEqual({
+      id: made.id,
+      name: 'Anchor',
+      createdAt: expect.any(Number) as number,
+      lastUsedAt: null,
+    })
     const db = connect(database.address)
     const players = await db.selectFrom('player').selectAll().execute()
     await db.destroy()
@@ -129,16 +134,16 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
       { name: '', bot: 'random', free: false },
     ])
     expect(await line.kind('welcome')).toMatchObject({ seat: 0 })
-    const { frame } = await line.kind('told')
+    const { frame } = await line.kind('frame')
     expect(frame.viewer).toBe(0)
-    const { at, commands } = await line.kind('asked')
+    const { moveNumber: at, commands } = await line.kind('decide')
     const [command = ''] = commands
-    line.say(room, 0, { kind: 'submit', request: 'first', at, command })
-    expect(await line.kind('done')).toMatchObject({ request: 'first', at: at + 1 })
-    line.say(room, 0, { kind: 'submit', request: 'second', at, command })
+    line.say(room, 0, { kind: 'submit', requestId: 'first', expectedMove: at, command })
+    expect(await line.kind('accepted')).toMatchObject({ requestId: 'first', moveNumber: at + 1 })
+    line.say(room, 0, { kind: 'submit', requestId: 'second', expectedMove: at, command })
     expect(await line.kind('refused')).toMatchObject({ refusal: { code: 'wrong-position' } })
     const [listed] = await odile.get<BotInfo[]>('GET', '/me/bots')
-    expect(listed?.used).toEqual(expect.any(Number))
+    expect(listed?.lastUsedAt).toEqual(expect.any(Number))
   })
 
   it('speak for their own seats alone', async () => {
@@ -147,10 +152,10 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const [{ room }, { room: other }] = [await table(odile), await table(odile)]
     await seat(odile, room, made)
     const line = new BotSocket(server.address, made.token)
-    await line.kind('asked')
-    line.say(other, 0, { kind: 'submit', request: 'a', at: 0, command: 'x' })
-    line.say(room, 1, { kind: 'submit', request: 'b', at: 0, command: 'x' })
-    line.say(room, 0, { kind: 'hello', room: other, heard: 0 })
+    await line.kind('decide')
+    line.say(other, 0, { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'x' })
+    line.say(room, 1, { kind: 'submit', requestId: 'b', expectedMove: 0, command: 'x' })
+    line.say(room, 0, { kind: 'hello', protocol: 2, room: other, lastSeq: 0 })
     line.say(room, 0, { kind: 'ping' })
     await line.kind('pong')
     const refusals = line.heard.filter(({ message }) => message.kind === 'refused')
@@ -204,7 +209,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     await seat(odile, room, made)
     const line = new BotSocket(server.address, made.token)
-    await line.kind('told')
+    await line.kind('frame')
     expect(await mateo.refused('DELETE', `/me/bots/${made.id}`)).toBe('no-such-bot')
     await odile.get('DELETE', `/me/bots/${made.id}`)
     expect(await line.closed).toBe(1008)
@@ -219,7 +224,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const { room } = await table(odile)
     const lines = [1, 2, 3].map(() => new BotSocket(server.address, made.token))
     await seat(odile, room, made)
-    for (const line of lines) await line.kind('asked')
+    for (const line of lines) await line.kind('decide')
     const fourth = new BotSocket(server.address, made.token)
     expect(await fourth.kind('refused')).toMatchObject({
       refusal: { code: 'too-many-bot-connections', params: { most: 3 } },
@@ -227,10 +232,10 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     expect([await fourth.closed, fourth.reason]).toEqual([1013, 'too-many-bot-connections'])
     const { room: another } = await table(odile)
     await seat(odile, another, other)
-    await new BotSocket(server.address, other.token).kind('asked')
+    await new BotSocket(server.address, other.token).kind('decide')
     lines[0]?.close()
     await lines[0]?.closed
-    await new BotSocket(server.address, made.token).kind('asked')
+    await new BotSocket(server.address, made.token).kind('decide')
   })
 
   it('are not rated, and neither is a person who met only them', async () => {
@@ -245,12 +250,17 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     )
     const person = playing.play()
     let answered = 0
-    while (!line.heard.some(({ message }) => message.kind === 'over')) {
-      const asked = line.heard.findLast(({ message }) => message.kind === 'asked')?.message
-      if (asked?.kind === 'asked' && asked.at >= answered) {
-        answered = asked.at + 1
-        const request = `r${asked.at}`
-        line.say(room, 1, { kind: 'submit', request, at: asked.at, command: asked.commands[0] ?? '' })
+    while (!line.heard.some(({ message }) => message.kind === 'game-over')) {
+      const asked = line.heard.findLast(({ message }) => message.kind === 'decide')?.message
+      if (asked?.kind === 'decide' && asked.moveNumber >= answered) {
+        answered = asked.moveNumber + 1
+        const request = `r${asked.moveNumber}`
+        line.say(room, 1, {
+          kind: 'submit',
+          requestId: request,
+          expectedMove: asked.moveNumber,
+          command: asked.commands[0] ?? '',
+        })
       }
       await new Promise((resolve) => setTimeout(resolve, 5))
     }

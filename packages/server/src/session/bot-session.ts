@@ -43,7 +43,7 @@ export class BotSeat {
     const entered = await this.#ports.services.rooms.acquire(id)
     if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
     const { room, leave } = entered.value
-    await this.handle(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
+    await this.handle(JSON.stringify({ kind: 'hello', protocol: 2, room: id, seat, lastSeq: 0 }))
     const subscriber: Subscriber = { changed: () => this.#look(room) }
     room.subscribers.add(subscriber)
     this.#leave = () => {
@@ -68,7 +68,7 @@ export class BotSeat {
     const { game, seats, seq, waits } = room
     if (room.isRetired) this.#ports.ended(true)
     else if (room.isOver) {
-      this.#send({ kind: 'over', outcome: game.rules.outcome(game.state) })
+      this.#send({ kind: 'game-over', outcome: game.rules.outcome(game.state) })
       this.#ports.ended(false)
     } else if (seats[seat]?.player_id !== this.#ports.bot || seats[seat]?.bot_level !== null)
       this.#ports.ended(false)
@@ -76,8 +76,8 @@ export class BotSeat {
       this.#asked = seq
       const commands = game.rules.commands(game.rules.view(game.state, seat), seat)
       this.#send({
-        kind: 'asked',
-        at: game.moveNumber,
+        kind: 'decide',
+        moveNumber: game.moveNumber,
         commands: commands.map((one) => game.rules.notation.print(one)),
       })
     }
@@ -197,7 +197,7 @@ export class BotSession implements BotConnection {
     const told: BotServerMessage = {
       room: null,
       seat: null,
-      message: { kind: 'refused', request: null, refusal },
+      message: { kind: 'refused', requestId: null, refusal },
     }
     this.#ports.transmit(JSON.stringify(told))
   }

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@quayside/protocol'
+import { PROTOCOL_VERSION, type ServerMessage } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { TestRooms } from '../testing/test-rooms.ts'
@@ -19,7 +19,7 @@ const sit = async (name: string, seat: number): Promise<{ heard: ServerMessage[]
   const line = new RoomSession(fixture.services, await fixture.player(name), (text) =>
     heard.push(JSON.parse(text) as ServerMessage),
   )
-  await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat, heard: 0 }))
+  await line.handle(JSON.stringify({ kind: 'hello', protocol: 2, room: room.row.id, seat, lastSeq: 0 }))
   return { heard, line }
 }
 
@@ -37,7 +37,7 @@ const stand = async (name: string, seat: number): Promise<void> => {
 
 /** How a seat is shown its own cards, the latest time. */
 const handIn = (heard: readonly ServerMessage[], seat: number): unknown => {
-  const told = heard.findLast((message) => message.kind === 'told')
+  const told = heard.findLast((message) => message.kind === 'frame')
   const view = told?.frame.view as { readonly seats: readonly { readonly hand: unknown }[] }
   return view.seats[seat]?.hand
 }
@@ -67,9 +67,9 @@ describe('before everybody is there', () => {
     const before = heard.length
     await join('Ines', 1)
     await join('Ada', 2)
-    expect(heard.slice(before)).toEqual([{ kind: 'refused', request: null, refusal }])
-    await line.handle(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'x' }))
-    expect(heard.at(-1)).toMatchObject({ request: 'mine', refusal: { code: 'not-seated' } })
+    expect(heard.slice(before)).toEqual([{ kind: 'refused', requestId: null, refusal }])
+    await line.handle(JSON.stringify({ kind: 'submit', requestId: 'mine', expectedMove: 0, command: 'x' }))
+    expect(heard.at(-1)).toMatchObject({ requestId: 'mine', refusal: { code: 'not-seated' } })
   })
 
   it('nor where both happened while nobody looked', async () => {
@@ -85,4 +85,14 @@ describe('before everybody is there', () => {
     room.reseat({ room: stored.room, seats })
     expect(heard.slice(before)).toMatchObject([{ kind: 'refused', refusal: { code: 'not-your-seat' } }])
   })
+})
+
+it('a page that was loaded before an update is told to load itself again', async () => {
+  const heard: ServerMessage[] = []
+  const session = new RoomSession(fixture.services, null, (text) =>
+    heard.push(JSON.parse(text) as ServerMessage),
+  )
+  await session.handle(JSON.stringify({ kind: 'hello', room: room.row.id, heard: 0 }))
+  const refusal = { code: 'outdated-client', params: { protocol: PROTOCOL_VERSION } }
+  expect(heard).toEqual([{ kind: 'refused', requestId: null, refusal }])
 })

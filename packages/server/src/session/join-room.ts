@@ -27,7 +27,7 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
 
 /** Where a hello leads: to a seat in a room, or to what somebody without one may see of it. */
 
-export type Hello = Extract<ClientMessage, { kind: 'hello' }>
+export type Hello = Extract<ClientMessage, { kind: 'hello'; protocol: 2 }>
 
 export interface JoinedRoom extends RoomLease {
   /** Null for a spectator. */
@@ -39,7 +39,7 @@ export const joinRoom = async (
   hello: Hello,
   player: string | null,
 ): Promise<Result<JoinedRoom>> => {
-  if (hello.key === undefined && hello.seat === undefined) {
+  if (hello.seatSecret === undefined && hello.seat === undefined) {
     const watched = await spectators.watch(hello.room)
     return watched.ok ? accept({ ...watched.value, seat: null }) : watched
   }
@@ -64,7 +64,7 @@ const stillThere = ({ seat_number: seat, bot_level: bot }: SeatRow): Result<Seat
 /** The seat that a hello opens: by the seat's own secret, or by who the player is. */
 const authorizeSeat = (
   seats: readonly SeatRow[],
-  { key, seat = 0 }: Pick<Hello, 'key' | 'seat'>,
+  { seatSecret: key, seat = 0 }: Pick<Hello, 'seatSecret' | 'seat'>,
   player: string | null,
 ): Result<Seat> => {
   if (key !== undefined) {

@@ -16,12 +16,12 @@ it('a client may send what the guide sends', () => {
   const sent = lines('>')
   expect(sent.filter((message) => !check.Check(message))).toEqual([])
   expect(new Set(sent.map(({ kind }) => kind))).toEqual(
-    new Set(['ask', 'answer', 'leave', 'policies', 'vacation', 'zone', 'say']),
+    new Set(['vote-start', 'vote', 'leave-game', 'policies', 'vacation', 'time-zone', 'chat']),
   )
 })
 
 it('every message that the guide explains is shown in it', () => {
   expect(new Set(lines('<').map(({ kind }) => kind))).toEqual(
-    new Set(['done', 'refused', 'affairs', 'policies', 'chat']),
+    new Set(['accepted', 'refused', 'room-status', 'policies', 'chat']),
   )
 })

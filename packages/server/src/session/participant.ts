@@ -19,17 +19,23 @@ interface SentStatus {
 /** Whoever comes is told only what is not as usual. */
 const NOTHING_SENT: SentStatus = { status: INITIAL_STATUS, stalled: null }
 
-const statusMessage = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
+const statusMessage = (room: Room): Extract<ServerMessage, { kind: 'room-status' }> => {
   const { motion, declined, ended, vacations } = room.status
   return {
-    kind: 'affairs',
-    motion: motion === null ? null : { ...motion, asked: room.asked },
-    declined,
-    ended,
+    kind: 'room-status',
+    vote: motion && {
+      id: motion.no,
+      seat: motion.seat,
+      topic: motion.about,
+      agreed: motion.agreed,
+      pending: room.asked,
+    },
+    declinedVotes: declined.map(({ seat, about }) => ({ seat, topic: about })),
+    isEnded: ended,
     vacations: vacations.filter(({ until }) => until > room.now).map(({ seat, until }) => ({ seat, until })),
-    stalled: room.stalled,
+    stuckBot: room.stalled,
     deadlines: room.patience,
-    now: room.now,
+    serverTime: room.now,
   }
 }
 
@@ -68,7 +74,7 @@ export class RoomStatusFeed {
   sendChat(): void {
     this.#reader.readNew().then(
       (lines) => {
-        if (lines.length > 0 && this.#isHere) this.#send({ kind: 'chat', lines })
+        if (lines.length > 0 && this.#isHere) this.#send({ kind: 'chat', messages: lines })
       },
       () => undefined,
     )

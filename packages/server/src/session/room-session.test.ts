@@ -84,41 +84,43 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
 
   const roomRequest = (client: Client, message: object): Promise<ServerMessage> => {
     asked++
-    return client.ask({ request: `wish-${asked}`, ...message })
+    return client.ask({ requestId: `wish-${asked}`, ...message })
   }
 
   const command = async (client: Client, at: number, ...commands: readonly string[]): Promise<void> => {
     for (const [place, words] of commands.entries())
-      expect(await roomRequest(client, { kind: 'submit', at: at + place, command: words })).toMatchObject({
-        kind: 'done',
+      expect(
+        await roomRequest(client, { kind: 'submit', expectedMove: at + place, command: words }),
+      ).toMatchObject({
+        kind: 'accepted',
       })
   }
 
   const chat = (client: Client): Promise<readonly ChatMessage[]> =>
-    client.next(({ kind }) => kind === 'chat').then((message) => (message as Of<'chat'>).lines)
+    client.next(({ kind }) => kind === 'chat').then((message) => (message as Of<'chat'>).messages)
 
   it('what is said goes to everybody who is there, and to those who come later', async () => {
     const { room, seats } = await table()
     const heard = chat(seats[1])
-    expect(await roomRequest(seats[0], { kind: 'say', words: 'hello' })).toMatchObject({ kind: 'done' })
-    expect(await heard).toMatchObject([{ seat: 0, name: 'Odile', words: 'hello' }])
+    expect(await roomRequest(seats[0], { kind: 'chat', text: 'hello' })).toMatchObject({ kind: 'accepted' })
+    expect(await heard).toMatchObject([{ seat: 0, name: 'Odile', text: 'hello' }])
     const late = await Client.connect(server.address)
     const recent = chat(late)
     await late.sit(room)
-    expect(await recent).toMatchObject([{ words: 'hello' }])
-    expect(await roomRequest(late, { kind: 'say', words: 'hi' })).toMatchObject({
+    expect(await recent).toMatchObject([{ text: 'hello' }])
+    expect(await roomRequest(late, { kind: 'chat', text: 'hi' })).toMatchObject({
       refusal: { code: 'chat-for-seats' },
     })
   })
 
   it.each([
-    ['too long', { words: 'a'.repeat(501) }, 'bad-message'],
-    ['with a control in it', { words: 'a\u0000b' }, 'bad-words'],
-    ['without words', { words: '  ' }, 'no-words'],
+    ['too long', { text: 'a'.repeat(501) }, 'bad-message'],
+    ['with a control in it', { text: 'a\u0000b' }, 'bad-words'],
+    ['without words', { text: '  ' }, 'no-words'],
   ])('something %s is not said', async (_what, message, code) => {
     const { seats } = await table()
     const refusal = seats[0].next(({ kind }) => kind === 'refused')
-    seats[0].send({ kind: 'say', request: 'a', ...message })
+    seats[0].send({ kind: 'chat', requestId: 'a', ...message })
     expect(await refusal).toMatchObject({ refusal: { code } })
   })
 
@@ -132,21 +134,23 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
   it('somebody who is muted is not heard any more, though by others', async () => {
     const { room, seats, odile, mateo } = await table()
     const first = chat(seats[1])
-    await roomRequest(seats[0], { kind: 'say', words: 'rude' })
+    await roomRequest(seats[0], { kind: 'chat', text: 'rude' })
     const [line] = await first
-    const muted = await call('POST', '/me/mutes', mateo.secret, { room, line: line?.id })
+    const muted = await call('POST', '/me/mutes', mateo.secret, { room, message: line?.id })
     expect(muted).toEqual({ status: 200, body: [{ id: odile.id, name: 'Odile' }] })
-    expect(await call('POST', '/me/mutes', odile.secret, { room, line: line?.id })).toMatchObject({
+    expect(await call('POST', '/me/mutes', odile.secret, { room, message: line?.id })).toMatchObject({
       body: { code: 'not-yourself' },
     })
-    const own = seats[0].next((message) => message.kind === 'chat' && message.lines[0]?.words === 'more')
-    await roomRequest(seats[0], { kind: 'say', words: 'more' })
+    const own = seats[0].next((message) => message.kind === 'chat' && message.messages[0]?.text === 'more')
+    await roomRequest(seats[0], { kind: 'chat', text: 'more' })
     await own
-    const last = seats[1].next((message) => message.kind === 'chat' && message.lines[0]?.words === 'peace')
-    await roomRequest(seats[1], { kind: 'say', words: 'peace' })
+    const last = seats[1].next((message) => message.kind === 'chat' && message.messages[0]?.text === 'peace')
+    await roomRequest(seats[1], { kind: 'chat', text: 'peace' })
     await last
-    const peace = seats[1].heard.filter((message) => message.kind === 'chat').flatMap(({ lines }) => lines)
-    expect(peace.map(({ words }) => words)).toEqual(['rude', 'peace'])
+    const peace = seats[1].heard
+      .filter((message) => message.kind === 'chat')
+      .flatMap(({ messages: lines }) => lines)
+    expect(peace.map(({ text: words }) => words)).toEqual(['rude', 'peace'])
     expect(await call('DELETE', `/me/mutes/${odile.id}`, mateo.secret)).toMatchObject({ status: 204 })
     expect(await call('GET', '/me/mutes', mateo.secret)).toEqual({ status: 200, body: [] })
     expect(await call('DELETE', `/me/mutes/${odile.id}`, mateo.secret)).toMatchObject({ status: 404 })
@@ -155,9 +159,9 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
   it('what is reported is read by the operator alone, with what was said', async () => {
     const { room, seats, odile, mateo } = await table()
     const heard = chat(seats[1])
-    await roomRequest(seats[0], { kind: 'say', words: 'rude' })
+    await roomRequest(seats[0], { kind: 'chat', text: 'rude' })
     const [line] = await heard
-    const report = { room, line: line?.id, why: 'this hurts' }
+    const report = { room, message: line?.id, reason: 'this hurts' }
     expect(await call('POST', '/reports', '', report)).toMatchObject({ status: 401 })
     expect(await call('POST', '/reports', odile.secret, report)).toMatchObject({
       body: { code: 'not-yourself' },
@@ -172,7 +176,14 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const { body } = await call('GET', '/operator/reports', OPERATOR)
     const mine = (body as { id: string; room: string }[]).filter((one) => one.room === room)
     expect(mine).toMatchObject([
-      { player: mateo.id, author: odile.id, name: 'Odile', words: 'rude', why: 'this hurts', made: now },
+      {
+        player: mateo.id,
+        author: odile.id,
+        name: 'Odile',
+        text: 'rude',
+        reason: 'this hurts',
+        createdAt: now,
+      },
     ])
     expect(await call('DELETE', `/operator/reports/${mine[0]?.id}`, OPERATOR)).toMatchObject({ status: 204 })
     expect(await call('DELETE', `/operator/reports/${mine[0]?.id}`, OPERATOR)).toMatchObject({ status: 404 })
@@ -182,48 +193,58 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const { seats } = await table()
     await command(seats[0], 0, 'supply', 'take wood', 'end')
     await command(seats[1], 3, 'supply', 'take clay')
-    const asking = seats[1].next(({ kind }) => kind === 'affairs')
-    expect(await roomRequest(seats[0], { kind: 'ask', at: 5, about: { kind: 'back', to: 4 } })).toMatchObject(
-      {
-        kind: 'done',
-        at: 5,
-      },
-    )
-    const { motion } = (await asking) as Of<'affairs'>
-    expect(motion).toEqual({ no: 5, seat: 0, about: { kind: 'back', to: 4 }, agreed: [], asked: [1] })
-    const frames = seats[0].heard.filter(({ kind }) => kind === 'told').length
-    const told = seats[0].next(({ kind }) => kind === 'told')
-    expect(await roomRequest(seats[1], { kind: 'answer', at: 5, motion: 5, agree: true })).toMatchObject({
-      kind: 'done',
-      at: 4,
+    const asking = seats[1].next(({ kind }) => kind === 'room-status')
+    expect(
+      await roomRequest(seats[0], {
+        kind: 'vote-start',
+        expectedMove: 5,
+        topic: { kind: 'undo', toMove: 4 },
+      }),
+    ).toMatchObject({
+      kind: 'accepted',
+      moveNumber: 5,
     })
-    expect(await told).toMatchObject({ frame: { at: 4, from: 4, steps: [] } })
-    expect(seats[0].heard.filter(({ kind }) => kind === 'told')).toHaveLength(frames + 1)
-    expect(latest(seats[0], 'affairs')).toMatchObject({ motion: null })
+    const { vote: motion } = (await asking) as Of<'room-status'>
+    expect(motion).toEqual({ id: 5, seat: 0, topic: { kind: 'undo', toMove: 4 }, agreed: [], pending: [1] })
+    const frames = seats[0].heard.filter(({ kind }) => kind === 'frame').length
+    const told = seats[0].next(({ kind }) => kind === 'frame')
+    expect(
+      await roomRequest(seats[1], { kind: 'vote', expectedMove: 5, vote: 5, agree: true }),
+    ).toMatchObject({
+      kind: 'accepted',
+      moveNumber: 4,
+    })
+    expect(await told).toMatchObject({ frame: { moveNumber: 4, fromMove: 4, steps: [] } })
+    expect(seats[0].heard.filter(({ kind }) => kind === 'frame')).toHaveLength(frames + 1)
+    expect(latest(seats[0], 'room-status')).toMatchObject({ vote: null })
   })
 
   it('somebody leaves, a bot sits down, and their link opens nothing any more', async () => {
     const { room, seats, mateo } = await table()
     const reseated = seats[0].next(({ kind }) => kind === 'seats')
-    const gone = seats[1].next((message) => message.kind === 'refused' && message.request === null)
-    expect(await roomRequest(seats[1], { kind: 'leave' })).toMatchObject({ kind: 'done' })
+    const gone = seats[1].next((message) => message.kind === 'refused' && message.requestId === null)
+    expect(await roomRequest(seats[1], { kind: 'leave-game' })).toMatchObject({ kind: 'accepted' })
     expect(await gone).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
-    expect(await roomRequest(seats[1], { kind: 'say', words: 'and yet' })).toMatchObject({
+    expect(await roomRequest(seats[1], { kind: 'chat', text: 'and yet' })).toMatchObject({
       refusal: { code: 'not-seated' },
     })
     expect(await reseated).toMatchObject({ info: { seats: [{ bot: null }, { name: 'Mateo', bot: 'mate' }] } })
     const back = await Client.connect(server.address, `quayside-player=${mateo.secret}`)
     const refusal = back.next(({ kind }) => kind === 'refused')
-    back.send({ kind: 'hello', room, seat: 1, heard: 0 })
+    back.send({ kind: 'hello', protocol: 2, room, seat: 1, lastSeq: 0 })
     expect(await refusal).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
-    expect(await call('GET', `/rooms/${room}`, mateo.secret)).toMatchObject({ body: { mine: [] } })
-    expect(await roomRequest(seats[0], { kind: 'ask', at: 0, about: { kind: 'end' } })).toMatchObject({
-      kind: 'done',
+    expect(await call('GET', `/rooms/${room}`, mateo.secret)).toMatchObject({ body: { ownSeats: [] } })
+    expect(
+      await roomRequest(seats[0], { kind: 'vote-start', expectedMove: 0, topic: { kind: 'end-game' } }),
+    ).toMatchObject({
+      kind: 'accepted',
     })
-    expect(latest(seats[0], 'affairs')).toMatchObject({ ended: true })
-    expect(await roomRequest(seats[0], { kind: 'submit', at: 0, command: 'supply' })).toMatchObject({
-      refusal: { code: 'game-over' },
-    })
+    expect(latest(seats[0], 'room-status')).toMatchObject({ isEnded: true })
+    expect(await roomRequest(seats[0], { kind: 'submit', expectedMove: 0, command: 'supply' })).toMatchObject(
+      {
+        refusal: { code: 'game-over' },
+      },
+    )
   })
 
   it('standing policies are told to their seat alone, a vacation to everybody', async () => {
@@ -238,12 +259,12 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
       policies: { feeding: ['fish', 'franc'], interest: true },
     })
     expect(latest(seats[0], 'policies')).toEqual({ kind: 'policies', policies })
-    const away = seats[1].next((message) => message.kind === 'affairs' && message.vacations.length > 0)
+    const away = seats[1].next((message) => message.kind === 'room-status' && message.vacations.length > 0)
     await roomRequest(seats[0], { kind: 'vacation', days: 3 })
     const until = now + 3 * 24 * 60 * MINUTE
     expect(await away).toMatchObject({
       vacations: [{ seat: 0, until }],
-      deadlines: [{ seat: 0, at: until + 24 * 60 * MINUTE }],
+      deadlines: [{ seat: 0, dueAt: until + 24 * 60 * MINUTE }],
     })
     expect(latest(seats[1], 'policies')).toBe(undefined)
     expect(JSON.stringify(seats[1].heard)).not.toContain('feeding')
@@ -258,11 +279,11 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const before = JSON.stringify((await call('GET', `/rooms/${room}`)).body)
     const spectator = await Client.connect(server.address)
     const first = await spectator.sit(room)
-    expect([first.frame.at, first.seq, first.frame.steps]).toEqual([0, 0, []])
-    await roomRequest(seats[0], { kind: 'say', words: 'the wood is mine' })
-    await roomRequest(seats[1], { kind: 'ask', at: 2, about: { kind: 'end' } })
-    await roomRequest(seats[0], { kind: 'answer', at: 2, motion: 2, agree: false })
-    await roomRequest(seats[1], { kind: 'leave' })
+    expect([first.frame.moveNumber, first.seq, first.frame.steps]).toEqual([0, 0, []])
+    await roomRequest(seats[0], { kind: 'chat', text: 'the wood is mine' })
+    await roomRequest(seats[1], { kind: 'vote-start', expectedMove: 2, topic: { kind: 'end-game' } })
+    await roomRequest(seats[0], { kind: 'vote', expectedMove: 2, vote: 2, agree: false })
+    await roomRequest(seats[1], { kind: 'leave-game' })
     await server.runDueWork()
     const late = await Client.connect(server.address)
     await late.sit(room)
@@ -273,18 +294,20 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
       const pong = watcher.next(({ kind }) => kind === 'pong')
       watcher.send({ kind: 'ping' })
       await pong
-      const frames = watcher.heard.flatMap((message) => (message.kind === 'told' ? [message.frame.at] : []))
+      const frames = watcher.heard.flatMap((message) =>
+        message.kind === 'frame' ? [message.frame.moveNumber] : [],
+      )
       expect(new Set(frames)).toEqual(new Set([0]))
       const heard = JSON.stringify(watcher.heard)
       expect(heard).not.toMatch(/take wood|the wood is mine|"bot":"mate"|"motion":\{/)
     }
-    const shown = spectator.next(({ kind }) => kind === 'told')
+    const shown = spectator.next(({ kind }) => kind === 'frame')
     const said = chat(spectator)
     now += 31 * MINUTE
     await command(seats[0], 2, 'end')
     await server.runDueWork()
     // The bot that sits there now plays on, so that enough commands follow.
-    expect(((await shown) as Of<'told'>).frame.at).toBeGreaterThan(0)
-    if (delay.kind === 'minutes') expect(await said).toMatchObject([{ words: 'the wood is mine' }])
+    expect(((await shown) as Of<'frame'>).frame.moveNumber).toBeGreaterThan(0)
+    if (delay.kind === 'minutes') expect(await said).toMatchObject([{ text: 'the wood is mine' }])
   })
 })

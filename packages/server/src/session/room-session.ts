@@ -1,5 +1,6 @@
 import { type Refusal, type Result, refused } from '@quayside/kernel'
-import { ClientMessage, type ServerMessage } from '@quayside/protocol'
+import { ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@quayside/protocol'
+import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { type Admission, NO_ADMISSION_LIMIT } from '../connection/admission-queue.ts'
 import { readMessage } from '../connection/read-message.ts'
@@ -12,48 +13,47 @@ import { type Hello, joinRoom, type SessionServices } from './join-room.ts'
 import { Participant } from './participant.ts'
 
 /** The messages that want something written into the log of a room. */
-export type RoomRequestMessage = Exclude<Extract<ClientMessage, { request: string }>, { kind: 'say' }>
+export type RoomRequestMessage = Exclude<Extract<ClientMessage, { requestId: string }>, { kind: 'chat' }>
 
 const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
-  const { request } = message
-  switch (message.kind) {
-    case 'submit':
-      return { request, at: message.at, act: { kind: 'command', words: message.command } }
-    case 'take-back':
-      return { request, at: message.at, act: { kind: 'take-back', to: message.to } }
-    case 'ask':
-      return { request, at: message.at, act: { kind: 'ask', about: message.about } }
-    case 'answer':
-      return {
-        request,
-        at: message.at,
-        act: { kind: 'answer', motion: message.motion, agree: message.agree },
-      }
-    case 'leave':
-      return { request, at: null, act: { kind: 'leave' } }
-    case 'policies':
-      return { request, at: null, act: { kind: 'policies', policies: message.policies } }
-    case 'vacation':
-      return { request, at: null, act: { kind: 'vacation', days: message.days } }
-    case 'zone':
-      return { request, at: null, act: { kind: 'zone', zone: message.zone } }
+  if (message.kind === 'submit') {
+    const { requestId, expectedMove, command } = message
+    return { requestId, expectedMove, act: { kind: 'command', words: command } }
   }
+  if ('expectedMove' in message) {
+    const { requestId, expectedMove, ...act } = message
+    return { requestId, expectedMove, act }
+  }
+  const { requestId, ...act } = message
+  return { requestId, expectedMove: null, act }
 }
 
 /** One socket at one room: reads messages, answers each, and tells what happens as soon as it is durable. */
 
 const clientMessage = Compile(ClientMessage)
 
+const anyHello = Compile(
+  Type.Object({ kind: Type.Literal('hello'), protocol: Type.Optional(Type.Unknown()) }),
+)
+
 /** What could go on for ever without a game moving on; a move and leaving always go through. */
 const METERED: ReadonlySet<RoomRequestMessage['kind']> = new Set([
-  'take-back',
-  'ask',
+  'undo',
+  'vote-start',
   'policies',
   'vacation',
-  'zone',
+  'time-zone',
 ])
 
-type Say = Extract<ClientMessage, { kind: 'say' }>
+type SendChat = Extract<ClientMessage, { kind: 'chat' }>
+
+/** A page that was loaded before an update says hello in an older version of the protocol. */
+const unreadableRefusal = (text: string): Refusal => {
+  const hello = readMessage(text, anyHello)
+  return hello !== null && hello.protocol !== PROTOCOL_VERSION
+    ? refused('outdated-client', { protocol: PROTOCOL_VERSION }).refusal
+    : refused('bad-message').refusal
+}
 
 export class RoomSession {
   readonly #services: SessionServices
@@ -82,11 +82,11 @@ export class RoomSession {
     if (this.#seated === null) await this.#admission.turn()
     if (this.#isClosed) return
     const message = readMessage(text, clientMessage)
-    if (message === null) this.#turnAway(refused('bad-message').refusal)
-    else if (message.kind === 'ping') this.#live(message.away !== true)
+    if (message === null) this.#turnAway(unreadableRefusal(text))
+    else if (message.kind === 'ping') this.#live(message.hidden !== true)
     else if (message.kind === 'hello') await this.#sit(message)
-    else if (message.kind === 'runs') this.#run(message.rules)
-    else if (this.#seated === null) this.#refuse(message.request, refused('not-seated').refusal)
+    else if (message.kind === 'step-updates') this.#run(message.rulesVersion)
+    else if (this.#seated === null) this.#refuse(message.requestId, refused('not-seated').refusal)
     else await this.#answer(this.#seated, message)
   }
 
@@ -141,7 +141,7 @@ export class RoomSession {
       if (turn === this.#joinCount) this.#turnAway(OUT_OF_SERVICE)
       return
     }
-    this.#seated = new Participant(arrived.value, hello.heard, {
+    this.#seated = new Participant(arrived.value, hello.lastSeq, {
       chat: this.#services.chat,
       player: this.#player,
       transmit: this.#transmit,
@@ -161,13 +161,14 @@ export class RoomSession {
     if (this.#seated?.room.row.rules_version === version) this.#seated.run()
   }
 
-  async #answer(seated: Participant, message: RoomRequestMessage | Say): Promise<void> {
-    const { request } = message
+  async #answer(seated: Participant, message: RoomRequestMessage | SendChat): Promise<void> {
+    const { requestId: request } = message
     try {
-      const done = await (message.kind === 'say'
+      const done = await (message.kind === 'chat'
         ? this.#say(seated, message)
         : this.#execute(seated, message))
-      if (done.ok) this.#send({ kind: 'done', request, ...done.value })
+      if (done.ok)
+        this.#send({ kind: 'accepted', requestId: request, moveNumber: done.value.at, seq: done.value.seq })
       else this.#refuse(request, done.refusal)
     } catch (problem) {
       // Nothing was acknowledged, so the client keeps its wish and may send it again.
@@ -184,20 +185,23 @@ export class RoomSession {
     return room.execute(seat, toRoomRequest(message))
   }
 
-  async #say({ room, seat }: Participant, { request, words }: Say): Promise<Result<Ack>> {
+  async #say(
+    { room, seat }: Participant,
+    { requestId: request, text: words }: SendChat,
+  ): Promise<Result<Ack>> {
     const speaker = { room, seat, player: this.#player, address: this.#admission.address }
     const said = await this.#services.chat.say(speaker, { request, words })
     return said.ok ? { ok: true, value: { at: room.game.moveNumber, seq: room.seq } } : said
   }
 
-  /** Nobody can know beforehand that a room is out of service. */
+  /** A client cannot know beforehand that a room is out of service, or that the server was updated. */
   #turnAway(refusal: Refusal): void {
-    if (refusal !== OUT_OF_SERVICE) this.#admission.addAbuse()
+    if (refusal !== OUT_OF_SERVICE && refusal.code !== 'outdated-client') this.#admission.addAbuse()
     this.#refuse(null, refusal)
   }
 
   #refuse(request: string | null, refusal: Refusal): void {
-    this.#send({ kind: 'refused', request, refusal })
+    this.#send({ kind: 'refused', requestId: request, refusal })
   }
 
   #send(message: ServerMessage): void {

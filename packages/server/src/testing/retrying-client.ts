@@ -165,7 +165,7 @@ export class RetryingClient {
     const { room, key } = seat
     this.#line = new ReconnectingSocket({
       address,
-      hello: { kind: 'hello', room, key, heard: 0 },
+      hello: { kind: 'hello', protocol: 2, room, seatSecret: key, lastSeq: 0 },
       hear: (message) => this.#hear(message),
     })
   }
@@ -186,19 +186,19 @@ export class RetryingClient {
       case 'welcome':
         if (this.#pending) this.#submit(this.#pending)
         break
-      case 'told':
+      case 'frame':
         this.#frame = message.frame
         this.#decide()
         break
-      case 'done':
+      case 'accepted':
         this.#done(message)
         break
       case 'refused':
         this.#refused(message)
         break
       case 'seats':
-      case 'stepped':
-      case 'affairs':
+      case 'steps':
+      case 'room-status':
       case 'chat':
       case 'policies':
       case 'pong':
@@ -206,7 +206,7 @@ export class RetryingClient {
     }
   }
 
-  #done({ request, seq }: Extract<ServerMessage, { kind: 'done' }>): void {
+  #done({ requestId: request, seq }: Extract<ServerMessage, { kind: 'accepted' }>): void {
     const pending = this.#pending
     if (pending?.request !== request) return
     const { room, seat } = this.#seat
@@ -216,7 +216,7 @@ export class RetryingClient {
     this.#decide()
   }
 
-  #refused({ request, refusal }: Extract<ServerMessage, { kind: 'refused' }>): void {
+  #refused({ requestId: request, refusal }: Extract<ServerMessage, { kind: 'refused' }>): void {
     const pending = this.#pending
     if (request === null || pending?.request !== request) return
     this.#manners.refused(refusal.code, String(refusal.params['because'] ?? ''))
@@ -260,13 +260,18 @@ export class RetryingClient {
     const commands = this.#rules.commands(view.value, seat)
     const command = this.#rules.notation.print(commands[this.#random.nextInt(commands.length)])
     this.#asked++
-    this.#pending = { request: `${seat}-${this.#asked}`, at: frame.at, command, since: performance.now() }
+    this.#pending = {
+      request: `${seat}-${this.#asked}`,
+      at: frame.moveNumber,
+      command,
+      since: performance.now(),
+    }
     this.#submit(this.#pending)
   }
 
   #submit(pending: Pending): void {
     if (this.#pending !== pending) return
     const { request, at, command } = pending
-    this.#line.send({ kind: 'submit', request, at, command })
+    this.#line.send({ kind: 'submit', requestId: request, expectedMove: at, command })
   }
 }

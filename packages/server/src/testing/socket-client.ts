@@ -43,22 +43,29 @@ export class Client {
 
   /** Sends a request and waits for its answer. */
   async ask(message: {
-    readonly request: string
+    readonly requestId: string
     readonly [field: string]: unknown
   }): Promise<ServerMessage> {
     const answer = this.next(
-      (heard) => (heard.kind === 'done' || heard.kind === 'refused') && heard.request === message.request,
+      (heard) =>
+        (heard.kind === 'accepted' || heard.kind === 'refused') && heard.requestId === message.requestId,
     )
     this.send(message)
     return answer
   }
 
   /** Sits down and returns the first frame. */
-  async sit(room: string, key?: string, heard = 0): Promise<Extract<ServerMessage, { kind: 'told' }>> {
-    const told = this.next(({ kind }) => kind === 'told' || kind === 'refused')
-    this.send({ kind: 'hello', room, heard, ...(key === undefined ? {} : { key }) })
+  async sit(room: string, key?: string, heard = 0): Promise<Extract<ServerMessage, { kind: 'frame' }>> {
+    const told = this.next(({ kind }) => kind === 'frame' || kind === 'refused')
+    this.send({
+      kind: 'hello',
+      protocol: 2,
+      room,
+      lastSeq: heard,
+      ...(key === undefined ? {} : { seatSecret: key }),
+    })
     const first = await told
-    if (first.kind !== 'told') throw new Error(JSON.stringify(first))
+    if (first.kind !== 'frame') throw new Error(JSON.stringify(first))
     return first
   }
 

@@ -64,8 +64,13 @@ export class TestPlayer {
     this.#asked++
     const client = this.#connected()
     const request = `${this.#place.seat}-${this.#asked}`
-    const answer = await client.ask({ kind: 'submit', request, at: frame.at, command })
-    if (answer.kind === 'done') this.done.push({ seq: answer.seq, command })
+    const answer = await client.ask({
+      kind: 'submit',
+      requestId: request,
+      expectedMove: frame.moveNumber,
+      command,
+    })
+    if (answer.kind === 'accepted') this.done.push({ seq: answer.seq, command })
     else if (answer.kind !== 'refused' || answer.refusal.code !== 'wrong-position')
       throw new Error(`${command}: ${JSON.stringify(answer)}`)
     return this.#after(frame)
@@ -75,9 +80,9 @@ export class TestPlayer {
   async #after(frame: ViewFrame): Promise<ViewFrame> {
     const client = this.#connected()
     for (;;) {
-      const latest = client.heard.findLast((message) => message.kind === 'told')
-      if (latest && latest.frame.at !== frame.at) return latest.frame
-      await client.next(({ kind }) => kind === 'told')
+      const latest = client.heard.findLast((message) => message.kind === 'frame')
+      if (latest && latest.frame.moveNumber !== frame.moveNumber) return latest.frame
+      await client.next(({ kind }) => kind === 'frame')
     }
   }
 

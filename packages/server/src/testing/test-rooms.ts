@@ -93,10 +93,10 @@ export class TestRooms {
     room: Room,
     seat: number,
     act: RequestAction,
-    at: RoomRequest['at'] = room.game.moveNumber,
+    at: RoomRequest['expectedMove'] = room.game.moveNumber,
   ): Promise<string | null> {
     this.#asked++
-    const done = await room.execute(seat, { request: `test-${this.#asked}`, at, act })
+    const done = await room.execute(seat, { requestId: `test-${this.#asked}`, expectedMove: at, act })
     return done.ok ? null : done.refusal.code
   }
 

@@ -28,7 +28,7 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
 
 /** How long a seat has still to decide; nothing where no clock runs for it. */
 export const SeatClock = ({ seat }: { readonly seat: number }) => {
-  const until = useRealGame(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.at)
+  const until = useRealGame(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.dueAt)
   const pace = useRealGame(({ line }) => line?.room?.settings.pace.kind)
   if (until === undefined || pace === undefined || pace === 'untimed') return null
   return <TimeLeft key={until} until={until} pace={pace} />

@@ -50,7 +50,7 @@ const useSight = (): Sight | null => {
   const seats = useTable((table) => table.seats)
   return useMemo(() => {
     if (shown === null || known === null) return null
-    const { view, viewer, at } = shown
+    const { view, viewer, moveNumber: at } = shown
     const names = seats.map((_, seat) => seatName(seats, seat, words))
     return { rules: known, view, viewer, names, position: at }
   }, [shown, known, seats, words])

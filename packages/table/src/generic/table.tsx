@@ -161,7 +161,7 @@ interface LaidProps extends TableProps {
 
 const Laid = ({ told, game, actions, instead }: LaidProps): ReactNode => {
   const { banner } = useSlots()
-  const at = useTable(({ shown }) => shown?.at)
+  const at = useTable(({ shown }) => shown?.moveNumber)
   const { sight, telling } = told
   const { asked, parts } = telling
   const [aim, setAim] = useState<{ readonly question: string | undefined; readonly id: string | null }>({

@@ -8,7 +8,7 @@ export const genericText = (game: AnyManifest): GameText => {
   return {
     Play: ({ draw }) => {
       const told = useTold()
-      const at = useTable(({ shown }) => shown?.at ?? 0)
+      const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
       const underWay = choices.useChoices(({ sent }) => sent?.at === at)
       if (told === null) return null
       return (

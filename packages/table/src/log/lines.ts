@@ -16,7 +16,7 @@ const seatOf = (event: GameEvent): Seat | null =>
 
 /** The lines of one command. */
 export const linesOf = <Event extends GameEvent>(
-  { at, events }: Step<unknown, Event>,
+  { moveNumber: at, events }: Step<unknown, Event>,
   isTold: (event: Event) => boolean,
 ): LogLine<Event>[] =>
   events.flatMap((event, place) =>
@@ -30,6 +30,6 @@ export const sinceLastAct = <Event extends GameEvent>(
   automatic: ReadonlySet<number>,
   isTold: (event: Event) => boolean,
 ): LogLine<Event>[] => {
-  const last = history.findLastIndex(({ seat, at }) => seat === viewer && !automatic.has(at))
+  const last = history.findLastIndex(({ seat, moveNumber: at }) => seat === viewer && !automatic.has(at))
   return history.slice(last + 1).flatMap((step) => linesOf(step, isTold))
 }

@@ -22,7 +22,7 @@ export const LiveRegion = () => {
     const isTurned = lastRehearsed.current !== rehearsed
     lastRehearsed.current = rehearsed
     const happened =
-      shown.from === 0 || isTurned ? [] : shown.steps.flatMap(({ events }) => events).map(eventText)
+      shown.fromMove === 0 || isTurned ? [] : shown.steps.flatMap(({ events }) => events).map(eventText)
     const question = isComing || asked === null ? [] : [asked]
     setSaid(words.common.sentences([...happened, ...question].map((text) => sentence(text, words.locale))))
   }, [shown, rehearsed, words, isComing, asked, eventText])

@@ -81,11 +81,14 @@ export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogP
   const words = useWords()
   const { eventText, picturedEvent } = useGame()
   const undo = useTable(({ shown }) => shown?.undo)
-  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
   const [all, setAll] = useState(false)
   const shown = all ? rounds : rounds.slice(0, (rounds[0]?.lines.length ?? 0) < FEW ? 2 : 1)
   const stops = (line: Line): boolean =>
-    undo !== undefined && undo.to > 0 && undo.to <= at && line === lastBefore(rounds, undo.to)
+    undo !== undefined &&
+    undo.moveNumber > 0 &&
+    undo.moveNumber <= at &&
+    line === lastBefore(rounds, undo.moveNumber)
   return (
     <section className="zone log" data-zone="log" aria-labelledby="log-title">
       <div className="zh">
@@ -105,7 +108,7 @@ export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogP
             {lines.map((line) => (
               <Fragment key={line.key}>
                 {stops(line) && undo !== undefined ? (
-                  <li className="mark">{words.tray(`undo.stops.${undo.because}`)}</li>
+                  <li className="mark">{words.tray(`undo.stops.${undo.reason}`)}</li>
                 ) : null}
                 <li className="entry">
                   <LogEntry

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { backTarget } from './affairs.ts'
 
 const step = (at: number, seat: number, reveal = false) => ({
-  at,
+  moveNumber: at,
   seat,
   events: reveal ? [{ kind: 'shown', reveal: true as const }] : [{ kind: 'taken' }],
 })

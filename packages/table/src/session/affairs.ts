@@ -3,15 +3,15 @@ import type { GameEvent } from '@quayside/kernel'
 import type { Affairs } from './messages.ts'
 
 export const USUAL_AFFAIRS: Affairs = {
-  motion: null,
-  declined: [],
-  ended: false,
+  vote: null,
+  declinedVotes: [],
+  isEnded: false,
   vacations: [],
-  stalled: null,
+  stuckBot: null,
 }
 
 interface Done {
-  readonly at: number
+  readonly moveNumber: number
   readonly seat: number
   readonly events: readonly GameEvent[]
 }
@@ -24,5 +24,5 @@ export const backTarget = (history: readonly Done[], viewer: number): number | n
   const steps = history.toReversed()
   const stop = steps.findIndex(({ events }) => events.some(({ reveal }) => reveal === true))
   const open = stop === -1 ? steps : steps.slice(0, stop)
-  return open.find(({ seat }) => seat === viewer)?.at ?? null
+  return open.find(({ seat }) => seat === viewer)?.moveNumber ?? null
 }

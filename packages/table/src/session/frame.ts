@@ -5,30 +5,32 @@ import type { ToldFrame } from './messages.ts'
 
 /** The table as the viewer sees it at one position. */
 export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
-  readonly at: number
+  readonly moveNumber: number
   readonly viewer: Viewer
   readonly view: State
   readonly handOver: Seat | null
   readonly undo: UndoLimit
   readonly steps: readonly Step<Command, Event>[]
-  readonly from: number
+  readonly fromMove: number
 }
 
 /** The events are this game's own: the host tells of the game that it was asked for. */
 export const readStep = <Command, Event extends GameEvent>(
   rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
-  { at, seat, command: words, events }: ToldFrame['steps'][number],
+  { moveNumber: at, seat, command: words, events }: ToldFrame['steps'][number],
 ): Step<Command, Event>[] => {
   const command = rules.notation.parse(words)
-  return command.ok ? [{ at, seat, command: command.value, events: events as readonly Event[] }] : []
+  return command.ok
+    ? [{ moveNumber: at, seat, command: command.value, events: events as readonly Event[] }]
+    : []
 }
 
 /** The history with a frame's steps laid over it from where they begin. */
 export const joined = (history: readonly Step[], frame: Frame): readonly Step[] => [
-  ...history.slice(0, frame.from),
+  ...history.slice(0, frame.fromMove),
   ...frame.steps,
 ]
 
 /** Whether somebody else brought the frame about, so that it is worth watching. */
 export const isWorthWatching = (frame: Frame): boolean =>
-  frame.from > 0 && frame.handOver === null && frame.steps.some(({ seat }) => seat !== frame.viewer)
+  frame.fromMove > 0 && frame.handOver === null && frame.steps.some(({ seat }) => seat !== frame.viewer)

@@ -56,7 +56,7 @@ export const lineAfter = (line: Line, message: LineMessage): Line => {
     case 'policies':
       return { ...line, policies: message.policies }
     case 'chat':
-      return { ...line, chat: withLines(line.chat, message.lines) }
+      return { ...line, chat: withLines(line.chat, message.messages) }
     case 'talk-refused':
       return { ...line, trouble: message.refusal }
     case 'line':

@@ -26,7 +26,7 @@ export interface NewGame {
 
 /** The table as one seat sees it at one position. */
 export interface ToldFrame {
-  readonly at: number
+  readonly moveNumber: number
   readonly viewer: Viewer
   /** The view as a literal. */
   readonly view: unknown
@@ -36,7 +36,7 @@ export interface ToldFrame {
   readonly undo: UndoLimit
   /** What led here since position `from`: all of it in the first frame and after a take-back or a change of viewer. */
   readonly steps: readonly Step[]
-  readonly from: number
+  readonly fromMove: number
 }
 
 /** Who is thinking, and how far along from 0 to 1. */
@@ -68,16 +68,16 @@ export interface Estimate {
 /** When a seat's time is up, by the clock of this page. */
 export interface Clock {
   readonly seat: Seat
-  readonly at: number
+  readonly dueAt: number
 }
 
 /** How the people at a table of a server stand with each other. */
 export type Affairs = Pick<
-  Extract<RoomFeedMessage, { kind: 'affairs' }>,
-  'motion' | 'declined' | 'ended' | 'vacations' | 'stalled'
+  Extract<RoomFeedMessage, { kind: 'room-status' }>,
+  'vote' | 'declinedVotes' | 'isEnded' | 'vacations' | 'stuckBot'
 >
 
-type Unnamed<Message> = Message extends unknown ? Omit<Message, 'request' | 'at'> : never
+type Unnamed<Message> = Message extends unknown ? Omit<Message, 'requestId' | 'expectedMove'> : never
 
 /** What is said to a table of a server beside the commands. */
 export type Talk = Unnamed<RoomActionMessage>
@@ -127,7 +127,7 @@ export type HostMessage =
   | { readonly kind: 'affairs'; readonly affairs: Affairs }
   /** What the seat has settled in advance. */
   | { readonly kind: 'policies'; readonly policies: unknown }
-  | { readonly kind: 'chat'; readonly lines: readonly ChatMessage[] }
+  | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }
   /** Something beside the commands was not done. */
   | { readonly kind: 'talk-refused'; readonly refusal: Refusal }
   /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */

@@ -142,7 +142,7 @@ export const makeTable = (): StoreApi<TableState> =>
         const refusal = get().rehearsed === null ? useAdmission.getState().refuse?.(words) : null
         set({ refusal: refusal ?? null })
         if (refusal) return
-        link?.send({ kind: 'submit', seat, command: words, at: shown.at })
+        link?.send({ kind: 'submit', seat, command: words, at: shown.moveNumber })
       },
       takeBack: (to) => {
         const { shown } = get()

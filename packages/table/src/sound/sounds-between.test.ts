@@ -15,13 +15,13 @@ const shown = (
   rehearsed: Seat | null = null,
 ) => {
   const frame: Frame = {
-    at: 5,
+    moveNumber: 5,
     viewer,
     view,
     handOver: null,
-    undo: { to: 5, because: 'other-seat' },
-    steps: [{ at: 4, seat: 1, command: null, events }],
-    from: 4,
+    undo: { moveNumber: 5, reason: 'other-seat' },
+    steps: [{ moveNumber: 4, seat: 1, command: null, events }],
+    fromMove: 4,
   }
   return { shown: frame, rules: leHavre as AnyRules, rehearsed }
 }

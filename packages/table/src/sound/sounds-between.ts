@@ -25,7 +25,7 @@ export const soundsBetween = (before: Shown, now: Shown): Sound[] => {
   // A table that has just been laid out is silent.
   if (shown === null || shown === before.shown || before.shown === null || rehearsed !== before.rehearsed)
     return []
-  const events = shown.from === 0 ? [] : shown.steps.flatMap((step) => step.events)
+  const events = shown.fromMove === 0 ? [] : shown.steps.flatMap((step) => step.events)
   const heard = new Set(events.flatMap(({ kind }) => HEARD.get(kind) ?? []))
   const isMyTurn = isAsked(now) && !isAsked(before)
   return [...heard, ...(isMyTurn ? (['turn'] as const) : [])]

@@ -76,7 +76,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
   const send = (seat: Seat, command: Command): void => {
     const { shown, submit } = useTable.getState()
     if (shown === null) return
-    useChoices.setState({ sent: { seat, command, at: shown.at, asks: asks(shown.view) } })
+    useChoices.setState({ sent: { seat, command, at: shown.moveNumber, asks: asks(shown.view) } })
     submit(seat, command)
   }
 
@@ -84,14 +84,14 @@ export const createChoices = <State, Command, Event extends GameEvent>(
   const sendAgain = (): void => {
     const { overtaken } = useChoices.getState()
     const { shown, coming } = useTable.getState()
-    if (overtaken === null || shown === null || coming.length > 0 || shown.at <= overtaken.at) return
+    if (overtaken === null || shown === null || coming.length > 0 || shown.moveNumber <= overtaken.at) return
     const { seat, command, asks: asked, at } = overtaken
     const { automatic } = useChoices.getState()
     const byItself = automatic.has(at)
     const stillMeant = isAside(command) || asks(shown.view) === asked
     useChoices.setState({ overtaken: null })
     if (stillMeant && rules.refuse(shown.view, seat, command) === null) {
-      if (byItself) useChoices.setState({ automatic: new Set([...automatic, shown.at]) })
+      if (byItself) useChoices.setState({ automatic: new Set([...automatic, shown.moveNumber]) })
       send(seat, command)
     } else if (!byItself) useTable.setState({ refusal: { code: STALE, params: {} } })
   }
@@ -118,7 +118,8 @@ export const createChoices = <State, Command, Event extends GameEvent>(
   keepWithGame(useTable, useChoices, nothing)
   useTable.subscribe(({ id, refusal, shown, coming }, before) => {
     // All have agreed to go back, or the person has, in another tab.
-    if (id === before.id && shown !== null && shown.at < (before.shown?.at ?? 0)) goBack(shown.at)
+    if (id === before.id && shown !== null && shown.moveNumber < (before.shown?.moveNumber ?? 0))
+      goBack(shown.moveNumber)
     if (refusal !== null && refusal !== before.refusal && useChoices.getState().sent !== null)
       hearRefusal(refusal)
     // What was carried out since makes an old refusal pointless.
@@ -148,14 +149,15 @@ export const createChoices = <State, Command, Event extends GameEvent>(
     act: (seat, commands) => {
       const [first, ...plan] = commands
       const { shown } = useTable.getState()
-      if (first === undefined || shown === null || isUnderWay(shown.at) || isDoneAlready(seat, first)) return
-      useChoices.setState({ plan, planAt: shown.at + 1, picked: nothing.picked, heldAt: null })
+      if (first === undefined || shown === null || isUnderWay(shown.moveNumber) || isDoneAlready(seat, first))
+        return
+      useChoices.setState({ plan, planAt: shown.moveNumber + 1, picked: nothing.picked, heldAt: null })
       send(seat, first)
     },
     actByItself: (seat, command) => {
       const { shown } = useTable.getState()
-      if (shown === null || isUnderWay(shown.at)) return
-      useChoices.setState(({ automatic }) => ({ automatic: new Set([...automatic, shown.at]) }))
+      if (shown === null || isUnderWay(shown.moveNumber)) return
+      useChoices.setState(({ automatic }) => ({ automatic: new Set([...automatic, shown.moveNumber]) }))
       send(seat, command)
     },
     takePlanned: (view, seat, at) => {
@@ -174,7 +176,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       const shown = useTable(({ shown }) => shown)
       const automatic = useChoices(({ automatic }) => automatic)
       if (shown === null || shown.viewer === 'spectator') return null
-      return undoTarget(shown.at, shown.undo.to, automatic)
+      return undoTarget(shown.moveNumber, shown.undo.moveNumber, automatic)
     },
     undo: (to) => {
       goBack(to)

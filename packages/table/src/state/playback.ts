@@ -44,7 +44,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
   /** What the person did travels too. */
   const followOwn = (): (() => void) =>
     useTable.subscribe(({ shown, rehearsed }, before) => {
-      if (shown === null || shown === before.shown || shown.from === 0) return
+      if (shown === null || shown === before.shown || shown.fromMove === 0) return
       if (rehearsed !== before.rehearsed) return
       if (shown.steps.every(({ seat }) => seat === shown.viewer)) void fly(flightsIn(shown))
     })

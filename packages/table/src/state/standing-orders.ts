@@ -13,10 +13,10 @@ export const useOrders = <State, Command, Event extends GameEvent>(
 ): void => {
   const shown = useTable(({ shown }) => shown)
   const isComing = useTable(({ coming }) => coming.length > 0)
-  const motion = useTable(({ line }) => line?.affairs.motion ?? null)
+  const motion = useTable(({ line }) => line?.affairs.vote ?? null)
   useEffect(() => {
     if (shown === null || isComing || shown.viewer === 'spectator' || shown.handOver !== null) return
-    const { at, view, viewer } = shown
+    const { moveNumber: at, view, viewer } = shown
     const { automatic, heldAt } = useChoices.getState()
     if (automatic.has(at)) return
     // What the others ask is off once the game moves on: nobody answers it without having read it.

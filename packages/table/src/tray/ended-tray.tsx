@@ -5,7 +5,7 @@ import { TrayFrame } from './tray-frame.tsx'
 
 /** Whether the people at the table agreed to end the game: then nobody is asked anything any more. */
 export const useEnded = (): boolean => {
-  const ended = useRealGame(({ line }) => line?.affairs.ended === true)
+  const ended = useRealGame(({ line }) => line?.affairs.isEnded === true)
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return ended && !rehearsed
 }

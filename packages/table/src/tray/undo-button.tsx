@@ -20,7 +20,7 @@ export const UndoButton = () => {
 /** How far that goes, and why no farther. */
 export const UndoLine = () => {
   const { tray } = useWords()
-  const because = useTable(({ shown }) => shown?.undo.because ?? 'start')
+  const because = useTable(({ shown }) => shown?.undo.reason ?? 'start')
   const { useUndoTarget } = useGame().choices
   return useUndoTarget() === null ? null : <p className="hint">{tray(`undo.${because}`)}</p>
 }

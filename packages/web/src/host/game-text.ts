@@ -47,7 +47,7 @@ const replayed = async (record: GameRecord): Promise<Result<LoadedGame>> => {
 const playedFrom = async (position: unknown, record: GameRecord): Promise<Result<LoadedGame>> => {
   const game = await begunFrom(record.game, position, record.rulesVersion)
   if (!game.ok) return game
-  for (const { at, seat, command } of record.moves) {
+  for (const { moveNumber: at, seat, command } of record.moves) {
     const done = game.value.submitText(seat, command, at)
     if (!done.ok) return saidBy(record.game, done.refusal)
   }

@@ -79,7 +79,7 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
   it('shows the viewer what the viewer sees of the game', async () => {
     const branch = branchOf(rules, state)
     const { frames } = await begun(branch)
-    expect(frames[0]).toMatchObject({ at: 0, viewer: 0, handOver: null, view: branch.view })
+    expect(frames[0]).toMatchObject({ moveNumber: 0, viewer: 0, handOver: null, view: branch.view })
   })
 
   it('is drawn from the view: what lies face down in the game makes no difference to it', async () => {
@@ -118,7 +118,7 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
     }
     heard.rehearsal.goOnFrom(0, [ME, BOT])
     expect(rules.hash(heard.rehearsal.sitting.game.state)).toBe(first)
-    expect(heard.frames.at(-1)).toMatchObject({ at: 0, viewer: 0, from: 0, steps: [] })
+    expect(heard.frames.at(-1)).toMatchObject({ moveNumber: 0, viewer: 0, fromMove: 0, steps: [] })
   })
 
   it('says what the viewer may expect where the viewer is asked, from the same view', async () => {
@@ -170,6 +170,6 @@ describe('the bots of a rehearsal', () => {
     const heard = await untilAsked()
     const { moveNumber: at } = heard.rehearsal.sitting.game
     heard.rehearsal.goOnFrom(at, [ME, { ...BOT, bot: null }])
-    expect(heard.frames.at(-1)).toMatchObject({ at, viewer: 1 })
+    expect(heard.frames.at(-1)).toMatchObject({ moveNumber: at, viewer: 1 })
   })
 })

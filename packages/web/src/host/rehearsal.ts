@@ -73,7 +73,7 @@ export class Rehearsal {
     if (message.kind === 'frame' && this.#branch.estimates) void this.#estimate(message.frame)
   }
 
-  async #estimate({ at, viewer, view }: ToldFrame): Promise<void> {
+  async #estimate({ moveNumber: at, viewer, view }: ToldFrame): Promise<void> {
     const { viewer: seat, seed } = this.#branch
     const { rules, state } = this.#sitting.game
     const outcome = rules.outcome(state)

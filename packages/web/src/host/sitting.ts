@@ -164,13 +164,13 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
     this.#ports.post({
       kind: 'frame',
       frame: {
-        at,
+        moveNumber: at,
         viewer,
         view: rules.position.write(rules.view(state, viewer)),
         handOver,
-        undo: viewer === 'spectator' ? { to: at, because: 'other-seat' } : this.game.undoLimit(viewer),
+        undo: viewer === 'spectator' ? { moveNumber: at, reason: 'other-seat' } : this.game.undoLimit(viewer),
         steps: visibleSteps(this.game, from, viewer),
-        from,
+        fromMove: from,
       },
     })
   }

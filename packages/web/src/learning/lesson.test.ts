@@ -129,6 +129,6 @@ it('goes back a step when the command that ended it is taken back', async () => 
 })
 
 it('has no answer for an opponent who has given all of them', async () => {
-  const lines = Array.from({ length: 99 }, (_, at) => ({ at, seat: 1, command: 'end' }))
+  const lines = Array.from({ length: 99 }, (_, at) => ({ moveNumber: at, seat: 1, command: 'end' }))
   expect(await lessonAnswer('le-havre', 1, { moves: lines })).toMatchObject({ ok: false })
 })

@@ -164,6 +164,6 @@ export class Lifeline {
   }
 
   #ping(): void {
-    this.ask(this.#isLookedAt ? { kind: 'ping' } : { kind: 'ping', away: true })
+    this.ask(this.#isLookedAt ? { kind: 'ping' } : { kind: 'ping', hidden: true })
   }
 }

@@ -22,4 +22,5 @@ export const useMyRooms = (): readonly MyRoom[] => {
   return player === null ? [] : rooms
 }
 
-export const isMyTurn = ({ yourTurn, over }: MyRoom): boolean => !over && yourTurn.length > 0
+export const isMyTurn = ({ ownTurns: yourTurn, isOver: over }: MyRoom): boolean =>
+  !over && yourTurn.length > 0

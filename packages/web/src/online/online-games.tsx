@@ -17,7 +17,7 @@ import { namesAt } from './names.ts'
 import styles from './online.module.css'
 import { useLengthText } from './room-facts.tsx'
 
-const nameIn = ({ info, mine }: MyRoom, seat: number, words: Words): string => {
+const nameIn = ({ info, ownSeats: mine }: MyRoom, seat: number, words: Words): string => {
   if (mine.includes(seat)) return words.online('seat.me')
   const name = namesAt(info.seats, (place) => botName(place, words))[seat]
   return name || words.online('room.free')
@@ -25,8 +25,8 @@ const nameIn = ({ info, mine }: MyRoom, seat: number, words: Words): string => {
 
 const badge = (room: MyRoom, words: Words): string => {
   const free = room.info.seats.filter((seat) => seat.free).length
-  const [next] = room.waits
-  if (room.over) return words.shell('game.over')
+  const [next] = room.deciders
+  if (room.isOver) return words.shell('game.over')
   if (free > 0) return words.online('home.gathering', { count: free })
   if (isMyTurn(room) || next === undefined) return words.shell('game.your-turn')
   return words.shell('game.turn-of', { player: nameIn(room, next, words) })
@@ -34,7 +34,7 @@ const badge = (room: MyRoom, words: Words): string => {
 
 export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
   const words = useWords()
-  const { info, waits, due, changed, over } = room
+  const { info, deciders: waits, nextDeadline: due, changedAt: changed, isOver: over } = room
   const title = gameTitle(info.game, words)
   const pace = info.settings.pace.kind
   const keptUntil = keptUntilText(room, words)

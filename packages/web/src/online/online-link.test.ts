@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('a page at a table', () => {
   it('says which seat it is for, and hears who sits there and what it sees', () => {
     line.welcome()
-    expect(line.socket.sent).toEqual([{ kind: 'hello', room: INFO.room, heard: 0, seat: 0 }])
+    expect(line.socket.sent).toEqual([{ kind: 'hello', protocol: 2, room: INFO.room, lastSeq: 0, seat: 0 }])
     line.socket.say(told(4))
     expect(line.heard).toEqual([
       {
@@ -30,8 +30,8 @@ describe('a page at a table', () => {
       { kind: 'room', info: INFO },
       { kind: 'affairs', affairs: USUAL_AFFAIRS },
       { kind: 'line', away: false },
-      { kind: 'clocks', clocks: [{ seat: 0, at: 105_000 }] },
-      { kind: 'frame', frame: expect.objectContaining({ at: 4, handOver: null }) as unknown },
+      { kind: 'clocks', clocks: [{ seat: 0, dueAt: 105_000 }] },
+      { kind: 'frame', frame: expect.objectContaining({ moveNumber: 4, handOver: null }) as unknown },
     ])
   })
 
@@ -63,13 +63,13 @@ describe('a page at a table', () => {
     line.welcome()
     line.socket.say(told(6, 4))
     line.link.send({ kind: 'take-back', seat: 0, to: 3 })
-    expect(line.socket.sent.at(-1)).toEqual({ kind: 'take-back', request: 'wish 1', at: 4, to: 3 })
+    expect(line.socket.sent.at(-1)).toEqual({ kind: 'undo', requestId: 'wish 1', expectedMove: 4, toMove: 3 })
   })
 
   it('does not come back to a table that it may not see, not even when the network does', () => {
     line.socket.open()
     const refusal = { code: 'wrong-key', params: {} }
-    line.socket.say({ kind: 'refused', request: null, refusal })
+    line.socket.say({ kind: 'refused', requestId: null, refusal })
     expect(line.heard).toEqual([{ kind: 'closed', refusal }])
     expect(line.later).toEqual([])
     line.link.networkChanged(false)
@@ -84,19 +84,32 @@ describe('a page at a table', () => {
     expect(line.heard.at(-1)).toEqual({ kind: 'exported', text: 'the record' })
   })
 
+  it('loads the new version where the server speaks a newer protocol, and says so', () => {
+    line.socket.open()
+    const refusal = { code: 'outdated-client', params: { protocol: 3 } }
+    line.socket.say({ kind: 'refused', requestId: null, refusal })
+    expect(line.reloads).toBe(1)
+    expect(line.heard.at(-1)).toEqual({ kind: 'closed', refusal })
+  })
+
   it('hears what is settled beside the game, with the clocks by its own time', () => {
     line.welcome()
     line.heard = []
     const affairs = {
-      motion: null,
-      declined: [],
-      ended: false,
+      vote: null,
+      declinedVotes: [],
+      isEnded: false,
       vacations: [{ seat: 1, until: 9000 }],
-      stalled: null,
+      stuckBot: null,
     }
-    line.socket.say({ kind: 'affairs', ...affairs, deadlines: [{ seat: 0, at: 5000 }], now: 1000 })
+    line.socket.say({
+      kind: 'room-status',
+      ...affairs,
+      deadlines: [{ seat: 0, dueAt: 5000 }],
+      serverTime: 1000,
+    })
     expect(line.heard).toEqual([
-      { kind: 'clocks', clocks: [{ seat: 0, at: 105_000 }] },
+      { kind: 'clocks', clocks: [{ seat: 0, dueAt: 105_000 }] },
       { kind: 'affairs', affairs: expect.objectContaining(affairs) as unknown },
     ])
   })
@@ -110,17 +123,24 @@ describe('a page that has the rules', () => {
     const game = Game.open(leHavreRules, { players: 2, start: 0 }, 'line')
     if (!game.ok) throw new Error(game.refusal.code)
     const look = (): unknown => leHavreRules.position.write(leHavreRules.view(game.value.state, 1))
-    const common = { undo: { to: 1, because: 'other-seat' }, deadlines: [], now: 0 } as const
+    const common = { undo: { moveNumber: 1, reason: 'other-seat' }, deadlines: [], serverTime: 0 } as const
     game.value.submitText(0, 'supply')
-    const frame = { at: 1, viewer: 1, view: look(), steps: [], from: 1, undo: common.undo } as const
-    const at1: ServerMessage = { kind: 'told', seq: 1, frame, deadlines: [], now: 0 }
+    const frame = {
+      moveNumber: 1,
+      viewer: 1,
+      view: look(),
+      steps: [],
+      fromMove: 1,
+      undo: common.undo,
+    } as const
+    const at1: ServerMessage = { kind: 'frame', seq: 1, frame, deadlines: [], serverTime: 0 }
     game.value.submitText(0, 'take wood')
     const at2: ServerMessage = {
-      kind: 'stepped',
+      kind: 'steps',
       seq: 2,
-      at: 2,
+      moveNumber: 2,
       steps: visibleSteps(game.value, 1, 1),
-      from: 1,
+      fromMove: 1,
       ...common,
     }
     return { at1, at2, view: look() }
@@ -131,11 +151,11 @@ describe('a page that has the rules', () => {
     line.welcome()
     await Promise.resolve()
     await Promise.resolve()
-    expect(line.socket.sent.at(-1)).toEqual({ kind: 'runs', rules: leHavreRules.version })
+    expect(line.socket.sent.at(-1)).toEqual({ kind: 'step-updates', rulesVersion: leHavreRules.version })
     const { at1, at2, view } = begun()
     line.socket.say(at1)
     line.socket.say(at2)
-    expect(line.heard.at(-1)).toMatchObject({ kind: 'frame', frame: { at: 2, from: 1, view } })
+    expect(line.heard.at(-1)).toMatchObject({ kind: 'frame', frame: { moveNumber: 2, fromMove: 1, view } })
   })
 
   it('comes back to be shown the whole table when steps do not fit', async () => {
@@ -148,6 +168,6 @@ describe('a page that has the rules', () => {
     expect(line.heard.at(-1)).toEqual({ kind: 'line', away: true })
     line.wait()
     line.socket.open()
-    expect(line.socket.sent).toMatchObject([{ kind: 'hello', heard: 7 }])
+    expect(line.socket.sent).toMatchObject([{ kind: 'hello', lastSeq: 7 }])
   })
 })

@@ -4,7 +4,13 @@
  */
 
 import type { AnyRules } from '@quayside/kernel'
-import type { ClientMessage, RoomInfo, ServerMessage, ViewFrame } from '@quayside/protocol'
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type RoomInfo,
+  type ServerMessage,
+  type ViewFrame,
+} from '@quayside/protocol'
 import { USUAL_AFFAIRS } from '@quayside/table/session/affairs.ts'
 import type { HostLink } from '@quayside/table/session/host-link.ts'
 import type { HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
@@ -23,6 +29,8 @@ export interface LinkPorts extends LifelinePorts {
   rules(game: string, version: number): Promise<AnyRules | null>
   /** The time zone of the person, where the table has not been told. */
   zone(room: string): string | null
+  /** Loads the page again in the version of the server. */
+  loadNewVersion(): void
   /** The record of a game that is over. */
   record(room: string): Promise<string | null>
 }
@@ -63,7 +71,7 @@ export class OnlineLink implements HostLink {
       case 'submit':
       case 'take-back':
       case 'talk':
-        this.#wish(wishFor(message, this.#ports.nameWish(), this.#frame?.at ?? 0))
+        this.#wish(wishFor(message, this.#ports.nameWish(), this.#frame?.moveNumber ?? 0))
         break
       case 'export':
         void this.#ports.record(this.#place.room).then((text) => {
@@ -99,9 +107,10 @@ export class OnlineLink implements HostLink {
     const { room, seat, key } = this.#place
     return {
       kind: 'hello',
+      protocol: PROTOCOL_VERSION,
       room,
-      heard: this.#heard,
-      ...(key === null ? {} : { key }),
+      lastSeq: this.#heard,
+      ...(key === null ? {} : { seatSecret: key }),
       ...(key === null && seat !== null ? { seat } : {}),
     }
   }
@@ -119,20 +128,20 @@ export class OnlineLink implements HostLink {
       case 'seats':
         this.#tellSeats(message.info)
         break
-      case 'told':
+      case 'frame':
         this.#told(message, message.frame)
         break
-      case 'stepped':
+      case 'steps':
         this.#stepped(message)
         break
-      case 'done':
-        this.#wishes.answered(message.request)
+      case 'accepted':
+        this.#wishes.answered(message.requestId)
         this.#endWhenDone()
         break
       case 'refused':
         this.#refused(message)
         break
-      case 'affairs':
+      case 'room-status':
         this.#tellClocks(message)
         this.#hear({ kind: 'affairs', affairs: message })
         break
@@ -160,15 +169,15 @@ export class OnlineLink implements HostLink {
   #tellZone({ room, settings: { pace } }: RoomInfo, seat: number | null): void {
     if (seat === null || pace.kind !== 'days' || pace.window === undefined) return
     const zone = this.#ports.zone(room)
-    if (zone !== null) this.#wish({ kind: 'zone', request: this.#ports.nameWish(), zone })
+    if (zone !== null) this.#wish({ kind: 'time-zone', requestId: this.#ports.nameWish(), timeZone: zone })
   }
 
   /** Says that the page runs the rules, as soon as it has them. */
-  async #run({ game, rules }: RoomInfo): Promise<void> {
+  async #run({ game, rulesVersion: rules }: RoomInfo): Promise<void> {
     const { call } = this.#line
     this.#rules = await this.#ports.rules(game, rules)
     if (this.#rules !== null && this.#line.call === call)
-      this.#line.transmit({ kind: 'runs', rules: this.#rules.version })
+      this.#line.transmit({ kind: 'step-updates', rulesVersion: this.#rules.version })
   }
 
   #tellSeats(info: RoomInfo): void {
@@ -179,14 +188,14 @@ export class OnlineLink implements HostLink {
     this.#hear({ kind: 'room', info })
   }
 
-  #stepped(message: Of<'stepped'>): void {
+  #stepped(message: Of<'steps'>): void {
     const frame = this.#frame && this.#rules && frameAfter(this.#rules, this.#frame, message)
     if (frame) this.#told(message, frame)
     // Whoever comes back is shown the whole table.
     else this.#line.lose()
   }
 
-  #told(message: Of<'told' | 'stepped'>, frame: ViewFrame): void {
+  #told(message: Of<'frame' | 'steps'>, frame: ViewFrame): void {
     const isNew = this.#frame === null || message.seq !== this.#heard || this.#isBegun !== this.#isShown
     this.#isShown = this.#isBegun
     this.#heard = message.seq
@@ -196,17 +205,21 @@ export class OnlineLink implements HostLink {
     if (isNew) this.#hear({ kind: 'frame', frame: { ...frame, handOver: null } })
   }
 
-  #tellClocks({ deadlines, now }: Of<'told' | 'stepped' | 'affairs'>): void {
+  #tellClocks({ deadlines, serverTime: now }: Of<'frame' | 'steps' | 'room-status'>): void {
     const ahead = this.#ports.now() - now
-    this.#hear({ kind: 'clocks', clocks: deadlines.map(({ seat, at }) => ({ seat, at: at + ahead })) })
+    this.#hear({
+      kind: 'clocks',
+      clocks: deadlines.map(({ seat, dueAt }) => ({ seat, dueAt: dueAt + ahead })),
+    })
   }
 
-  #refused({ request, refusal }: Of<'refused'>): void {
+  #refused({ requestId: request, refusal }: Of<'refused'>): void {
     // Nothing was done, and later or elsewhere it may be: the wishes are kept and repeated.
     if (refusal.code === 'out-of-service') this.#line.lose(refusal)
     else if (refusal.code === 'not-stored') this.#line.lose()
     else if (request === null) {
-      // The table itself is refused; asking again would not help.
+      // The room itself is refused; asking again would not help.
+      if (refusal.code === 'outdated-client') this.#ports.loadNewVersion()
       this.#wishes.forget()
       this.#left = true
       this.#hear({ kind: 'closed', refusal })

@@ -29,7 +29,7 @@ export const OnlineNotices = () => {
 
 const waitsForMe = ({ shown, rules, line }: TableState): boolean =>
   shown !== null &&
-  line?.affairs.ended !== true &&
+  line?.affairs.isEnded !== true &&
   rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
 
 /** How often the other tables are asked after. */
@@ -48,7 +48,7 @@ const NextGame = () => {
     const timer = setInterval(() => void refresh(), LOOK_MS)
     return () => clearInterval(timer)
   }, [idle, refresh])
-  const waiting = rooms.filter(({ info, yourTurn }) => info.room !== here && yourTurn.length > 0)
+  const waiting = rooms.filter(({ info, ownTurns: yourTurn }) => info.room !== here && yourTurn.length > 0)
   const [next] = waiting
   if (!idle || next === undefined || putOff === next.info.room) return null
   const { room } = next.info

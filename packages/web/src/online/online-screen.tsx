@@ -67,9 +67,9 @@ const useArrival = (route: OnlineRoute): Arrival => {
     if (!isStillAt(room)) return
     refuse(found.ok ? null : found.refusal)
     if (!found.ok) return
-    setHost(found.value.host)
+    setHost(found.value.isHost)
     keepFirstCommitment(browserStorage, room, found.value.info.commitment)
-    const [mine = null] = found.value.mine
+    const [mine = null] = found.value.ownSeats
     // Who the person is may be forgotten; the secret of their seat still opens it.
     sitDown({ room, seat: mine, key: mine === null ? keptSeatKey(browserStorage, room) : null })
   }, [page, room, key])
@@ -90,7 +90,7 @@ export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
   const mine = shown.viewer === 'spectator' ? null : shown.viewer
   const isGathering = line.room.seats.some(({ free }) => free)
   // The operator has closed it before everybody was there.
-  if (isGathering && line.affairs.ended)
+  if (isGathering && line.affairs.isEnded)
     return <ClosedTable room={route.room} refusal={GAME_OVER} again={again} />
   if (isGathering)
     return (

@@ -5,6 +5,7 @@ import { rulesOf } from '../host/games.ts'
 import { freshName } from '../state/new-game.ts'
 import { recordText, socketAddress } from './api.ts'
 import { newZone } from './kept-zone.ts'
+import { loadNewVersion } from './load-new-version.ts'
 import { OnlineLink } from './online-link.ts'
 
 export const serverLink = (
@@ -30,6 +31,7 @@ export const serverLink = (
         return rules.ok ? rules.value : null
       },
       zone: newZone,
+      loadNewVersion: () => void loadNewVersion(),
       record: recordText,
     },
     hear,

@@ -12,23 +12,23 @@ if (!opened.ok) throw new Error(opened.refusal.code)
 const game = opened.value
 
 const frame = (): ViewFrame => ({
-  at: game.moveNumber,
+  moveNumber: game.moveNumber,
   viewer: 1,
   view: rules.position.write(rules.view(game.state, 1)),
-  undo: { to: game.moveNumber, because: 'other-seat' },
+  undo: { moveNumber: game.moveNumber, reason: 'other-seat' },
   steps: [],
-  from: game.moveNumber,
+  fromMove: game.moveNumber,
 })
 
-const stepped = (from: number): Extract<ServerMessage, { kind: 'stepped' }> => ({
-  kind: 'stepped',
+const stepped = (from: number): Extract<ServerMessage, { kind: 'steps' }> => ({
+  kind: 'steps',
   seq: game.moveNumber,
-  at: game.moveNumber,
-  undo: { to: game.moveNumber, because: 'other-seat' },
+  moveNumber: game.moveNumber,
+  undo: { moveNumber: game.moveNumber, reason: 'other-seat' },
   steps: visibleSteps(game, from, 1),
-  from,
+  fromMove: from,
   deadlines: [],
-  now: 0,
+  serverTime: 0,
 })
 
 it('sees after the steps what the server sees, and only where the steps begin at what it has', () => {
@@ -39,7 +39,7 @@ it('sees after the steps what the server sees, and only where the steps begin at
   expect(frameAfter(rules, before, stepped(1))).toEqual({
     ...frame(),
     steps: visibleSteps(game, 1, 1),
-    from: 1,
+    fromMove: 1,
   })
   expect(frameAfter(rules, before, stepped(2))).toBeNull()
 })

@@ -5,11 +5,11 @@ import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 /** Null where the steps do not begin at the view that there is. */
 export const frameAfter = (
   rules: AnyRules,
-  { at: before, viewer, view: literal }: ViewFrame,
-  { at, from, steps, undo }: Extract<ServerMessage, { kind: 'stepped' }>,
+  { moveNumber: before, viewer, view: literal }: ViewFrame,
+  { moveNumber: at, fromMove: from, steps, undo }: Extract<ServerMessage, { kind: 'steps' }>,
 ): ViewFrame | null => {
   const view = rules.position.read(literal)
   if (from !== before || !view.ok) return null
   const after = applyMoves(rules, view.value, parseSteps(rules, steps), viewer)
-  return { at, viewer, view: rules.position.write(after), undo, steps, from }
+  return { moveNumber: at, viewer, view: rules.position.write(after), undo, steps, fromMove: from }
 }

@@ -20,6 +20,7 @@ const PLAIN = [
   'commitment-used',
   'seats-open',
   'out-of-service',
+  'outdated-client',
   'too-many-requests',
   'who-are-you',
   'seat-left',

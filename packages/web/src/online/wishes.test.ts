@@ -20,7 +20,7 @@ describe('what is wished for', () => {
     line.wait()
     line.welcome()
     expect(line.socket.sent.slice(1)).toEqual([WISH])
-    line.socket.say({ kind: 'done', request: 'wish 1', at: 5, seq: 5 })
+    line.socket.say({ kind: 'accepted', requestId: 'wish 1', moveNumber: 5, seq: 5 })
     line.socket.drop()
     line.wait()
     line.welcome()
@@ -37,14 +37,14 @@ describe('what is wished for', () => {
 
   it('is refused once, and repeated where the server could not write it down', () => {
     line.link.send(SUBMIT)
-    line.socket.say({ kind: 'refused', request: 'wish 1', refusal: { code: 'not-stored', params: {} } })
+    line.socket.say({ kind: 'refused', requestId: 'wish 1', refusal: { code: 'not-stored', params: {} } })
     expect(line.kinds).not.toContain('refused')
     line.wait()
     line.welcome()
     expect(line.socket.sent.slice(1)).toEqual([WISH])
     const refusal = { code: 'wrong-position', params: { at: 4, expected: 5 } }
-    line.socket.say({ kind: 'refused', request: 'wish 1', refusal })
-    line.socket.say({ kind: 'refused', request: 'wish 1', refusal })
+    line.socket.say({ kind: 'refused', requestId: 'wish 1', refusal })
+    line.socket.say({ kind: 'refused', requestId: 'wish 1', refusal })
     expect(line.heard.filter(({ kind }) => kind === 'refused')).toEqual([{ kind: 'refused', refusal }])
   })
 
@@ -56,7 +56,7 @@ describe('what is wished for', () => {
     line.wait()
     line.welcome()
     expect(line.socket.sent.slice(1)).toEqual([WISH])
-    line.socket.say({ kind: 'done', request: 'wish 1', at: 5, seq: 5 })
+    line.socket.say({ kind: 'accepted', requestId: 'wish 1', moveNumber: 5, seq: 5 })
     expect([line.socket.readyState, line.later, line.heard]).toEqual([3, [], []])
   })
 })
@@ -65,12 +65,17 @@ describe('talk beside the commands', () => {
   it('is asked for in the position that was heard last, and repeated after a break until it is answered', () => {
     line.welcome()
     line.socket.say(told(4))
-    line.link.send({ kind: 'talk', talk: { kind: 'ask', about: { kind: 'back', to: 2 } } })
-    line.link.send({ kind: 'talk', talk: { kind: 'say', words: 'Hello' } })
-    const asked = { kind: 'ask', request: 'wish 1', at: 4, about: { kind: 'back', to: 2 } }
-    const said = { kind: 'say', request: 'wish 2', words: 'Hello' }
+    line.link.send({ kind: 'talk', talk: { kind: 'vote-start', topic: { kind: 'undo', toMove: 2 } } })
+    line.link.send({ kind: 'talk', talk: { kind: 'chat', text: 'Hello' } })
+    const asked = {
+      kind: 'vote-start',
+      requestId: 'wish 1',
+      expectedMove: 4,
+      topic: { kind: 'undo', toMove: 2 },
+    }
+    const said = { kind: 'chat', requestId: 'wish 2', text: 'Hello' }
     expect(line.socket.sent.slice(1)).toEqual([asked, said])
-    line.socket.say({ kind: 'done', request: 'wish 1', at: 4, seq: 5 })
+    line.socket.say({ kind: 'accepted', requestId: 'wish 1', moveNumber: 4, seq: 5 })
     line.socket.drop()
     line.wait()
     line.welcome()
@@ -79,20 +84,24 @@ describe('talk beside the commands', () => {
 
   it('is refused beside the table, which stays as it is', () => {
     line.welcome()
-    line.link.send({ kind: 'talk', talk: { kind: 'say', words: 'Hello' } })
+    line.link.send({ kind: 'talk', talk: { kind: 'chat', text: 'Hello' } })
     const refusal = { code: 'too-much-talk', params: { seconds: 3 } }
-    line.socket.say({ kind: 'refused', request: 'wish 1', refusal })
+    line.socket.say({ kind: 'refused', requestId: 'wish 1', refusal })
     expect(line.heard.at(-1)).toEqual({ kind: 'talk-refused', refusal })
   })
 
   it('begins with the time zone where the clock runs in hours of the day, and nobody hears if it is refused', () => {
     const pace = { kind: 'days', hours: 24, window: { from: 8, to: 20 } } as const
     line.welcome({ ...INFO, settings: { pace, absent: { kind: 'wait' } } })
-    expect(line.socket.sent.at(-1)).toEqual({ kind: 'zone', request: 'wish 1', zone: 'Europe/Paris' })
+    expect(line.socket.sent.at(-1)).toEqual({
+      kind: 'time-zone',
+      requestId: 'wish 1',
+      timeZone: 'Europe/Paris',
+    })
     line.heard = []
     line.socket.say({
       kind: 'refused',
-      request: 'wish 1',
+      requestId: 'wish 1',
       refusal: { code: 'not-while-waiting', params: {} },
     })
     expect(line.heard).toEqual([])

@@ -3,7 +3,7 @@ import type { Refusal } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import type { HostMessage, PageMessage } from '@quayside/table/session/messages.ts'
 
-export type Wish = Extract<ClientMessage, { readonly request: string }>
+export type Wish = Extract<ClientMessage, { readonly requestId: string }>
 
 type Wished = Extract<PageMessage, { readonly kind: 'submit' | 'take-back' | 'talk' }>
 
@@ -11,20 +11,22 @@ type Wished = Extract<PageMessage, { readonly kind: 'submit' | 'take-back' | 'ta
 export const wishFor = (message: Wished, request: string, at: number): Wish => {
   switch (message.kind) {
     case 'submit':
-      return { kind: 'submit', request, at: message.at, command: message.command }
+      return { kind: 'submit', requestId: request, expectedMove: message.at, command: message.command }
     case 'take-back':
-      return { kind: 'take-back', request, at, to: message.to }
+      return { kind: 'undo', requestId: request, expectedMove: at, toMove: message.to }
     case 'talk': {
       const { talk } = message
-      return talk.kind === 'ask' || talk.kind === 'answer' ? { ...talk, request, at } : { ...talk, request }
+      return talk.kind === 'vote-start' || talk.kind === 'vote'
+        ? { ...talk, requestId: request, expectedMove: at }
+        : { ...talk, requestId: request }
     }
   }
 }
 
 /** How the page hears that a wish was refused; null for a time zone, which is told without being asked for. */
 const refusedAs = ({ kind }: Wish): 'refused' | 'talk-refused' | null => {
-  if (kind === 'zone') return null
-  return kind === 'submit' || kind === 'take-back' ? 'refused' : 'talk-refused'
+  if (kind === 'time-zone') return null
+  return kind === 'submit' || kind === 'undo' ? 'refused' : 'talk-refused'
 }
 
 /** Those that are not answered yet, in the order they were wished for. */
@@ -44,12 +46,12 @@ export class OpenWishes {
   }
 
   answered(request: string): void {
-    this.#wishes = this.#wishes.filter((wish) => wish.request !== request)
+    this.#wishes = this.#wishes.filter((wish) => wish.requestId !== request)
   }
 
   /** What the page is told; null where it did not ask, or has been told already. */
   refused(request: string, refusal: Refusal): HostMessage | null {
-    const wish = this.#wishes.find((open) => open.request === request)
+    const wish = this.#wishes.find((open) => open.requestId === request)
     this.answered(request)
     const kind = wish === undefined ? null : refusedAs(wish)
     return kind === null ? null : { kind, refusal }

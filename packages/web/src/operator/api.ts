@@ -24,10 +24,10 @@ export interface Report {
   readonly author: string
   readonly name: string
   readonly reporterName: string
-  readonly words: string
-  readonly said: number
-  readonly why: string
-  readonly made: number
+  readonly text: string
+  readonly messageCreatedAt: number
+  readonly reason: string
+  readonly createdAt: number
 }
 
 export interface RoomFilter {

@@ -37,20 +37,20 @@ interface ReportItemProps {
 }
 
 const ReportItem = ({ report, resolved }: ReportItemProps) => {
-  const { id, room, author, name, reporterName, words: said, said: saidAt, why, made } = report
+  const { id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt } = report
   const words = useWords()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   return (
     <li>
       <blockquote className={styles.quote}>
-        <p>{said}</p>
+        <p>{text}</p>
         <footer>
-          <b>{name}</b> · {dayText(saidAt, words)}
+          <b>{name}</b> · {dayText(messageCreatedAt, words)}
         </footer>
       </blockquote>
-      <p>{operator('reports.by', { player: reporterName, date: dayText(made, words) })}</p>
-      {why !== '' && <p>{operator('reports.why', { why })}</p>}
+      <p>{operator('reports.by', { player: reporterName, date: dayText(createdAt, words) })}</p>
+      {reason !== '' && <p>{operator('reports.why', { why: reason })}</p>}
       <div className={controls.row}>
         <a
           className={`${controls.button} ${styles.button}`}

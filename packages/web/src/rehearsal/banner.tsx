@@ -37,7 +37,7 @@ export const Banner = () => {
   const history = useTable(({ history }) => history)
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed)
-  const move = useBegun(({ from }) => (from?.at ?? 0) + 1)
+  const move = useBegun(({ from }) => (from?.moveNumber ?? 0) + 1)
   const begun = useBegun()
   const movedOn = useRealGame((game) => hasMovedOn(game, begun))
   const automatic = choices.useAutomatic()
@@ -68,7 +68,7 @@ export const Banner = () => {
         <button
           type="button"
           disabled={last === undefined}
-          onClick={() => last !== undefined && choices.undo(last.at)}
+          onClick={() => last !== undefined && choices.undo(last.moveNumber)}
         >
           {say('undo')}
         </button>

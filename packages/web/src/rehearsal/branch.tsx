@@ -17,7 +17,7 @@ interface RowProps {
   readonly text: string
 }
 
-const Row = ({ step: { at, seat }, text }: RowProps) => {
+const Row = ({ step: { moveNumber: at, seat }, text }: RowProps) => {
   const say = useRehearsalWords()
   const isBot = useTable(({ seats }) => seats[seat]?.bot !== null)
   const { undo } = useGame().choices
@@ -115,7 +115,7 @@ export const Branch = () => {
       <Worth />
       <ol className={styles.moves} ref={list}>
         {rows.map(({ step, text }) => (
-          <li key={step.at}>
+          <li key={step.moveNumber}>
             <Row step={step} text={text} />
           </li>
         ))}

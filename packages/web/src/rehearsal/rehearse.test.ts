@@ -48,13 +48,13 @@ const told = (state: State, at: number, seat: Seat = 0): HostMessage => {
   return {
     kind: 'frame',
     frame: {
-      at,
+      moveNumber: at,
       viewer: 0,
       view: leHavre.position.write(leHavre.view(game.state, 0)),
       handOver: null,
-      undo: { to: at, because: 'other-seat' },
-      steps: at === 0 ? [] : [{ at: at - 1, seat, command: 'take fish', events: [] }],
-      from: Math.max(0, at - 1),
+      undo: { moveNumber: at, reason: 'other-seat' },
+      steps: at === 0 ? [] : [{ moveNumber: at - 1, seat, command: 'take fish', events: [] }],
+      fromMove: Math.max(0, at - 1),
     },
   }
 }
@@ -119,7 +119,7 @@ describe('a rehearsal', () => {
   it('lies on top of the game: nothing that is done in it reaches the game', async () => {
     const { shown, history } = realGame()
     await begin()
-    expect(useTable.getState()).toMatchObject({ rehearsed: 0, shown: { at: 0 } })
+    expect(useTable.getState()).toMatchObject({ rehearsed: 0, shown: { moveNumber: 0 } })
     useTable.getState().submit(0, parsed('take fish'))
     expect(hostOf(1).sent.at(-1)).toMatchObject({ kind: 'submit', command: 'take fish', at: 0 })
     expect(hostOf(0).sent).toEqual([])
@@ -135,9 +135,9 @@ describe('a rehearsal', () => {
     expect(hasMovedOn(realGame(), useBegun.getState())).toBe(false)
     hostOf(0).hear(told(START, 8, 1))
     await expect.poll(() => hasMovedOn(realGame(), useBegun.getState())).toBe(true)
-    expect(useTable.getState().shown?.at).toBe(0)
+    expect(useTable.getState().shown?.moveNumber).toBe(0)
     endRehearsal()
-    expect(useTable.getState().coming).toMatchObject([{ at: 8 }])
+    expect(useTable.getState().coming).toMatchObject([{ moveNumber: 8 }])
   })
 
   it('ends with the game that it is about', async () => {
@@ -157,7 +157,7 @@ describe('a rehearsal', () => {
 
 describe('the first step of a rehearsal', () => {
   it('is what the person first decided on, not what followed by itself or what others did', () => {
-    const step = (at: number, seat: Seat) => ({ at, seat, command: at, events: [] })
+    const step = (at: number, seat: Seat) => ({ moveNumber: at, seat, command: at, events: [] })
     const history = [step(0, 1), step(1, 0), step(2, 0), step(3, 1)]
     expect(firstStep({ history, rehearsed: 0 }, new Set([1]))).toBe(history[2])
     expect(firstStep({ history: [], rehearsed: 0 }, new Set())).toBeUndefined()
@@ -165,7 +165,7 @@ describe('the first step of a rehearsal', () => {
 
   it('is played in the game, which comes back', async () => {
     await begin()
-    expect(playForReal({ at: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
+    expect(playForReal({ moveNumber: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
     expect(useTable.getState().rehearsed).toBeNull()
     expect(hostOf(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', at: 7 }])
   })
@@ -176,7 +176,9 @@ describe('the first step of a rehearsal', () => {
     hostOf(0).hear(told(gone, 8, 1))
     await expect.poll(() => realGame().coming).toHaveLength(1)
     const command = parsed('take fish')
-    expect(playForReal({ at: 0, seat: 0, command, events: [] })).toMatchObject({ code: 'offer-empty' })
+    expect(playForReal({ moveNumber: 0, seat: 0, command, events: [] })).toMatchObject({
+      code: 'offer-empty',
+    })
     expect(useTable.getState().rehearsed).toBe(0)
     expect(hostOf(0).sent).toEqual([])
   })
@@ -194,8 +196,8 @@ describe('who plays the other seats', () => {
   })
 
   it('cannot take back for the person: going back leads to what the person did last', () => {
-    const history = [0, 1, 1].map((seat, at) => ({ at, seat, command: null, events: [] }))
-    expect(lastDone({ history, seats: SEATS }, new Set())?.at).toBe(0)
-    expect(lastDone({ history, seats: castAs(SEATS, 0, null) }, new Set([2]))?.at).toBe(1)
+    const history = [0, 1, 1].map((seat, at) => ({ moveNumber: at, seat, command: null, events: [] }))
+    expect(lastDone({ history, seats: SEATS }, new Set())?.moveNumber).toBe(0)
+    expect(lastDone({ history, seats: castAs(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
   })
 })

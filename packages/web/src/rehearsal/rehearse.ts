@@ -60,13 +60,14 @@ export const rehearse = (): void => {
 export const lastDone = (
   { history, seats }: Pick<TableState, 'history' | 'seats'>,
   automatic: ReadonlySet<number>,
-): Step | undefined => history.findLast(({ seat, at }) => seats[seat]?.bot === null && !automatic.has(at))
+): Step | undefined =>
+  history.findLast(({ seat, moveNumber: at }) => seats[seat]?.bot === null && !automatic.has(at))
 
 /** The first thing of their own that the person decided on; what followed by itself does so in the game as well. */
 export const firstStep = (
   { history, rehearsed }: Pick<TableState, 'history' | 'rehearsed'>,
   automatic: ReadonlySet<number>,
-): Step | undefined => history.find(({ seat, at }) => seat === rehearsed && !automatic.has(at))
+): Step | undefined => history.find(({ seat, moveNumber: at }) => seat === rehearsed && !automatic.has(at))
 
 /** The game has gone on below. */
 export const hasMovedOn = ({ shown, coming }: TableState, { from }: Begun): boolean =>

@@ -10,7 +10,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 export const Worth = () => {
   const say = useRehearsalWords()
   const estimates = useTable(({ estimates }) => estimates)
-  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
   const before = estimateAt(estimates, 0)
   const now = estimateAt(estimates, at)
   if (before === undefined || now === undefined) return null

@@ -15,7 +15,7 @@ const server = (answers: Readonly<Record<string, Response>>): void => {
   vi.stubGlobal('fetch', async (address: URL) => answers[address.pathname] ?? Response.error())
 }
 
-const sight = (): Response => Response.json({ info: INFO, mine: [0], host: true })
+const sight = (): Response => Response.json({ info: INFO, ownSeats: [0], isHost: true })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,7 +40,7 @@ describe('a game at the server', () => {
 
   it('is seen from beside the table by whoever did not play', async () => {
     server({
-      [`/api/rooms/${ROOM}`]: Response.json({ info: INFO, mine: [], host: false }),
+      [`/api/rooms/${ROOM}`]: Response.json({ info: INFO, ownSeats: [], isHost: false }),
       [`/api/rooms/${ROOM}/record`]: new Response('quayside record 1'),
     })
     expect(await gameAtServer(ROOM, () => '')).toMatchObject({ ok: true, value: { viewer: 'spectator' } })

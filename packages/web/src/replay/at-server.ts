@@ -16,7 +16,7 @@ export const gameAtServer = async (
   if (!sight.ok) return sight
   // The table is there, so it is the record that is not to be had yet.
   if (text === null) return refused('not-over')
-  const { info, mine } = sight.value
+  const { info, ownSeats: mine } = sight.value
   const { seats } = info
   const names = namesAt(seats, botName)
   const plans = seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }))

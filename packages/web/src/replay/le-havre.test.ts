@@ -66,7 +66,7 @@ describe('two positions', () => {
     const built = steps.find(({ events }) => events.some(({ kind }) => kind === 'built'))
     const event = built?.events.find(({ kind }) => kind === 'built')
     if (built === undefined || event?.kind !== 'built') throw new Error('nothing was built')
-    const { seats } = differencesBetween(viewAt(built.at), viewAt(built.at + 1))
+    const { seats } = differencesBetween(viewAt(built.moveNumber), viewAt(built.moveNumber + 1))
     const builder = seats.find(({ seat }) => seat === built.seat)
     expect(builder?.buildings).toContainEqual({ card: event.building, change: 1 })
   })

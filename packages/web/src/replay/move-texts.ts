@@ -18,7 +18,7 @@ export const useMoveTexts = (): readonly ToldMove[] => {
   const { game, steps } = usePast()
   return useMemo(
     () =>
-      steps.flatMap(({ at, seat, events }) => {
+      steps.flatMap(({ moveNumber: at, seat, events }) => {
         const lines = events.filter((event) => game.isTold(event)).map((event) => spoken.event(event, names))
         return lines.length === 0 ? [] : [{ position: at + 1, seat, lines }]
       }),

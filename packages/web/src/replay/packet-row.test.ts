@@ -72,7 +72,7 @@ describe('two positions', () => {
     const taken = steps.find(({ events }) => events.some(({ kind }) => kind === 'took'))
     const event = taken?.events.find(({ kind }) => kind === 'took')
     if (taken === undefined || event?.kind !== 'took') throw new Error('nothing was taken')
-    const { seats, areas } = differencesBetween(viewAt(taken.at), viewAt(taken.at + 1))
+    const { seats, areas } = differencesBetween(viewAt(taken.moveNumber), viewAt(taken.moveNumber + 1))
     expect(seats).toEqual([
       { seat: taken.seat, money: 0 - event.price, cards: [{ card: event.card, change: 1 }], unseen: 0 },
     ])

@@ -59,13 +59,13 @@ const NOTHING = {
 } as const
 
 const lay = ({ game: { rules }, seats, viewer, views, steps }: Past, at: number): void => {
-  const undo = { to: at, because: 'other-seat' } as const
+  const undo = { moveNumber: at, reason: 'other-seat' } as const
   useTable.setState({
     game: rules.game,
     rules,
     seats,
     history: steps.slice(0, at),
-    shown: { at, viewer, view: views[at], handOver: null, undo, steps: [], from: 0 },
+    shown: { moveNumber: at, viewer, view: views[at], handOver: null, undo, steps: [], fromMove: 0 },
   })
 }
 

@@ -10,7 +10,7 @@ import { canRehearse, firstStep, lastDone, playForReal, rehearse } from '../rehe
 
 const worthSentence = ({ text }: Voice): string => {
   const { estimates, shown } = useTable.getState()
-  const [before, now] = [estimateAt(estimates, 0), estimateAt(estimates, shown?.at ?? 0)]
+  const [before, now] = [estimateAt(estimates, 0), estimateAt(estimates, shown?.moveNumber ?? 0)]
   return before === undefined || now === undefined
     ? text('rehearsal.worth.none')
     : text('rehearsal.worth', {
@@ -47,7 +47,7 @@ export const useRehearsalOrders = (voice: Voice): readonly BesideOrder[] => {
         obey: () => {
           const last = lastDone(useTable.getState(), automatic)
           if (last === undefined) return [text('undo.none')]
-          choices.undo(last.at)
+          choices.undo(last.moveNumber)
           return [text('undone')]
         },
       },

@@ -101,7 +101,7 @@ const useOrders = <Command,>(
       says: text('say.look-back'),
       help: text('help.look-back'),
       obey: () => {
-        const position = useTable.getState().shown?.at ?? null
+        const position = useTable.getState().shown?.moveNumber ?? null
         goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position, review: false })
         return []
       },
@@ -128,7 +128,7 @@ export const TextBoard = <Command,>({
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
-  const at = useTable(({ shown }) => shown?.at)
+  const at = useTable(({ shown }) => shown?.moveNumber)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
   useEverythingAtOnce()
   useRehearsalSaid(talk.say, talk.voice)

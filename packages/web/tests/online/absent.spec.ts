@@ -81,20 +81,20 @@ harbourTest('a bot that cannot decide is told of, until it can', async ({ browse
     tell = (message) => page.send(JSON.stringify(message))
   })
   const usual = {
-    kind: 'affairs',
-    motion: null,
-    declined: [],
-    ended: false,
+    kind: 'room-status',
+    vote: null,
+    declinedVotes: [],
+    isEnded: false,
     vacations: [],
     deadlines: [],
-    now: 0,
+    serverTime: 0,
   } as const
   await openRoom(lea, { name: 'Lea', others: ['deckhand'] })
   await expect(table(lea)).toBeVisible()
   const notice = notices(lea).getByText('cannot decide at the moment and is asked again every minute')
   await expect(notice).toBeHidden()
-  tell({ ...usual, stalled: 1 })
+  tell({ ...usual, stuckBot: 1 })
   await expect(notice).toBeVisible()
-  tell({ ...usual, stalled: null })
+  tell({ ...usual, stuckBot: null })
   await expect(notice).toBeHidden()
 })

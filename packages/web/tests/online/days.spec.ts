@@ -109,7 +109,7 @@ const leave = async (page: Page): Promise<void> => {
 
 const isTurnOf = async (page: Page): Promise<boolean> => {
   const [room] = (await (await page.request.get('/api/me/rooms')).json()) as MyRoom[]
-  return room?.over === false && room.yourTurn.length > 0
+  return room?.isOver === false && room.ownTurns.length > 0
 }
 
 /** Decides everything that is asked until the turn goes on, and leaves. */
@@ -241,7 +241,7 @@ test('a whole game over days, to which people come when they are told', { tag: '
 
   const isOver = async (): Promise<boolean> => {
     const [room] = (await (await lea.request.get('/api/me/rooms')).json()) as MyRoom[]
-    return room?.over === true
+    return room?.isOver === true
   }
   /** Whoever was told goes where the word leads, and decides if the table still waits. */
   const come = async (page: Page, hand?: Hand): Promise<void> => {

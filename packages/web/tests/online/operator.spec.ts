@@ -34,12 +34,12 @@ const mateoSays = async (address: string, { room, context }: Met, words: string)
   } as unknown as string[])
   await new Promise<void>((resolve) => {
     socket.addEventListener('open', () =>
-      socket.send(JSON.stringify({ kind: 'hello', room, seat: 0, heard: 0 })),
+      socket.send(JSON.stringify({ kind: 'hello', protocol: 2, room, seat: 0, lastSeq: 0 })),
     )
     socket.addEventListener('message', ({ data }) => {
       const { kind } = JSON.parse(String(data)) as ServerMessage
-      if (kind === 'told') socket.send(JSON.stringify({ kind: 'say', request: 'a', words }))
-      if (kind === 'done') resolve()
+      if (kind === 'frame') socket.send(JSON.stringify({ kind: 'chat', requestId: 'a', text: words }))
+      if (kind === 'accepted') resolve()
     })
   })
   socket.close()

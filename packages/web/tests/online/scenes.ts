@@ -36,14 +36,16 @@ const withCompany = async (address: string, room: string, says: readonly ClientM
   const { key } = await asked<{ key: string }>(mateo.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } }))
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`)
   const tell = (message: ClientMessage): void => socket.send(JSON.stringify(message))
-  socket.addEventListener('open', () => tell({ kind: 'hello', room, key, heard: 0 }))
+  socket.addEventListener('open', () =>
+    tell({ kind: 'hello', protocol: 2, room, seatSecret: key, lastSeq: 0 }),
+  )
   await new Promise<void>((resolve) => {
     let done = 0
     socket.addEventListener('message', ({ data }) => {
       const { kind } = JSON.parse(String(data)) as { kind: string }
-      if (kind === 'told') for (const message of says) tell(message)
-      if (kind === 'done') done++
-      if (kind === 'told' ? says.length === 0 : done === says.length) resolve()
+      if (kind === 'frame') for (const message of says) tell(message)
+      if (kind === 'accepted') done++
+      if (kind === 'frame' ? says.length === 0 : done === says.length) resolve()
     })
   })
   socket.close()
@@ -128,7 +130,9 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
     name: 'asked',
     open: async (page, address) => {
       const room = await opened(page)
-      await withCompany(address, room, [{ kind: 'ask', request: 'a', at: 0, about: { kind: 'end' } }])
+      await withCompany(address, room, [
+        { kind: 'vote-start', requestId: 'a', expectedMove: 0, topic: { kind: 'end-game' } },
+      ])
       await sitDown(page, room)
       await page.locator('[data-ui="notices"] [data-ui="motion"]').waitFor()
     },
@@ -138,8 +142,8 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
     open: async (page, address) => {
       const room = await opened(page)
       await withCompany(address, room, [
-        { kind: 'say', request: 'a', words: 'Salut!' },
-        { kind: 'say', request: 'b', words: 'A long line that has to be broken somewhere. '.repeat(4) },
+        { kind: 'chat', requestId: 'a', text: 'Salut!' },
+        { kind: 'chat', requestId: 'b', text: 'A long line that has to be broken somewhere. '.repeat(4) },
       ])
       await sitDown(page, room)
       await page.locator('[data-ui="chat-button"]').click()

@@ -17,12 +17,12 @@ export const secretsIn = <State, Command, Options, Event extends { readonly kind
 ): string[] =>
   heard.filter((text) => {
     const message = JSON.parse(text) as ServerMessage
-    if (message.kind !== 'told' && message.kind !== 'stepped') return false
-    const { steps } = message.kind === 'told' ? message.frame : message
+    if (message.kind !== 'frame' && message.kind !== 'steps') return false
+    const { steps } = message.kind === 'frame' ? message.frame : message
     const events = steps.flatMap((step) => step.events as readonly Event[])
     const shown = events.map((event) => rules.viewEvent(event, 'spectator'))
     if (JSON.stringify(shown) !== JSON.stringify(events)) return true
-    if (message.kind === 'stepped') return false
+    if (message.kind === 'steps') return false
     const view = rules.position.read(message.frame.view)
     if (!view.ok) throw new Error(view.refusal.code)
     const told = rules.position.write(rules.view(view.value, 'spectator'))

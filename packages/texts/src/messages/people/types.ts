@@ -184,6 +184,7 @@ export interface PeopleMessages {
   'refusal.commitment-used': null
   'refusal.seats-open': null
   'refusal.out-of-service': null
+  'refusal.outdated-client': null
   'refusal.too-many-requests': null
   'refusal.too-many-open-rooms': { scope: string; most: Value }
   'refusal.too-many-listed-rooms': { scope: string; most: Value }

@@ -13,7 +13,7 @@ import { readUntil, useLines } from './unread.ts'
 /** The last line is in sight, and everything counts as read. */
 const useReading = (room: string, lines: readonly ChatMessage[]) => {
   const list = useRef<HTMLOListElement>(null)
-  const last = lines.at(-1)?.made
+  const last = lines.at(-1)?.createdAt
   useEffect(() => {
     if (last === undefined) return
     readUntil(room, last)
@@ -69,7 +69,7 @@ const SayField = () => {
   const [words, write] = useState('')
   const send = (): void => {
     if (words.trim() === '') return
-    talk({ kind: 'say', words: words.trim() })
+    talk({ kind: 'chat', text: words.trim() })
     write('')
   }
   return (

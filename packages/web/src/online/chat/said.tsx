@@ -22,7 +22,7 @@ export const Said = ({ said, room, mine, tell }: SaidProps) => {
   const people = usePeopleWords()
   const whyNot = useWhyNotOnline()
   const hush = useRealGame((game) => game.hush)
-  const { id, seat, name, made } = said
+  const { id, seat, name, createdAt: made } = said
   const player = seat === null ? people('chat.spectator', { player: name }) : name
   const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(made)
   const unhear = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export const Said = ({ said, room, mine, tell }: SaidProps) => {
         {seat !== null && <SeatShape seat={seat} />}
         <b>{player}</b> <time dateTime={new Date(made).toISOString()}>{time}</time>
       </p>
-      <p>{said.words}</p>
+      <p>{said.text}</p>
       {!mine && (
         <details>
           <summary aria-label={people('chat.about', { player: name })}>…</summary>

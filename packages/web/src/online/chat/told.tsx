@@ -6,7 +6,7 @@ export const Told = ({ line }: { readonly line: ChatMessage | undefined }) => {
   const people = usePeopleWords()
   return (
     <p className="vh" role="status">
-      {line !== undefined && people('chat.said', { player: line.name, words: line.words })}
+      {line !== undefined && people('chat.said', { player: line.name, words: line.text })}
     </p>
   )
 }

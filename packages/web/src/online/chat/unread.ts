@@ -30,5 +30,5 @@ export const useUnread = (): readonly ChatMessage[] => {
   const viewer = useRealGame(({ shown }) => shown?.viewer)
   const lines = useLines()
   const until = useRead(({ read }) => read[room]) ?? keptRead(room)
-  return lines.filter(({ seat, made }) => made > until && seat !== viewer)
+  return lines.filter(({ seat, createdAt: made }) => made > until && seat !== viewer)
 }

@@ -23,42 +23,42 @@ export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
   const { line, shown, seats, history, talk } = useRealGame((game) => game)
   const awaited = useAwaited()
   if (line === null || shown === null) return null
-  if (line.affairs.motion !== null) return <MotionNotice motion={line.affairs.motion} />
+  if (line.affairs.vote !== null) return <MotionNotice motion={line.affairs.vote} />
   const to = backTarget(history, viewer)
   const isOpen = (about: VoteTopic['kind']): boolean =>
-    !line.affairs.declined.some((one) => one.seat === viewer && one.about === about)
+    !line.affairs.declinedVotes.some((one) => one.seat === viewer && one.topic === about)
   return (
     <>
-      {to !== null && to < shown.undo.to && isOpen('back') && (
+      {to !== null && to < shown.undo.moveNumber && isOpen('undo') && (
         <button
           type="button"
           className={controls.button}
           title={people('ask.back.hint')}
-          onClick={() => talk({ kind: 'ask', about: { kind: 'back', to } })}
+          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'undo', toMove: to } })}
         >
-          {people('ask.back', { steps: shown.at - to })}
+          {people('ask.back', { steps: shown.moveNumber - to })}
         </button>
       )}
-      {isOpen('end') && (
+      {isOpen('end-game') && (
         <button
           type="button"
           className={controls.button}
-          onClick={() => talk({ kind: 'ask', about: { kind: 'end' } })}
+          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'end-game' } })}
         >
           {people('ask.end')}
         </button>
       )}
-      {line.affairs.declined.some(({ seat }) => seat === viewer) && (
+      {line.affairs.declinedVotes.some(({ seat }) => seat === viewer) && (
         <p className={controls.quiet}>{people('motion.off')}</p>
       )}
-      {awaited.map(({ seat, at }) => {
+      {awaited.map(({ seat, dueAt: at }) => {
         const player = seatName(seats, seat, words)
-        return at <= Date.now() && isOpen('bot') ? (
+        return at <= Date.now() && isOpen('replace-seat') ? (
           <button
             key={seat}
             type="button"
             className={controls.button}
-            onClick={() => talk({ kind: 'ask', about: { kind: 'bot', seat } })}
+            onClick={() => talk({ kind: 'vote-start', topic: { kind: 'replace-seat', seat } })}
           >
             {people('ask.bot', { player })}
           </button>

@@ -16,7 +16,7 @@ export const CompanyMenu = () => {
   const whyNot = useWhyNotOnline()
   const { line, shown, rules, game } = useRealGame((table) => table)
   if (line === null || shown === null || shown.viewer === 'spectator') return null
-  const isOver = line.affairs.ended || rules === null || rules.outcome(shown.view) !== null
+  const isOver = line.affairs.isEnded || rules === null || rules.outcome(shown.view) !== null
   if (isOver) return null
   const pace = line.room?.settings.pace
   return (

@@ -15,15 +15,15 @@ export const CompanyNotices = () => {
   const affairs = useRealGame(({ line }) => line?.affairs)
   const [putOff, later] = useState<number | null>(null)
   if (affairs === undefined) return null
-  const { motion } = affairs
+  const { vote: motion } = affairs
   return (
     <>
       <Trouble />
       <SeedChosen />
       <Standing affairs={affairs} />
       <Declined affairs={affairs} />
-      {motion !== null && motion.no !== putOff && (
-        <MotionNotice motion={motion} dismiss={() => later(motion.no)} />
+      {motion !== null && motion.id !== putOff && (
+        <MotionNotice motion={motion} dismiss={() => later(motion.id)} />
       )}
     </>
   )
@@ -47,9 +47,9 @@ const SeedChosen = () => {
 }
 
 /** Whoever asked hears that nothing comes of it. */
-const Declined = ({ affairs: { declined } }: { readonly affairs: Affairs }) => {
+const Declined = ({ affairs: { declinedVotes: declined } }: { readonly affairs: Affairs }) => {
   const people = usePeopleWords()
-  const { viewer, at } = useRealGame(({ shown }) => shown) ?? {}
+  const { viewer, moveNumber: at } = useRealGame(({ shown }) => shown) ?? {}
   const [heard, hear] = useState<number | null>(null)
   return declined.some(({ seat }) => seat === viewer) && heard !== at ? (
     <Notice dismiss={() => hear(at ?? null)}>{people('motion.off')}</Notice>
@@ -67,7 +67,11 @@ const Ended = () => {
   )
 }
 
-const Standing = ({ affairs: { ended, stalled, vacations } }: { readonly affairs: Affairs }) => {
+const Standing = ({
+  affairs: { isEnded: ended, stuckBot: stalled, vacations },
+}: {
+  readonly affairs: Affairs
+}) => {
   const words = useWords()
   const people = usePeopleWords()
   const seats = useRealGame((game) => game.seats)

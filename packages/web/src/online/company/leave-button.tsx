@@ -24,7 +24,7 @@ export const LeaveButton = () => {
           type="button"
           className={`${controls.button} ${controls.danger}`}
           data-ui="danger"
-          onClick={() => talk({ kind: 'leave' })}
+          onClick={() => talk({ kind: 'leave-game' })}
         >
           {people('leave.sure')}
         </button>

@@ -16,14 +16,17 @@ interface Asked {
   readonly nameOf: (seat: number) => string
 }
 
-const sentence = ({ motion: { about, seat }, mine, steps, nameOf }: Asked, people: SayPeople): string => {
+const sentence = (
+  { motion: { topic: about, seat }, mine, steps, nameOf }: Asked,
+  people: SayPeople,
+): string => {
   const player = nameOf(seat)
   switch (about.kind) {
-    case 'back':
+    case 'undo':
       return mine ? people('motion.mine.back', { steps }) : people('motion.back', { player, steps })
-    case 'end':
+    case 'end-game':
       return mine ? people('motion.mine.end') : people('motion.end', { player })
-    case 'bot': {
+    case 'replace-seat': {
       const absent = nameOf(about.seat)
       return mine ? people('motion.mine.bot', { absent }) : people('motion.bot', { player, absent })
     }
@@ -41,13 +44,13 @@ export const MotionNotice = ({ motion, dismiss }: MotionNoticeProps) => {
   const words = useWords()
   const people = usePeopleWords()
   const { seats, shown, talk } = useRealGame((game) => game)
-  const { no, about, seat, asked } = motion
+  const { id: no, topic: about, seat, pending: asked } = motion
   const viewer = shown?.viewer
   const nameOf = (one: number): string => seatName(seats, one, words)
   const mine = seat === viewer
-  const steps = about.kind === 'back' ? (shown?.at ?? about.to) - about.to : 0
+  const steps = about.kind === 'undo' ? (shown?.moveNumber ?? about.toMove) - about.toMove : 0
   const others = asked.filter((one) => one !== viewer)
-  const answer = (agree: boolean): void => talk({ kind: 'answer', motion: no, agree })
+  const answer = (agree: boolean): void => talk({ kind: 'vote', vote: no, agree })
   return (
     <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="motion">
       <div>

@@ -19,9 +19,9 @@ import { ask } from '../api.ts'
 
 type Done = Promise<Result<void>>
 
-export const mute = (room: string, line: string): Done => ask('me/mutes', { room, line })
+export const mute = (room: string, line: string): Done => ask('me/mutes', { room, message: line })
 
-export const report = (room: string, line: string): Done => ask('reports', { room, line })
+export const report = (room: string, line: string): Done => ask('reports', { room, message: line })
 
 export interface Muted {
   readonly id: string

@@ -44,7 +44,7 @@ class Socket implements LineSocket {
 export const INFO: RoomInfo = {
   room: 'a-room-of-our-own',
   game: 'le-havre',
-  rules: 2,
+  rulesVersion: 2,
   options: {},
   seats: [
     { name: 'Odile', bot: null, free: false },
@@ -54,15 +54,22 @@ export const INFO: RoomInfo = {
 }
 
 export const told = (seq: number, at = seq): ServerMessage => ({
-  kind: 'told',
+  kind: 'frame',
   seq,
-  frame: { at, viewer: 0, view: {}, undo: { to: at, because: 'start' }, steps: [], from: at },
-  deadlines: [{ seat: 0, at: 5000 }],
-  now: 1000,
+  frame: {
+    moveNumber: at,
+    viewer: 0,
+    view: {},
+    undo: { moveNumber: at, reason: 'start' },
+    steps: [],
+    fromMove: at,
+  },
+  deadlines: [{ seat: 0, dueAt: 5000 }],
+  serverTime: 1000,
 })
 
 export const SUBMIT = { kind: 'submit', seat: 0, command: 'take wood', at: 4 } as const
-export const WISH = { kind: 'submit', request: 'wish 1', command: 'take wood', at: 4 }
+export const WISH = { kind: 'submit', requestId: 'wish 1', command: 'take wood', expectedMove: 4 }
 
 export class TestLine {
   readonly sockets: Socket[] = []
@@ -71,6 +78,8 @@ export class TestLine {
   heard: HostMessage[] = []
   later: readonly { readonly milliseconds: number; readonly act: () => void }[] = []
   rules: AnyRules | null = null
+  /** How often the page was to load a new version. */
+  reloads = 0
   readonly link: OnlineLink
   #wishes = 0
 
@@ -96,6 +105,9 @@ export class TestLine {
         nameBot: (seat) => `bot ${seat}`,
         rules: () => Promise.resolve(this.rules),
         zone: () => 'Europe/Paris',
+        loadNewVersion: () => {
+          this.reloads++
+        },
         record: () => Promise.resolve('the record'),
       },
       (message) => this.heard.push(message),

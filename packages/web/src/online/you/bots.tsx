@@ -36,7 +36,7 @@ export const Bots = () => {
     <Zone title={people('bots')}>
       <p>{people('bots.hint')}</p>
       <ul className={peopleStyles.list} data-ui="list">
-        {value?.map(({ id, name, used }) => (
+        {value?.map(({ id, name, lastUsedAt: used }) => (
           <li key={id}>
             <span>
               <b>{name}</b>

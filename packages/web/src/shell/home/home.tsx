@@ -36,8 +36,8 @@ export const Home = () => {
   const rooms = useMyRooms()
   const underWay = games?.filter(({ over }) => !over) ?? []
   const finished = games?.filter(({ over }) => over) ?? []
-  const roomsUnderWay = rooms.filter(({ over }) => !over)
-  const roomsOver = rooms.filter(({ over }) => over)
+  const roomsUnderWay = rooms.filter(({ isOver: over }) => !over)
+  const roomsOver = rooms.filter(({ isOver: over }) => over)
   const waiting = underWay.filter(isTurnOfPerson).length + roomsUnderWay.filter(isMyTurn).length
   return (
     <HousePage

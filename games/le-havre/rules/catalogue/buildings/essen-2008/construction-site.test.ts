@@ -91,7 +91,7 @@ describe('hands', () => {
       )
     expect(handsIn(seen(at, 1))).toEqual([undefined, ['diner', 'tavern', 'smelter'], undefined])
     expect(handsIn(seen(at, 'spectator'))).toEqual([undefined, undefined, undefined])
-    expect(at.game.undoLimit(0).because).toBe('reveal')
+    expect(at.game.undoLimit(0).reason).toBe('reveal')
   })
 })
 
