@@ -8,7 +8,6 @@ import styles from './home.module.css'
 export const DamagedGames = () => {
   const words = useHouseWords()
   const { damaged, removeDamaged } = useSaves()
-  if (damaged.length === 0) return null
   return (
     <section className={`${controls.zone} ${styles.damaged}`} aria-labelledby="damaged">
       <div className={controls.zoneHead}>

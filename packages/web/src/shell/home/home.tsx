@@ -3,7 +3,7 @@ import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useHouseWords } from '@quayside/table/page/words.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { useLessons } from '../../learning/progress.ts'
 import { LateOnlineGameCard, LateOnlineGames } from '../../online/late-online-games.tsx'
@@ -17,16 +17,17 @@ import { HousePage } from '../parts/house-page.tsx'
 import { Notice } from '../parts/notice.tsx'
 import pageStyles from '../parts/page.module.css'
 import { Trouble } from '../parts/trouble.tsx'
-import { DamagedGames } from './damaged-games.tsx'
 import { GameCard } from './game-card.tsx'
 import styles from './home.module.css'
 import { ImportPanel } from './import-panel.tsx'
 import { LearnCard } from './learn-card.tsx'
 import { NewGameCard } from './new-game-card.tsx'
 
+const DamagedGames = lazy(async () => ({ default: (await import('./damaged-games.tsx')).DamagedGames }))
+
 export const Home = () => {
   const words = useHouseWords()
-  const { games, refusal, refresh } = useSaves()
+  const { games, damaged, refusal, refresh } = useSaves()
   useEffect(() => {
     void refresh()
     const again = (): void => void refresh()
@@ -86,7 +87,11 @@ export const Home = () => {
         <LateLobby />
         <LearnCard />
         <ImportPanel />
-        <DamagedGames />
+        {damaged.length > 0 && (
+          <Suspense>
+            <DamagedGames />
+          </Suspense>
+        )}
       </div>
       <Deleted />
     </HousePage>

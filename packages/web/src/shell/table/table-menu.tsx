@@ -4,7 +4,7 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LateOnline } from '../../online/late.tsx'
 import { RehearseButton, RehearseEntry } from '../../rehearsal/rehearse-button.tsx'
@@ -13,8 +13,11 @@ import { BoardSwitch } from '../parts/board-choice.tsx'
 import { DrawerHead } from '../parts/drawer-head.tsx'
 import { ExportButtons } from '../parts/export-buttons.tsx'
 import forms from '../parts/forms.module.css'
-import { SettingsPanel } from '../settings/settings-panel.tsx'
 import styles from './table-screen.module.css'
+
+const SettingsPanel = lazy(async () => ({
+  default: (await import('../settings/settings-panel.tsx')).SettingsPanel,
+}))
 
 /**
  * The page's own things beside the game: the way home, the game as a text where it is kept, and every setting without
@@ -23,6 +26,7 @@ import styles from './table-screen.module.css'
 export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const words = useWords()
   const drawer = useId()
+  const [wasOpened, setOpened] = useState(false)
   // The record of a game at a server holds what others keep hidden until it is over.
   const isOnline = useRealGame(({ line }) => line !== null)
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
@@ -42,7 +46,9 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
           aria-label={words.shell('menu')}
           tabIndex={-1}
           onToggle={({ newState, currentTarget }) => {
-            if (newState === 'open') currentTarget.focus()
+            if (newState !== 'open') return
+            setOpened(true)
+            currentTarget.focus()
           }}
         >
           <DrawerHead drawer={drawer} title={words.shell('menu')} />
@@ -60,7 +66,11 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
               )}
             </div>
             <LateOnline piece="menu" />
-            <SettingsPanel />
+            {wasOpened && (
+              <Suspense>
+                <SettingsPanel />
+              </Suspense>
+            )}
           </div>
         </section>,
         // Outside the bar, whose colours are those of the harbour.
