@@ -16,6 +16,8 @@ const REPO = ['tests/**/*.test.ts', 'packages/web/tests/**/*.test.ts']
 const LONG = '**/*.long.test.ts'
 
 export default defineConfig({
+  // Node imports the messages of a language as they are written; Vite would warn about each folder of them.
+  build: { dynamicImportVarsOptions: { exclude: [/[\\/]messages[\\/]/] } },
   test: {
     exclude: [...configDefaults.exclude, ...(process.env['QUAYSIDE_LONG'] === undefined ? [LONG] : [])],
     // A busy machine is slow, not wrong: no test is about how long something takes.
