@@ -79,8 +79,8 @@ export const leaderboard = (game: string, seats: number, from: number): Promise<
   ask(`ratings/${game}/${seats}?from=${from}`)
 
 interface TellWays {
-  readonly key: string
-  readonly mails: boolean
+  readonly vapidPublicKey: string
+  readonly mailEnabled: boolean
 }
 
 export const tellWays = (): Promise<Result<TellWays>> => ask('push-key')

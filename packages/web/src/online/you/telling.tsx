@@ -24,7 +24,7 @@ export const Telling = () => {
   const push = async (): Promise<void> => {
     if (ways === null) return
     if (!(await canPush())) return tell(people('tell.push.impossible'))
-    const added = await pushHere(ways.key)
+    const added = await pushHere(ways.vapidPublicKey)
     if (added === null) return tell(people('tell.push.blocked'))
     await act(Promise.resolve(added), people('you.saved'))
     await again()
@@ -59,7 +59,7 @@ export const Telling = () => {
           {people('tell.push')}
         </button>
       </div>
-      {ways?.mails === true && (
+      {ways?.mailEnabled === true && (
         <Entry
           label={people('tell.mail')}
           act={people('tell.mail.add')}
