@@ -13,7 +13,7 @@ test.describe('while the page is on its way', () => {
       await asked
       await route.continue()
     })
-    const words = page.waitForRequest('**/assets/fr-*.js')
+    const words = page.waitForRequest('**/assets/words-fr-*.js')
     await page.goto('/', { waitUntil: 'commit' })
     await words
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
