@@ -1,8 +1,6 @@
 /** How somebody wants to be told that a table waits for them. */
 import Type, { type Static } from 'typebox'
-import { Secret } from './schemas.ts'
-
-const Hour = Type.Integer({ minimum: 0, maximum: 23 })
+import { Hour, Secret } from './schemas.ts'
 
 export const NotificationSettings = Type.Object(
   {

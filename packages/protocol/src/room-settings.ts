@@ -1,6 +1,6 @@
 /** How a table is played: how much time there is, and what happens to a seat that does not come. */
 import Type, { type Static } from 'typebox'
-import { BotLevel } from './schemas.ts'
+import { BotLevel, Hour } from './schemas.ts'
 
 const Untimed = Type.Object({ kind: Type.Literal('untimed') }, { additionalProperties: false })
 
@@ -13,8 +13,6 @@ const Live = Type.Object(
   },
   { additionalProperties: false },
 )
-
-const Hour = Type.Integer({ minimum: 0, maximum: 23 })
 
 /** Over days: so many hours for each decision. */
 const Days = Type.Object(

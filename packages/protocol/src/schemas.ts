@@ -22,6 +22,9 @@ export const PlayerName = Type.String({
   pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+$',
 })
 
+/** Of the day. */
+export const Hour = Type.Integer({ minimum: 0, maximum: 23 })
+
 export const MoveNumber = Type.Integer({ minimum: 0, maximum: 100_000 })
 
 export const Refusal = Type.Object({

@@ -1,9 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
-import type { Locale } from '@quayside/texts'
+import { type Locale, lazyMessages } from '@quayside/texts'
 import { games } from '../games.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
-import { loadNotices } from './notice-messages.ts'
+import type { NotifyMessages } from './messages/types.ts'
+
+/** The messages to absent players: never anything that only some may know. */
+export const loadNotices = lazyMessages<NotifyMessages>(
+  (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+)
 
 /** Where a channel leads. */
 export const channelAddress = (channel: NewChannel): string => {

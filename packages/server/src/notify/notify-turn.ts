@@ -7,8 +7,7 @@ import type { JobPlan } from '../storage/job-repository.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
-import { loadNotices } from './notice-messages.ts'
-import { channelLabel, reminderText, turnText, type Words } from './notification-text.ts'
+import { channelLabel, loadNotices, reminderText, turnText, type Words } from './notification-text.ts'
 
 export interface NotifyPorts extends DeliverPorts {
   /** The address that people know the server by. */

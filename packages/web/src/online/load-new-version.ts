@@ -1,4 +1,4 @@
-/** Loads the new version of the page where the server speaks a newer protocol than the old one. */
+/** Loads a new version of the page when the server speaks a newer protocol. */
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadNotices } from './notice-messages.ts'
+import { loadNotices } from './notification-text.ts'
 
 it.each([
   ['en', 'Time left: 1 hour. At the table: Mateo.'],
