@@ -1,5 +1,5 @@
-import type { Book, CardEntry, Shelf, Topic, Vocabulary } from '@quayside/game'
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quayside/game'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { useMemo } from 'react'
@@ -8,8 +8,8 @@ import { loadBookWords } from '../messages/book/index.ts'
 import { BUILDINGS, MODULES, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
 import { BuildingFace } from '../table/inspector/building-face.tsx'
 import { ShipFace } from '../table/inspector/ship-face.tsx'
-import { useWords } from '../table/state/words.ts'
-import { Now } from './now.tsx'
+import { useGameTexts } from '../table/state/words.ts'
+import { CurrentNumbers } from './now.tsx'
 import { useSubject } from './subject.ts'
 import { topicsOf } from './topics.ts'
 
@@ -34,8 +34,8 @@ const ships = (texts: Texts): CardEntry[] =>
     draw: () => <ShipFace card={card} players={PLAYERS} owner={null} />,
   }))
 
-const useShelf = (say: SayRules): Shelf => {
-  const { game } = useWords()
+const useShelf = (say: SayRules): CardIndex => {
+  const { game } = useGameTexts()
   return useMemo(
     () => ({
       kinds: [
@@ -61,11 +61,11 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   }
 }
 
-const useBookWords = lateWords(loadBookWords)
+const useBookWords = lazyTexts(loadBookWords)
 
 const useTopics = (say: SayRules): readonly Topic[] => {
   const words = useBookWords()
   return useMemo(() => topicsOf(say, words), [say, words])
 }
 
-export const book: Book = { useTopics, useShelf, useSubject, Now, vocabulary }
+export const book: Rulebook = { useTopics, useShelf, useSubject, Now: CurrentNumbers, vocabulary }

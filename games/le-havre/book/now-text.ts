@@ -16,7 +16,7 @@ import {
 import { type State, total, wealth } from '../rules/index.ts'
 
 /** What the topic comes to for the seat at present; null where there is nothing to say. */
-export const nowText = (topic: string, view: State, me: Seat, say: SayRules): string | null => {
+export const currentNumbersText = (topic: string, view: State, me: Seat, say: SayRules): string | null => {
   switch (topic) {
     case 'turn': {
       const last = rounds(view).length

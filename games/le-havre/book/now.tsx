@@ -2,29 +2,29 @@
 
 import styles from '@quayside/table/book/book.module.css'
 import { icon } from '@quayside/table/piece.ts'
-import { Pieces } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/pieces.tsx'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { offerAmount } from '../reading/index.ts'
 import { OFFERS, TOKENS } from '../rules/index.ts'
 import { tokenIcon } from '../table/icons/icon-names.ts'
-import { useSight } from '../table/state/sight.ts'
-import { nowText } from './now-text.ts'
+import { useTableView } from '../table/state/sight.ts'
+import { currentNumbersText } from './now-text.ts'
 
 interface NowProps {
   readonly topic: string
   readonly say: SayRules
 }
 
-export const Now = ({ topic, say }: NowProps) => {
-  const sight = useSight()
-  const text = sight === null ? null : nowText(topic, sight.view, sight.me, say)
+export const CurrentNumbers = ({ topic, say }: NowProps) => {
+  const sight = useTableView()
+  const text = sight === null ? null : currentNumbersText(topic, sight.view, sight.me, say)
   if (sight === null || text === null) return null
   return (
     <div className={styles.now}>
       <h4>{say('rules.now')}</h4>
       {(topic === 'offers' || topic === 'supply') && (
         <p className={styles.pieces} aria-hidden="true">
-          <Pieces
+          <IconLine
             pieces={OFFERS.map((token, offer) =>
               icon(tokenIcon(TOKENS[token] ?? 'franc'), offerAmount(sight.view, offer)),
             )}

@@ -3,9 +3,9 @@
 import type { Subject } from '@quayside/game'
 import type { TopicId } from '../messages/book/index.ts'
 import { BUILDINGS, type Question, question, type State } from '../rules/index.ts'
-import { thingKey } from '../table/reading/affordances.ts'
-import { type Thing, useSelection } from '../table/state/selection.ts'
-import { useSight } from '../table/state/sight.ts'
+import { boardItemKey } from '../table/reading/affordances.ts'
+import { type BoardItem, useSelection } from '../table/state/selection.ts'
+import { useTableView } from '../table/state/sight.ts'
 
 const topicOfBuilding = (card: number): TopicId => {
   switch (BUILDINGS[card]?.effect.op) {
@@ -45,7 +45,7 @@ const topicOfQuestion = (view: State): TopicId => {
 
 /** The topic, and the card where one is selected. */
 export const subjectOf = (
-  thing: Thing | null,
+  thing: BoardItem | null,
   view: State,
 ): Pick<Subject, 'card'> & { readonly topic: TopicId } => {
   switch (thing?.kind) {
@@ -72,7 +72,7 @@ export const subjectOf = (
 
 export const useSubject = (): Subject => {
   const thing = useSelection(({ thing }) => thing)
-  const sight = useSight()
+  const sight = useTableView()
   if (sight === null) return { topic: 'turn', card: null, thing: null }
-  return { ...subjectOf(thing, sight.view), thing: thing === null ? null : thingKey(thing) }
+  return { ...subjectOf(thing, sight.view), thing: thing === null ? null : boardItemKey(thing) }
 }

@@ -1,5 +1,5 @@
 /** The answers to a question, the best first. */
-import type { Answer, Asked } from '@quayside/game/outline/telling.ts'
+import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
 import { sentence } from '@quayside/texts'
@@ -10,27 +10,35 @@ import { commandCard, type OptionCard, voyageCard, wayCard } from '../table/read
 import { demandOf } from '../table/reading/payment.ts'
 import { shortfall } from '../table/reading/shortfall.ts'
 import { contextText, questionText } from '../table/tray/question-words.ts'
-import { askingOf, deedOf, type Speaker } from './speaker.ts'
+import { askingOf, deedOf, type TextContext } from './speaker.ts'
 
 /** So many are told with what they bring: it takes the engine a while to find out. */
 const EXPLAINED = 9
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-const noteOf = ({ tag, detail }: OptionCard, { words }: Speaker): string =>
+const noteOf = ({ tag, detail }: OptionCard, { words }: TextContext): string =>
   words.game.sentences([
     ...(tag === null ? [] : [sentence(capital(tag.text), words.locale)]),
     ...(detail === '' ? [] : [detail]),
   ])
 
-const plain = (command: Command, place: number, speaker: Speaker, seat: Seat): Answer<Command> => ({
+const plain = (
+  command: Command,
+  place: number,
+  speaker: TextContext,
+  seat: Seat,
+): SuggestedAction<Command> => ({
   ...deedOf(command, speaker),
   note: place < EXPLAINED ? noteOf(commandCard(command, askingOf(speaker, seat)), speaker) : '',
   suggested: false,
 })
 
-const plainAnswers = (commands: readonly Command[], speaker: Speaker, seat: Seat): Answer<Command>[] =>
-  commands.map((command, place) => plain(command, place, speaker, seat))
+const plainAnswers = (
+  commands: readonly Command[],
+  speaker: TextContext,
+  seat: Seat,
+): SuggestedAction<Command>[] => commands.map((command, place) => plain(command, place, speaker, seat))
 
 const isNothing = (command: Command): boolean => {
   const said = readCommand(command)
@@ -45,9 +53,9 @@ const inOrder = (commands: readonly Command[]): readonly Command[] => [
 
 const solved = (
   { control, asked }: Decision,
-  speaker: Speaker,
+  speaker: TextContext,
   seat: Seat,
-): readonly Answer<Command>[] | null => {
+): readonly SuggestedAction<Command>[] | null => {
   const asking = askingOf(speaker, seat)
   const { text, words } = speaker
   switch (control.kind) {
@@ -91,12 +99,12 @@ const solved = (
   }
 }
 
-const answersOf = ({ view }: Speaker, seat: Seat): readonly Command[] => {
+const answersOf = ({ view }: TextContext, seat: Seat): readonly Command[] => {
   const asides = decisionOf(view, seat)?.asides ?? []
   return leHavre.commands(view, seat).filter((command) => !asides.includes(command))
 }
 
-const listed = (control: Control, speaker: Speaker, seat: Seat): readonly Answer<Command>[] => {
+const listed = (control: Control, speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
   const first = control.kind === 'options' ? control.first : null
   const commands =
     control.kind === 'options' || control.kind === 'shortfall' ? control.options : answersOf(speaker, seat)
@@ -107,11 +115,11 @@ const listed = (control: Control, speaker: Speaker, seat: Seat): readonly Answer
 }
 
 /** While several settle what they owe, the question stays the same although others answer it. */
-const questionId = ({ asks }: Question, { view, at }: Speaker): string =>
+const questionId = ({ asks }: Question, { view, at }: TextContext): string =>
   `${asks} ${asks === 'feeding' || asks === 'interest' ? `round ${roundIndex(view)}` : at}`
 
 /** Null where the viewer is not asked anything. */
-export const askedOf = (speaker: Speaker): Asked<Command> | null => {
+export const askedOf = (speaker: TextContext): TextQuestion<Command> | null => {
   const { view, seat } = speaker
   const decision = seat === null ? null : decisionOf(view, seat)
   if (seat === null || decision === null) return null

@@ -1,11 +1,11 @@
 /** What a person could wish for and cannot do now, each with the engine's reason. */
 
-import type { Attempt } from '@quayside/game/outline/telling.ts'
+import type { RefusedAction } from '@quayside/game/outline/telling.ts'
 import type { Seat } from '@quayside/kernel'
 import { refusalText } from '../language/index.ts'
 import { cardInPlay, inPlay, shipLocation } from '../reading/index.ts'
 import { BUILDINGS, type Command, leHavre, OFFERS, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
-import { deedOf, type Speaker } from './speaker.ts'
+import { deedOf, type TextContext } from './speaker.ts'
 
 const BUILDING_VERBS = ['enter', 'buy', 'sell', 'build'] as const
 
@@ -13,7 +13,7 @@ const SHIP_VERBS = ['buy', 'sell', 'build'] as const
 
 const ALWAYS = ['supply', 'end', 'repay', 'borrow'] as const
 
-const wishes = ({ view }: Speaker): readonly string[] => {
+const wishes = ({ view }: TextContext): readonly string[] => {
   const buildings = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   const ships = SHIPS.flatMap((_, ship) => (shipLocation(view, ship) >= 0 ? [ship] : []))
   return [
@@ -25,14 +25,14 @@ const wishes = ({ view }: Speaker): readonly string[] => {
 }
 
 /** Null where it can be done. */
-export const attemptOf = (command: Command, seat: Seat, speaker: Speaker): Attempt | null => {
+export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
   const refusal = leHavre.refuse(speaker.view, seat, command)
   if (refusal === null) return null
   const { text, sayings } = deedOf(command, speaker)
   return { text, sayings, why: refusalText(refusal, speaker.words.game, speaker.names) }
 }
 
-export const attemptsOf = (speaker: Speaker): readonly Attempt[] => {
+export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {
   const { seat } = speaker
   if (seat === null) return []
   return wishes(speaker).flatMap((wish) => {

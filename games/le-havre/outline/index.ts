@@ -8,7 +8,7 @@ import { loadLeHavreTexts } from '../messages/table/index.ts'
 import { activeSeat } from '../reading/index.ts'
 import type { Command, State } from '../rules/index.ts'
 import { outlineOf } from './parts.ts'
-import { makeSpeaker, type Speaker } from './speaker.ts'
+import { makeSpeaker, type TextContext } from './speaker.ts'
 
 export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
   const [table, game, text, brief] = await Promise.all([
@@ -17,15 +17,15 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadOutlineText(locale),
     loadBrief(locale),
   ])
-  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): Speaker => {
+  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): TextContext => {
     const me = viewer === 'spectator' ? activeSeat(view) : viewer
     return makeSpeaker({ view, viewer, me, names, called: names }, position, { ...table, game }, text, brief)
   }
   return {
     outline: (sight) => outlineOf(speakerOf(sight)),
     teller: async () => {
-      const { tellLeHavre } = await import('./tell.ts')
-      return { tell: (sight) => tellLeHavre(speakerOf(sight), []) }
+      const { leHavreTextView } = await import('./tell.ts')
+      return { tell: (sight) => leHavreTextView(speakerOf(sight), []) }
     },
   }
 }

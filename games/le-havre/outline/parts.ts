@@ -1,6 +1,6 @@
 /** What lies on the table, part by part, each line as a sentence and in short. */
 import { BRIEF, closed, open, partOf } from '@quayside/game/outline/part.ts'
-import type { Line, Outline, Part } from '@quayside/game/outline/telling.ts'
+import type { Outline, SectionLine, TextSection } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { refusalText } from '../language/index.ts'
 import {
@@ -19,11 +19,11 @@ import { turnSentence } from '../table/reading/turn-sentence.ts'
 import { visit } from '../table/reading/visit.ts'
 import { buildingShort, everybody, goodsPart, ownPart, secretsPart } from './seats.ts'
 import { nowOf, stageOf, titleOf } from './situation.ts'
-import type { Speaker } from './speaker.ts'
+import type { TextContext } from './speaker.ts'
 
 const below = (cards: number): string => (cards > 0 ? ` +${cards}` : '')
 
-const offersPart = ({ view, me, text, words }: Speaker): Part => {
+const offersPart = ({ view, me, text, words }: TextContext): TextSection => {
   const { adds, unknown } = forecast(view, me)
   return partOf({
     key: 'o',
@@ -46,15 +46,15 @@ const offersPart = ({ view, me, text, words }: Speaker): Part => {
   })
 }
 
-const ownerOf = (card: number, { view, called, words }: Speaker): string => {
+const ownerOf = (card: number, { view, called, words }: TextContext): string => {
   const location = locationOf(view, card)
   return location === TOWN ? words.board('town') : (called[location] ?? '')
 }
 
 /** What can be entered first, then what cannot and why; what belongs to a seat stands there in short. */
-const harbourPart = (speaker: Speaker): Part => {
+const harbourPart = (speaker: TextContext): TextSection => {
   const { view, me, names, text, words, brief } = speaker
-  const lines = harbour(view, me).flatMap((card): readonly Line[] => {
+  const lines = harbour(view, me).flatMap((card): readonly SectionLine[] => {
     const building = BUILDINGS[card]
     if (building === undefined) return []
     const name = words.game.building(building.name).plain
@@ -88,7 +88,10 @@ const harbourPart = (speaker: Speaker): Part => {
   })
 }
 
-const turnShort = ({ round, tile, interest, seat }: ComingTurn, { names, words, brief }: Speaker): string => {
+const turnShort = (
+  { round, tile, interest, seat }: ComingTurn,
+  { names, words, brief }: TextContext,
+): string => {
   if (round === null) return names[seat] ?? ''
   if (tile === null) return '?'
   const goods = (SUPPLY_TILES[tile]?.goods ?? [])
@@ -98,7 +101,7 @@ const turnShort = ({ round, tile, interest, seat }: ComingTurn, { names, words, 
 }
 
 /** In short only the turns until every supply tile has come once. */
-const turnsPart = (speaker: Speaker): Part => {
+const turnsPart = (speaker: TextContext): TextSection => {
   const { view, called, text, words, brief } = speaker
   const turns = outlook(view).flatMap((coming) =>
     coming.kind === 'turn' && coming.when !== 'done' ? [coming] : [],
@@ -119,7 +122,7 @@ const turnsPart = (speaker: Speaker): Part => {
   })
 }
 
-const proposalLine = ([card, ...others]: readonly number[], speaker: Speaker): Line => {
+const proposalLine = ([card, ...others]: readonly number[], speaker: TextContext): SectionLine => {
   const { view, me, names, text, words, brief } = speaker
   if (card === undefined) return open(words.board('proposals.empty'), [`(${brief('empty')})`], 'empty')
   const building = words.game.building(BUILDINGS[card]?.name ?? '')
@@ -134,7 +137,7 @@ const proposalLine = ([card, ...others]: readonly number[], speaker: Speaker): L
 }
 
 /** The pile of special buildings, as far as the viewer knows it. */
-const specialLines = ({ view, text, words, brief }: Speaker): readonly Line[] => {
+const specialLines = ({ view, text, words, brief }: TextContext): readonly SectionLine[] => {
   const { cards, next } = specialPile(view)
   if (cards.length === 0 && next === null) return []
   const known = cards.flatMap(({ card }) =>
@@ -156,7 +159,7 @@ const specialLines = ({ view, text, words, brief }: Speaker): readonly Line[] =>
   ]
 }
 
-const proposalsPart = (speaker: Speaker): Part => {
+const proposalsPart = (speaker: TextContext): TextSection => {
   const { view, text, words } = speaker
   const next = townBuildsNext(view)
   return partOf({
@@ -180,13 +183,13 @@ const proposalsPart = (speaker: Speaker): Part => {
   })
 }
 
-const shipTitle = (ship: number, terms: readonly string[], { words }: Speaker): string => {
+const shipTitle = (ship: number, terms: readonly string[], { words }: TextContext): string => {
   const { type = 'wooden', value = 0 } = SHIPS[ship] ?? {}
   const kind = `${words.game.names.shipTypes[type].kind} ${value}`
   return `${words.game.ship(shipWord(ship)).plain} (${[kind, ...terms].join(', ')})`
 }
 
-const shipsPart = (speaker: Speaker): Part => {
+const shipsPart = (speaker: TextContext): TextSection => {
   const { view, text, words, brief } = speaker
   return partOf({
     key: 's',
@@ -219,7 +222,7 @@ const shipsPart = (speaker: Speaker): Part => {
   })
 }
 
-const roundEnd = ({ round, brings }: ComingRoundEnd, speaker: Speaker): readonly Line[] => {
+const roundEnd = ({ round, brings }: ComingRoundEnd, speaker: TextContext): readonly SectionLine[] => {
   const { text, words, brief } = speaker
   const { board, game } = words
   const ship = SHIPS[brings.card]
@@ -247,7 +250,7 @@ const roundEnd = ({ round, brings }: ComingRoundEnd, speaker: Speaker): readonly
   ]
 }
 
-const roundEndPart = (speaker: Speaker): Part => {
+const roundEndPart = (speaker: TextContext): TextSection => {
   const { view, text, words, brief } = speaker
   const end = outlook(view).find((coming) => coming.kind === 'round-end')
   return partOf({
@@ -259,7 +262,7 @@ const roundEndPart = (speaker: Speaker): Part => {
   })
 }
 
-const partsOf = (speaker: Speaker): readonly Part[] => [
+const partsOf = (speaker: TextContext): readonly TextSection[] => [
   everybody(speaker),
   offersPart(speaker),
   goodsPart(speaker),
@@ -272,7 +275,7 @@ const partsOf = (speaker: Speaker): readonly Part[] => [
   ...secretsPart(speaker),
 ]
 
-export const outlineOf = (speaker: Speaker): Outline => ({
+export const outlineOf = (speaker: TextContext): Outline => ({
   game: speaker.words.game.names.title,
   title: titleOf(speaker),
   stage: stageOf(speaker),

@@ -8,16 +8,16 @@ import { type Command, leHavre } from '../rules/index.ts'
 import { preview, type Preview as Seen } from '../table/reading/preview.ts'
 import { warningText } from '../table/reading/warning-text.ts'
 import { warningsOf } from '../table/reading/warnings.ts'
-import { askingOf, type Speaker } from './speaker.ts'
+import { askingOf, type TextContext } from './speaker.ts'
 
-const foodSentence = ({ foodShort }: Seen, { words }: Speaker): readonly string[] => {
+const foodSentence = ({ foodShort }: Seen, { words }: TextContext): readonly string[] => {
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
     ? [words.tray('detail.food.covered')]
     : [words.tray('detail.food.short', { food: words.game.count('food', foodShort.after) })]
 }
 
-const sentencesOf = (seen: Seen, seat: Seat, speaker: Speaker): readonly string[] => {
+const sentencesOf = (seen: Seen, seat: Seat, speaker: TextContext): readonly string[] => {
   const { words, text, names } = speaker
   const { game, tray, locale } = words
   return [
@@ -35,7 +35,7 @@ export const previewOf = (
   commands: readonly Command[],
   seat: Seat,
   silenced: readonly string[],
-  speaker: Speaker,
+  speaker: TextContext,
 ): Preview => {
   const { view } = speaker
   return {

@@ -1,6 +1,6 @@
 /** Everybody, and what the viewer has and knows. */
 import { BRIEF, open, partOf, playersPart, rowOf } from '@quayside/game/outline/part.ts'
-import type { Part, Row, SeatBrief } from '@quayside/game/outline/telling.ts'
+import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { activeSeat, discOf, isModernised, owes, players, stock } from '../reading/index.ts'
 import {
@@ -16,10 +16,10 @@ import {
 } from '../rules/index.ts'
 import { standingOf } from '../table/reading/piles.ts'
 import { type SeatStanding, seatStandings } from '../table/reading/seat-standing.ts'
-import type { Speaker } from './speaker.ts'
+import type { TextContext } from './speaker.ts'
 
 /** A building with its price, and who is inside. */
-export const buildingShort = (card: number, { view, words, brief }: Speaker): string => {
+export const buildingShort = (card: number, { view, words, brief }: TextContext): string => {
   const { name = '', price = null } = BUILDINGS[card] ?? {}
   const marks = [
     price === null ? brief('not-for-sale') : `${price}`,
@@ -31,7 +31,7 @@ export const buildingShort = (card: number, { view, words, brief }: Speaker): st
 
 const seatBrief = (
   { seat, francs, loans, total, buildings, ships }: SeatStanding,
-  speaker: Speaker,
+  speaker: TextContext,
 ): SeatBrief => {
   const { view, text, words, brief } = speaker
   const { game } = words
@@ -58,12 +58,12 @@ const seatBrief = (
   }
 }
 
-const whereabouts = (seat: number, { view, text, words }: Speaker): string => {
+const whereabouts = (seat: number, { view, text, words }: TextContext): string => {
   const card = BUILDINGS[discOf(view, seat)]
   return card === undefined ? text('person.home') : words.game.building(card.name).plain
 }
 
-const rowsOf = (speaker: Speaker): readonly Row[] => {
+const rowsOf = (speaker: TextContext): readonly Row[] => {
   const { view, words } = speaker
   const [seats, first] = [players(view), activeSeat(view)]
   return seatStandings(view)
@@ -97,14 +97,14 @@ const COLUMNS = [
   ['person', true],
 ] as const
 
-export const everybody = (speaker: Speaker): Part =>
+export const everybody = (speaker: TextContext): TextSection =>
   playersPart(
     COLUMNS.map(([column, minor]) => ({ title: speaker.text(`column.${column}`), minor })),
     rowsOf(speaker),
     speaker,
   )
 
-export const goodsPart = ({ view, me, text, words }: Speaker): Part => {
+export const goodsPart = ({ view, me, text, words }: TextContext): TextSection => {
   const lines = TOKENS.flatMap((name, token) => {
     const amount = stock(view, me, token)
     return amount > 0 ? [open(words.game.count(name, amount))] : []
@@ -117,7 +117,7 @@ export const goodsPart = ({ view, me, text, words }: Speaker): Part => {
   })
 }
 
-export const ownPart = ({ view, me, text, words }: Speaker): Part => {
+export const ownPart = ({ view, me, text, words }: TextContext): TextSection => {
   const { board, game } = words
   const standing = seatStandings(view)[me]
   const buildings = (standing?.buildings ?? []).map((card) =>
@@ -167,7 +167,7 @@ export const ownPart = ({ view, me, text, words }: Speaker): Part => {
 }
 
 /** The special buildings that the viewer holds or has seen and the others have not; no part where there are none. */
-export const secretsPart = ({ view, viewer, words, brief }: Speaker): readonly Part[] => {
+export const secretsPart = ({ view, viewer, words, brief }: TextContext): readonly TextSection[] => {
   if (viewer === 'spectator') return []
   const { special = [], seats = {} } = leHavre.position.write(view) as PositionLiteral
   const { hand = [], either = [], knows = [] } = seats[`${viewer + 1}`] ?? {}

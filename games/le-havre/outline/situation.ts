@@ -12,10 +12,10 @@ import {
   versionOf,
 } from '../reading/index.ts'
 import { leHavre, SUPPLY_TILES } from '../rules/index.ts'
-import type { Speaker } from './speaker.ts'
+import type { TextContext } from './speaker.ts'
 
 /** How the viewer stands for the end of the round; nothing where no feeding comes any more. */
-export const foodSentence = ({ view, me, text, words }: Speaker): readonly string[] => {
+export const foodSentence = ({ view, me, text, words }: TextContext): readonly string[] => {
   const outlook = foodOutlook(view, me)
   if (outlook === null) return [words.board('round.final')]
   const food = (amount: number): string => words.game.count('food', amount)
@@ -29,14 +29,14 @@ export const foodSentence = ({ view, me, text, words }: Speaker): readonly strin
   ]
 }
 
-export const stageOf = ({ view, words }: Speaker): string => {
+export const stageOf = ({ view, words }: TextContext): string => {
   if (leHavre.outcome(view) !== null) return words.board('game-over')
   return currentRound(view) === undefined
     ? words.board('final-action')
     : words.board('round-of', { round: roundIndex(view) + 1, rounds: rounds(view).length })
 }
 
-export const titleOf = ({ view, words, brief }: Speaker): string =>
+export const titleOf = ({ view, words, brief }: TextContext): string =>
   brief('title', {
     game: words.game.names.title,
     version: versionOf(view),
@@ -44,7 +44,7 @@ export const titleOf = ({ view, words, brief }: Speaker): string =>
   })
 
 /** The stage with the turn of the round. */
-export const nowOf = (speaker: Speaker): readonly string[] => {
+export const nowOf = (speaker: TextContext): readonly string[] => {
   const { view, brief } = speaker
   const stage = stageOf(speaker)
   if (leHavre.outcome(view) !== null || currentRound(view) === undefined) return [stage]
@@ -52,12 +52,12 @@ export const nowOf = (speaker: Speaker): readonly string[] => {
   return [brief('turn', { stage, turn: Math.min(turnIndex(view) + 1, turns), turns })]
 }
 
-export const waitingText = ({ view, seat, names, text, words }: Speaker): string =>
+export const waitingText = ({ view, seat, names, text, words }: TextContext): string =>
   seat === null && leHavre.outcome(view) === null
     ? text('watching')
     : sentence(promptText(view, seat ?? -1, words.game, names), words.locale)
 
-export const leadOf = (speaker: Speaker): readonly string[] => {
+export const leadOf = (speaker: TextContext): readonly string[] => {
   const { view, seat, names, words } = speaker
   return [
     sentence(stageOf(speaker), words.locale),

@@ -1,6 +1,6 @@
 /** One position of Le Havre as the viewer sees it, and the words to speak of it. */
 
-import type { Deed } from '@quayside/game/outline/telling.ts'
+import type { TextAction } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
 import { type CommandContext, commandContext, commandText } from '../language/index.ts'
@@ -8,11 +8,11 @@ import type { Brief } from '../messages/brief/index.ts'
 import type { OutlineText } from '../messages/outline/index.ts'
 import type { Command } from '../rules/index.ts'
 import { leHavre } from '../rules/index.ts'
-import type { Asking } from '../table/reading/option-card.ts'
-import type { Sight } from '../table/state/sight.ts'
+import type { OptionContext } from '../table/reading/option-card.ts'
+import type { TableView } from '../table/state/sight.ts'
 import type { Words } from '../table/state/words.ts'
 
-export interface Speaker extends Sight {
+export interface TextContext extends TableView {
   readonly at: number
   readonly words: Words
   readonly text: OutlineText
@@ -23,12 +23,12 @@ export interface Speaker extends Sight {
 }
 
 export const makeSpeaker = (
-  sight: Sight,
+  sight: TableView,
   at: number,
   words: Words,
   text: OutlineText,
   brief: Brief,
-): Speaker => ({
+): TextContext => ({
   ...sight,
   at,
   words,
@@ -38,14 +38,14 @@ export const makeSpeaker = (
   context: commandContext(sight.view, sight.names),
 })
 
-export const askingOf = ({ view, names, words }: Speaker, seat: Seat): Asking => ({
+export const askingOf = ({ view, names, words }: TextContext, seat: Seat): OptionContext => ({
   view,
   seat,
   names,
   words,
 })
 
-export const deedOf = (command: Command, { words, context }: Speaker): Deed<Command> => {
+export const deedOf = (command: Command, { words, context }: TextContext): TextAction<Command> => {
   const notation = leHavre.notation.print(command)
   const text = commandText(command, words.game, context)
   return { commands: [command], text, sayings: sayingsOf(text, notation) }

@@ -1,9 +1,13 @@
-import type { Telling } from '@quayside/game/outline/telling.ts'
-import { itKeepsItsWord, meantBy } from '@quayside/game/outline/testing/conformance.ts'
+import type { TextView } from '@quayside/game/outline/telling.ts'
+import { itConforms, meantBy } from '@quayside/game/outline/testing/conformance.ts'
 import { positionsOf } from '@quayside/game/outline/testing/positions.ts'
 import { completions } from '@quayside/game/outline/understanding/complete.ts'
 import { makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
-import { heed, type Understood, understand } from '@quayside/game/outline/understanding/understand.ts'
+import {
+  type ParsedInput,
+  parseInput,
+  parseWithCorrection,
+} from '@quayside/game/outline/understanding/understand.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../language/index.ts'
@@ -14,7 +18,7 @@ import { type Command, leHavre, MODULES, type State } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import type { Words } from '../table/state/words.ts'
 import { makeSpeaker } from './speaker.ts'
-import { tellLeHavre } from './tell.ts'
+import { leHavreTextView } from './tell.ts'
 
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
 
@@ -31,8 +35,8 @@ const speech = async (locale: Locale) => {
   ])
   return {
     lexicon: makeLexicon(text),
-    tell: (view: State, seat: number): Telling<Command> =>
-      tellLeHavre(
+    tell: (view: State, seat: number): TextView<Command> =>
+      leHavreTextView(
         makeSpeaker({ view, viewer: seat, me: seat, names: NAMES, called: NAMES }, 7, words, text, brief),
         [],
       ),
@@ -47,7 +51,7 @@ const POSITIONS = [
 
 describe.each(LOCALES)('Le Havre as a text in %s', async (locale) => {
   const { tell, lexicon } = await speech(locale)
-  itKeepsItsWord({
+  itConforms({
     rules: leHavre,
     positions: POSITIONS,
     lexicon,
@@ -59,8 +63,8 @@ describe('in English', async () => {
   const { tell, lexicon } = await speech('en')
   const { state } = before('bakehouse', { franc: 2, fish: 3, wood: 2 })
   const telling = tell(state, 0)
-  const meant = (text: string): Understood<Command> =>
-    understand(text, telling, lexicon, telling.asked?.answers ?? [])
+  const meant = (text: string): ParsedInput<Command> =>
+    parseInput(text, telling, lexicon, telling.asked?.answers ?? [])
   const told = (text: string): string => {
     const understood = meant(text)
     if (understood.kind === 'refused')
@@ -100,17 +104,17 @@ describe('in English', async () => {
   })
 
   it('a word that was written wrongly is put right, and nothing is done because of it', () => {
-    const heeded = heed('tkae fihs', telling, lexicon, telling.asked?.answers ?? [], [])
+    const heeded = parseWithCorrection('tkae fihs', telling, lexicon, telling.asked?.answers ?? [], [])
     expect(heeded.spelled).toBe('take fish')
     expect(heeded.understood).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
-    expect(heed('fodo?', telling, lexicon, [], [])).toMatchObject({
+    expect(parseWithCorrection('fodo?', telling, lexicon, [], [])).toMatchObject({
       spelled: 'food',
       understood: { kind: 'told' },
     })
   })
 
   it('something similar is named where nothing is understood', () => {
-    expect(heed('buy me some fish now', telling, lexicon, [], []).understood).toEqual({
+    expect(parseWithCorrection('buy me some fish now', telling, lexicon, [], []).understood).toEqual({
       kind: 'unknown',
       near: ['Take 2 fish', 'Fish', 'Smoked fish'],
     })
@@ -123,12 +127,12 @@ describe('in English', async () => {
   it('what lies beside the game is understood before the game', () => {
     const obey = () => ['on']
     const order = { says: 'next|go to *', help: '', obey }
-    expect(heed('next', telling, lexicon, [], [order]).understood).toEqual({
+    expect(parseWithCorrection('next', telling, lexicon, [], [order]).understood).toEqual({
       kind: 'beside',
       order,
       about: [],
     })
-    expect(heed('go to 12', telling, lexicon, [], [order]).understood).toEqual({
+    expect(parseWithCorrection('go to 12', telling, lexicon, [], [order]).understood).toEqual({
       kind: 'beside',
       order,
       about: ['12'],

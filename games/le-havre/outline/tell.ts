@@ -1,25 +1,25 @@
 /** A position of Le Havre in words. */
 
-import { doing } from '@quayside/game/outline/doing.ts'
-import { once } from '@quayside/game/outline/once.ts'
-import type { Ending, Telling } from '@quayside/game/outline/telling.ts'
+import { createActions } from '@quayside/game/outline/doing.ts'
+import { memoize } from '@quayside/game/outline/once.ts'
+import type { GameResult, TextView } from '@quayside/game/outline/telling.ts'
 import { sentence } from '@quayside/texts'
 import { outcomeText, type Reason, reasonText } from '../language/index.ts'
 import { type Command, type Event, leHavre } from '../rules/index.ts'
-import { isTold } from '../table/reading/log.ts'
+import { isLogged } from '../table/reading/log.ts'
 import { askedOf } from './answers.ts'
 import { attemptOf, attemptsOf } from './attempts.ts'
 import { outlineOf } from './parts.ts'
 import { previewOf } from './previews.ts'
 import { leadOf, waitingText } from './situation.ts'
-import { deedOf, type Speaker } from './speaker.ts'
+import { deedOf, type TextContext } from './speaker.ts'
 import { thingsOf } from './things/things.ts'
 
 const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
 const signed = (francs: number): string => (francs < 0 ? `−${-francs}` : `${francs}`)
 
-const endingOf = ({ view, viewer, names, called, text, words }: Speaker): Ending | null => {
+const endingOf = ({ view, viewer, names, called, text, words }: TextContext): GameResult | null => {
   const outcome = leHavre.outcome(view)
   if (outcome === null) return null
   return {
@@ -44,7 +44,7 @@ const endingOf = ({ view, viewer, names, called, text, words }: Speaker): Ending
   }
 }
 
-export const tellLeHavre = (speaker: Speaker, silenced: readonly string[]): Telling<Command> => {
+export const leHavreTextView = (speaker: TextContext, silenced: readonly string[]): TextView<Command> => {
   const { view, seat, words } = speaker
   const ending = endingOf(speaker)
   return {
@@ -55,9 +55,9 @@ export const tellLeHavre = (speaker: Speaker, silenced: readonly string[]): Tell
     waiting: waitingText(speaker),
     ending,
     // The host tells of the game that lies on the table.
-    isNews: (event) => isTold(event as Event),
-    things: once(() => thingsOf(speaker)),
-    ...doing({
+    isNews: (event) => isLogged(event as Event),
+    things: memoize(() => thingsOf(speaker)),
+    ...createActions({
       rules: leHavre,
       view,
       seat,

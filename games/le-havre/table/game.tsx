@@ -1,24 +1,24 @@
 import type { GameEvent } from '@quayside/kernel'
-import { GameContext, type GameOnTable } from '@quayside/table/game-on-table.ts'
+import { GameContext, type GameContextValue } from '@quayside/table/game-on-table.ts'
 import { type ReactNode, useMemo } from 'react'
 import { eventText, promptText, refusalText } from '../language/index.ts'
 import { type Event, leHavre } from '../rules/index.ts'
 import { withDrawnTokens } from './reading/drawn-tokens.ts'
-import { isTold } from './reading/log.ts'
+import { isLogged } from './reading/log.ts'
 import { choices } from './state/choices.ts'
 import { playback } from './state/playback.ts'
-import type { Sight } from './state/sight.ts'
-import { useWords } from './state/words.ts'
+import type { TableView } from './state/sight.ts'
+import { useGameTexts } from './state/words.ts'
 
 interface LeHavreOnTableProps {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly children: ReactNode
 }
 
 /** Tells the parts that all tables share what they need to know of Le Havre. */
 export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
-  const words = useWords()
-  const game = useMemo((): GameOnTable => {
+  const words = useGameTexts()
+  const game = useMemo((): GameContextValue => {
     const { view, viewer, names } = sight
     const drawn = withDrawnTokens(words.game)
     const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
@@ -29,7 +29,7 @@ export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
       picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, names),
       refusalText: (refusal) => refusalText(refusal, words.game, names),
       asked: isAsked ? promptText(view, viewer, words.game, names) : null,
-      isTold: (event: GameEvent) => isTold(event as Event),
+      isTold: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,
     }

@@ -1,6 +1,6 @@
 import * as table from '@quayside/table/keys/keys.tsx'
 import { useSelection } from './state/selection.ts'
-import { useWords } from './state/words.ts'
+import { useGameTexts } from './state/words.ts'
 
 const MAP = {
   zones: ['tray', 'offers', 'harbour', 'proposals', 'ships', 'mine', 'players', 'log'],
@@ -10,7 +10,7 @@ const MAP = {
 const clear = (): void => useSelection.getState().select(null)
 
 export const Keys = () => {
-  const { tray } = useWords()
+  const { tray } = useGameTexts()
   return (
     <table.Keys
       map={MAP}

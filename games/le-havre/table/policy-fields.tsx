@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { type LeHavrePolicy, leHavrePolicies } from '../rules/policies.ts'
 
 /** Everything is paid with what comes first here. */
@@ -20,8 +20,8 @@ const nameOf = (feeding: LeHavrePolicy['feeding']): string =>
 
 export const PolicyFields = () => {
   const people = usePeopleWords()
-  const policies = useRealGame(({ line }) => line?.policies)
-  const talk = useRealGame((game) => game.talk)
+  const policies = useBaseGame(({ line }) => line?.policies)
+  const talk = useBaseGame((game) => game.talk)
   const read = leHavrePolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value

@@ -9,29 +9,29 @@ import { Harbour } from './harbour/harbour.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log/log.tsx'
-import { Mine } from './mine/mine.tsx'
+import { OwnArea } from './mine/mine.tsx'
 import { Offers } from './offers/offers.tsx'
 import { Proposals } from './proposals/proposals.tsx'
-import { askedThings } from './reading/asked-things.ts'
+import { answerItems } from './reading/asked-things.ts'
 import { Bar } from './ribbon/bar.tsx'
 import { Rounds } from './rounds/rounds.tsx'
 import { Seats } from './seats/seats.tsx'
 import { Ships } from './ships/ships.tsx'
 import { ChangesContext, useChangesIn } from './state/playback.ts'
-import { type Sight, useSight } from './state/sight.ts'
+import { type TableView, useTableView } from './state/sight.ts'
 import { useTable } from './state/table.ts'
 import { AskedThings } from './thing-button.tsx'
 import { Tray } from './tray/tray.tsx'
 import { ZoneTabs } from './zone-tabs.tsx'
 
 interface LaidProps extends TableProps {
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
 /** Drawn again only with another position. */
-const Zones = memo(({ sight }: { readonly sight: Sight }) => (
+const Zones = memo(({ sight }: { readonly sight: TableView }) => (
   <>
     <main className="zones">
       <Offers sight={sight} />
@@ -40,7 +40,7 @@ const Zones = memo(({ sight }: { readonly sight: Sight }) => (
       <Ships sight={sight} />
       <Rounds sight={sight} />
     </main>
-    <Mine sight={sight} />
+    <OwnArea sight={sight} />
     <Seats sight={sight} />
   </>
 ))
@@ -52,7 +52,7 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
   const at = useDeferredValue(useTable(({ shown }) => shown?.moveNumber))
   const watched = instead !== undefined
   const asked = useMemo(
-    () => (watched ? NOTHING_ASKED : askedThings(drawn.view, drawn.viewer)),
+    () => (watched ? NOTHING_ASKED : answerItems(drawn.view, drawn.viewer)),
     [drawn, watched],
   )
   const changes = useChangesIn(drawn)
@@ -81,6 +81,6 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
 }
 
 export const Table = (props: TableProps) => {
-  const sight = useSight()
+  const sight = useTableView()
   return sight === null ? null : <Laid sight={sight} {...props} />
 }

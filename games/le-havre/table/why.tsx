@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { Quantity } from '@quayside/table/pieces.tsx'
 import { whyNot } from './reading/why.ts'
-import { useWords } from './state/words.ts'
+import { useGameTexts } from './state/words.ts'
 
 interface WhyProps {
   readonly refusal: Refusal
@@ -10,8 +10,8 @@ interface WhyProps {
 }
 
 /** Why not, in about three words. */
-export const Why = ({ refusal, called, className }: WhyProps) => {
-  const { board } = useWords()
+export const ShortRefusal = ({ refusal, called, className }: WhyProps) => {
+  const { board } = useGameTexts()
   const { before, amount, icon, after } = whyNot(refusal, board, called)
   return (
     <span className={icon === null ? `${className} plain` : className}>

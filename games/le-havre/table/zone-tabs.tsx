@@ -1,5 +1,5 @@
 import * as table from '@quayside/table/zone-tabs.tsx'
-import { useWords } from './state/words.ts'
+import { useGameTexts } from './state/words.ts'
 
 const ZONES = [
   ['offers', 't-quay'],
@@ -10,6 +10,6 @@ const ZONES = [
 ] as const
 
 export const ZoneTabs = () => {
-  const { board } = useWords()
+  const { board } = useGameTexts()
   return <table.ZoneTabs tabs={ZONES.map(([zone, icon]) => ({ zone, icon, label: board(`zone.${zone}`) }))} />
 }

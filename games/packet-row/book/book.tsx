@@ -1,5 +1,5 @@
-import type { Book, CardEntry, Shelf, Topic, Vocabulary } from '@quayside/game'
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quayside/game'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { useMemo } from 'react'
@@ -8,7 +8,7 @@ import { loadBookWords } from '../messages/book/index.ts'
 import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, type Pile, wordOf } from '../rules/index.ts'
 import { CardFace } from '../table/inspector/card-face.tsx'
 import { usePacketWords } from '../table/state/words.ts'
-import { Now } from './now.tsx'
+import { CurrentNumbers } from './now.tsx'
 import { useSubject } from './subject.ts'
 import { topicsOf } from './topics.ts'
 
@@ -27,7 +27,7 @@ const entries = (texts: Texts): CardEntry[] =>
     draw: () => <CardFace card={card} pile={pile} game={texts} note={cardText(card, pile, texts).copies} />,
   }))
 
-const useShelf = (_say: SayRules): Shelf => {
+const useShelf = (_say: SayRules): CardIndex => {
   const { game } = usePacketWords()
   return useMemo(
     () => ({
@@ -55,11 +55,11 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   }
 }
 
-const useBookWords = lateWords(loadBookWords)
+const useBookWords = lazyTexts(loadBookWords)
 
 const useTopics = (say: SayRules): readonly Topic[] => {
   const words = useBookWords()
   return useMemo(() => topicsOf(say, words), [say, words])
 }
 
-export const book: Book = { useTopics, useShelf, useSubject, Now, vocabulary }
+export const book: Rulebook = { useTopics, useShelf, useSubject, Now: CurrentNumbers, vocabulary }

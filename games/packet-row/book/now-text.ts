@@ -3,12 +3,12 @@
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { handSize, masterOf, money, refillsLeft } from '../reading/index.ts'
 import { AREAS } from '../rules/index.ts'
-import type { Sight } from '../table/state/sight.ts'
+import type { TableView } from '../table/state/sight.ts'
 
 /** What the topic comes to at present; nothing where there is nothing to say. */
 export const nowTexts = (
   topic: string,
-  { view, me, names, game }: Pick<Sight, 'view' | 'me' | 'names' | 'game'>,
+  { view, me, names, game }: Pick<TableView, 'view' | 'me' | 'names' | 'game'>,
   say: SayRules,
 ): readonly string[] => {
   switch (topic) {

@@ -2,7 +2,7 @@
 
 import styles from '@quayside/table/book/book.module.css'
 import type { SayRules } from '@quayside/texts/messages/rules'
-import { useSight } from '../table/state/sight.ts'
+import { useTableView } from '../table/state/sight.ts'
 import { nowTexts } from './now-text.ts'
 
 interface NowProps {
@@ -10,8 +10,8 @@ interface NowProps {
   readonly say: SayRules
 }
 
-export const Now = ({ topic, say }: NowProps) => {
-  const sight = useSight()
+export const CurrentNumbers = ({ topic, say }: NowProps) => {
+  const sight = useTableView()
   const texts = sight === null ? [] : nowTexts(topic, sight, say)
   if (texts.length === 0) return null
   return (

@@ -5,8 +5,8 @@ import type { TopicId } from '../messages/book/index.ts'
 import { ASKING, LAST_CHOICE, LAST_DELIVERIES, NAMING, phaseIndex } from '../reading/index.ts'
 import type { CardType, State } from '../rules/index.ts'
 import { cardOf } from '../table/reading/cards.ts'
-import { type Thing, thingKey, useSelection } from '../table/state/selection.ts'
-import { useSight } from '../table/state/sight.ts'
+import { type BoardItem, boardItemKey, useSelection } from '../table/state/selection.ts'
+import { useTableView } from '../table/state/sight.ts'
 
 const OF_CARDS: Readonly<Record<CardType, TopicId>> = {
   contract: 'contracts',
@@ -31,7 +31,7 @@ const OF_PHASES: ReadonlyMap<number, TopicId> = new Map<number, TopicId>([
 
 /** The topic, and the card where one is selected. */
 export const subjectOf = (
-  thing: Thing | null,
+  thing: BoardItem | null,
   view: State,
 ): Pick<Subject, 'card'> & { readonly topic: TopicId } => {
   switch (thing?.kind) {
@@ -50,7 +50,7 @@ export const subjectOf = (
 
 export const useSubject = (): Subject => {
   const thing = useSelection(({ thing }) => thing)
-  const sight = useSight()
+  const sight = useTableView()
   if (sight === null) return { topic: 'round', card: null, thing: null }
-  return { ...subjectOf(thing, sight.view), thing: thing === null ? null : thingKey(thing) }
+  return { ...subjectOf(thing, sight.view), thing: thing === null ? null : boardItemKey(thing) }
 }

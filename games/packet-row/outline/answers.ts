@@ -1,6 +1,6 @@
 /** The answers to a question, the best first. */
 
-import type { Answer, Asked } from '@quayside/game/outline/telling.ts'
+import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
 import { sentence } from '@quayside/texts'
@@ -10,9 +10,9 @@ import { type Command, packetRow } from '../rules/index.ts'
 import { shownHand } from '../table/reading/hand.ts'
 import { answersOf, commandCard } from '../table/reading/options.ts'
 import { stageOf } from './situation.ts'
-import { deedOf, type Speaker } from './speaker.ts'
+import { deedOf, type TextContext } from './speaker.ts'
 
-const answer = (command: Command, speaker: Speaker, seat: Seat): Answer<Command> => {
+const answer = (command: Command, speaker: TextContext, seat: Seat): SuggestedAction<Command> => {
   // What a delivery is made of stands in its words already.
   const detail = command.verb === 'deliver' ? '' : commandCard(command, { sight: speaker, seat }).detail
   return {
@@ -23,7 +23,7 @@ const answer = (command: Command, speaker: Speaker, seat: Seat): Answer<Command>
 }
 
 /** Everything that can be delivered one after the other. */
-const whole = (speaker: Speaker, seat: Seat): readonly Answer<Command>[] => {
+const whole = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
   const plan = bestPlan(speaker.view, seat)
   if (plan.length === 0) return []
   const told = speaker.game.list(
@@ -33,10 +33,10 @@ const whole = (speaker: Speaker, seat: Seat): readonly Answer<Command>[] => {
   return [{ commands: [...plan], text: told, sayings: sayingsOf(told), note: '', suggested: true }]
 }
 
-const listed = (speaker: Speaker, seat: Seat): readonly Answer<Command>[] => {
+const listed = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
   const { view, at } = speaker
   const commands = packetRow.commands(view, seat)
-  const ofVerb = (verb: Command['verb']): Answer<Command>[] =>
+  const ofVerb = (verb: Command['verb']): SuggestedAction<Command>[] =>
     commands.filter((command) => command.verb === verb).map((command) => answer(command, speaker, seat))
   if (at.phase === 'last-deliveries')
     return [...whole(speaker, seat), ...ofVerb('done'), ...ofVerb('deliver')]
@@ -47,7 +47,7 @@ const listed = (speaker: Speaker, seat: Seat): readonly Answer<Command>[] => {
 }
 
 /** Null where the viewer is not asked anything. */
-export const askedOf = (speaker: Speaker): Asked<Command> | null => {
+export const askedOf = (speaker: TextContext): TextQuestion<Command> | null => {
   const { view, at, seat, names, game, position } = speaker
   if (seat === null || !packetRow.deciders(view).includes(seat)) return null
   const once = new Set<string>()

@@ -1,23 +1,23 @@
 /** What a person could wish for and cannot do now, each with the engine's reason. */
 
-import type { Attempt } from '@quayside/game/outline/telling.ts'
+import type { RefusedAction } from '@quayside/game/outline/telling.ts'
 import type { Seat } from '@quayside/kernel'
 import { cardFace, refusalText } from '../language/index.ts'
 import { AREAS, type Command, packetRow } from '../rules/index.ts'
 import { cardOf, isContract } from '../table/reading/cards.ts'
 import { handOf } from '../table/reading/hand.ts'
 import { missingText } from './missing.ts'
-import { deedOf, type Speaker } from './speaker.ts'
+import { deedOf, type TextContext } from './speaker.ts'
 
 const once = (words: readonly (string | null)[]): readonly string[] => [
   ...new Set(words.flatMap((word) => word ?? [])),
 ]
 
 /** Every card that everybody sees on the boards. */
-export const onBoards = ({ at }: Speaker, place: 'current' | 'future'): readonly string[] =>
+export const onBoards = ({ at }: TextContext, place: 'current' | 'future'): readonly string[] =>
   once(AREAS.flatMap((area) => at.boards[area][place]))
 
-const wishes = (speaker: Speaker): readonly Command[] => [
+const wishes = (speaker: TextContext): readonly Command[] => [
   ...AREAS.map((area): Command => ({ verb: 'name', area })),
   ...onBoards(speaker, 'current').map((card): Command => ({ verb: 'take', card, assistant: false })),
   ...onBoards(speaker, 'future').map((card): Command => ({ verb: 'take', card, assistant: true })),
@@ -26,7 +26,7 @@ const wishes = (speaker: Speaker): readonly Command[] => [
 ]
 
 /** Null where it can be done. */
-export const attemptOf = (command: Command, seat: Seat, speaker: Speaker): Attempt | null => {
+export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
   const { view, names, game } = speaker
   const refusal = packetRow.refuse(view, seat, command)
   if (refusal === null) return null
@@ -35,7 +35,7 @@ export const attemptOf = (command: Command, seat: Seat, speaker: Speaker): Attem
 }
 
 /** Contracts that wait for something. */
-const deliveries = (speaker: Speaker, seat: Seat): readonly Attempt[] => {
+const deliveries = (speaker: TextContext, seat: Seat): readonly RefusedAction[] => {
   const { view, at, game } = speaker
   return handOf(view, at, seat).waiting.map(({ card: contract, missing }) => {
     // How one would say it, with the ship that it takes at least.
@@ -46,7 +46,7 @@ const deliveries = (speaker: Speaker, seat: Seat): readonly Attempt[] => {
   })
 }
 
-export const attemptsOf = (speaker: Speaker): readonly Attempt[] => {
+export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {
   const { seat } = speaker
   if (seat === null) return []
   return [

@@ -9,7 +9,7 @@ import { loadPacketTexts } from '../messages/table/index.ts'
 import { askedSeat } from '../reading/index.ts'
 import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
 import { outlineOf } from './parts.ts'
-import { makeSpeaker, type Speaker } from './speaker.ts'
+import { makeSpeaker, type TextContext } from './speaker.ts'
 
 export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
   const [words, texts, packet, text, brief] = await Promise.all([
@@ -19,7 +19,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadOutlineText(locale),
     loadBrief(locale),
   ])
-  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): Speaker => {
+  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): TextContext => {
     const at = packetRow.position.write(view) as PositionLiteral
     const me = viewer === 'spectator' ? askedSeat(view) : viewer
     const { deck } = at.options

@@ -1,7 +1,7 @@
 /** What lies on the table, part by part, each line as a sentence and in short. */
 
 import { closed, open, partOf, playersPart, rowOf } from '@quayside/game/outline/part.ts'
-import type { Line, Outline, Part, Row, SeatBrief } from '@quayside/game/outline/telling.ts'
+import type { Outline, Row, SeatBrief, SectionLine, TextSection } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { cardFace, cardOnOffer } from '../language/index.ts'
 import { refillsLeft } from '../reading/index.ts'
@@ -11,11 +11,11 @@ import { handOf, type Stack } from '../table/reading/hand.ts'
 import { standingOf } from '../table/reading/standing.ts'
 import { missingText } from './missing.ts'
 import { endSentence, nowOf, stageOf, titleOf } from './situation.ts'
-import type { Speaker } from './speaker.ts'
+import type { TextContext } from './speaker.ts'
 
 // ---- the players
 
-const thisRound = (seat: number, { at, game, text }: Speaker): string => {
+const thisRound = (seat: number, { at, game, text }: TextContext): string => {
   const { piece = null, done = false } = at.seats[seat] ?? {}
   if (at.phase === 'last-deliveries' || at.phase === 'over') return done ? text('pr.done') : ''
   const area = AREAS.find((known) => piece?.startsWith(known))
@@ -23,7 +23,7 @@ const thisRound = (seat: number, { at, game, text }: Speaker): string => {
   return at.master - 1 === seat ? text('pr.is-master', { now }) : now
 }
 
-const seatBrief = (seat: number, speaker: Speaker): SeatBrief => {
+const seatBrief = (seat: number, speaker: TextContext): SeatBrief => {
   const { at, view, game, brief } = speaker
   const { money = 0, hand = 0, ships = [], piece = null, done = false } = at.seats[seat] ?? {}
   const isPlayed = at.phase !== 'over' && at.phase !== 'last-deliveries'
@@ -45,7 +45,7 @@ const seatBrief = (seat: number, speaker: Speaker): SeatBrief => {
 }
 
 /** In the order in which everybody is asked: the harbour master last. */
-const rowsOf = (speaker: Speaker): readonly Row[] => {
+const rowsOf = (speaker: TextContext): readonly Row[] => {
   const { at, view, game } = speaker
   const seats = at.seats.length
   return at.seats.map((_, place) => {
@@ -73,7 +73,7 @@ const COLUMNS = [
   ['hand', true],
 ] as const
 
-const everybody = (speaker: Speaker): Part =>
+const everybody = (speaker: TextContext): TextSection =>
   playersPart(
     COLUMNS.map(([column, minor]) => ({ title: speaker.text(`pr.column.${column}`), minor })),
     rowsOf(speaker),
@@ -90,7 +90,7 @@ const spaceShort = (
   area: Area,
   supply: 'current' | 'future',
   space: number,
-  { at, game, brief }: Speaker,
+  { at, game, brief }: TextContext,
 ): string => {
   if (card !== null) return cardOnOffer(card, game)
   const seat = at.seats.findIndex(({ piece }) => piece === spaceName(area, supply, space))
@@ -99,7 +99,7 @@ const spaceShort = (
 
 const ASKING: ReadonlySet<string> = new Set(['asking', 'deciding', 'last-choice'])
 
-const spaceLine = (card: string | null, area: Area, space: number, speaker: Speaker): Line => {
+const spaceLine = (card: string | null, area: Area, space: number, speaker: TextContext): SectionLine => {
   const { at, called, game, text } = speaker
   const short = [spaceShort(card, area, 'current', space, speaker)]
   if (card !== null) return open(cardOnOffer(card, game), short)
@@ -111,7 +111,7 @@ const spaceLine = (card: string | null, area: Area, space: number, speaker: Spea
   )
 }
 
-const areaPart = (area: Area, speaker: Speaker): Part => {
+const areaPart = (area: Area, speaker: TextContext): TextSection => {
   const { at, view, game, text, brief } = speaker
   const board = at.boards[area]
   const under = brief('next')
@@ -151,15 +151,15 @@ const areaPart = (area: Area, speaker: Speaker): Part => {
 
 // ---- the own cards
 
-const stackText = ({ card, count }: Stack, { game, text }: Speaker): string => {
+const stackText = ({ card, count }: Stack, { game, text }: TextContext): string => {
   const face = cardFace(card, game)
   return count === 1 ? face : text('pr.several', { card: face, number: count })
 }
 
-const contractsPart = (speaker: Speaker): Part => {
+const contractsPart = (speaker: TextContext): TextSection => {
   const { at, view, me, game, text, brief } = speaker
   const { ready, waiting } = handOf(view, at, me)
-  const lines: readonly Line[] = [
+  const lines: readonly SectionLine[] = [
     ...ready.map((stack) => {
       const contract = stackText(stack, speaker)
       return open(text('pr.deliverable', { contract }), [contract])
@@ -179,7 +179,7 @@ const contractsPart = (speaker: Speaker): Part => {
   })
 }
 
-const handPart = (speaker: Speaker): Part => {
+const handPart = (speaker: TextContext): TextSection => {
   const { at, view, me, text, brief } = speaker
   const { goods, helpers, points, bank, ships } = handOf(view, at, me)
   // Ships lie open before their seat, so in short they stand there.
@@ -200,7 +200,7 @@ const handPart = (speaker: Speaker): Part => {
   })
 }
 
-const endPart = (speaker: Speaker): Part => {
+const endPart = (speaker: TextContext): TextSection => {
   const { at, game, text, brief } = speaker
   const dry = AREAS.filter((area) => at.boards[area].dry).length
   const discards = game.count('card', at.discards.length)
@@ -219,7 +219,7 @@ const endPart = (speaker: Speaker): Part => {
   })
 }
 
-const partsOf = (speaker: Speaker): readonly Part[] => [
+const partsOf = (speaker: TextContext): readonly TextSection[] => [
   everybody(speaker),
   ...AREAS.map((area) => areaPart(area, speaker)),
   contractsPart(speaker),
@@ -227,7 +227,7 @@ const partsOf = (speaker: Speaker): readonly Part[] => [
   endPart(speaker),
 ]
 
-export const outlineOf = (speaker: Speaker): Outline => ({
+export const outlineOf = (speaker: TextContext): Outline => ({
   game: speaker.game.names.title,
   title: titleOf(speaker),
   stage: stageOf(speaker),

@@ -1,18 +1,18 @@
 /** Passing for the rest of a round, in words. */
 
-import { type BesideOrder, firstOf } from '@quayside/game/outline/orders.ts'
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import { type ExtraCommand, firstOf } from '@quayside/game/outline/orders.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import { useMemo } from 'react'
 import { loadOutlineText, type OutlineText } from '../messages/outline/index.ts'
-import type { Sight } from '../table/state/sight.ts'
-import { usePassingOut } from '../table/state/standing-orders.ts'
+import type { TableView } from '../table/state/sight.ts'
+import { usePassRound } from '../table/state/standing-orders.ts'
 
-export const useOutlineText: () => OutlineText = lateWords(loadOutlineText)
+export const useOutlineText: () => OutlineText = lazyTexts(loadOutlineText)
 
 /** Where there is nothing to pass on, whoever says so is told why. */
-export const usePassingOrders = (sight: Sight): readonly BesideOrder[] => {
+export const usePassingOrders = (sight: TableView): readonly ExtraCommand[] => {
   const text = useOutlineText()
-  const passing = usePassingOut(sight)
+  const passing = usePassRound(sight)
   const isSeated = sight.viewer !== 'spectator' && sight.at.phase !== 'over'
   return useMemo(() => {
     if (!isSeated) return []

@@ -7,9 +7,9 @@ import { promptText } from '../language/index.ts'
 import { money } from '../reading/index.ts'
 import { type Command, type Event, packetRow } from '../rules/index.ts'
 import { commandCard } from '../table/reading/options.ts'
-import type { Speaker } from './speaker.ts'
+import type { TextContext } from './speaker.ts'
 
-export const previewOf = (commands: readonly Command[], seat: Seat, speaker: Speaker): Preview => {
+export const previewOf = (commands: readonly Command[], seat: Seat, speaker: TextContext): Preview => {
   const { view, names, game, text, words } = speaker
   const after = packetRow.copy(view)
   const events: Event[] = []

@@ -3,17 +3,17 @@
 import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'
 import { AREAS, packetRow } from '../rules/index.ts'
-import type { Speaker } from './speaker.ts'
+import type { TextContext } from './speaker.ts'
 
-export const stageOf = ({ at, text }: Speaker): string => {
+export const stageOf = ({ at, text }: TextContext): string => {
   if (at.phase === 'over') return text('pr.stage.over')
   return at.phase === 'last-deliveries' ? text('pr.stage.last') : text('pr.stage', { round: at.round })
 }
 
-export const titleOf = ({ at, game }: Speaker): string =>
+export const titleOf = ({ at, game }: TextContext): string =>
   `${game.names.title} · ${game.count('player', at.seats.length)}`
 
-const namedOf = ({ at, game, text }: Speaker): readonly string[] =>
+const namedOf = ({ at, game, text }: TextContext): readonly string[] =>
   at.named.length === 0
     ? []
     : [
@@ -25,10 +25,10 @@ const namedOf = ({ at, game, text }: Speaker): readonly string[] =>
         }),
       ]
 
-const isPlayed = ({ at }: Speaker): boolean => at.phase !== 'over' && at.phase !== 'last-deliveries'
+const isPlayed = ({ at }: TextContext): boolean => at.phase !== 'over' && at.phase !== 'last-deliveries'
 
 /** The stage with whoever is harbour master, and the areas that were chosen. */
-export const nowOf = (speaker: Speaker): readonly string[] => {
+export const nowOf = (speaker: TextContext): readonly string[] => {
   const { at, names, brief } = speaker
   const stage = stageOf(speaker)
   return isPlayed(speaker)
@@ -36,15 +36,15 @@ export const nowOf = (speaker: Speaker): readonly string[] => {
     : [stage]
 }
 
-export const endSentence = ({ at, text }: Speaker): string =>
+export const endSentence = ({ at, text }: TextContext): string =>
   text('pr.end', { dry: AREAS.filter((area) => at.boards[area].dry).length, of: at.options.dryAreas })
 
-export const waitingText = ({ view, seat, names, game, text, words }: Speaker): string =>
+export const waitingText = ({ view, seat, names, game, text, words }: TextContext): string =>
   seat === null && packetRow.outcome(view) === null
     ? text('watching')
     : sentence(promptText(view, seat ?? -1, game, [...names]), words.locale)
 
-export const leadOf = (speaker: Speaker): readonly string[] => {
+export const leadOf = (speaker: TextContext): readonly string[] => {
   const { at, view, seat, names, called, game, text, words } = speaker
   return [
     sentence(stageOf(speaker), words.locale),

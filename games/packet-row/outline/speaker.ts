@@ -1,7 +1,7 @@
 /** One position of Packet Row as the viewer sees it, and the words to speak of it. */
 
-import type { Deed } from '@quayside/game/outline/telling.ts'
-import { sayingsOf, wordsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import type { TextAction } from '@quayside/game/outline/telling.ts'
+import { sayingsOf, tokenize } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
 import type { Words } from '@quayside/table/page/words.ts'
 import { cardNoun, commandText } from '../language/index.ts'
@@ -9,9 +9,9 @@ import type { Brief } from '../messages/brief/index.ts'
 import type { OutlineText } from '../messages/outline/index.ts'
 import { type Card, type Command, packetRow } from '../rules/index.ts'
 import { cardOf } from '../table/reading/cards.ts'
-import type { Sight } from '../table/state/sight.ts'
+import type { TableView } from '../table/state/sight.ts'
 
-export interface Speaker extends Sight {
+export interface TextContext extends TableView {
   readonly position: number
   /** The words of the table; those of the cards are `game`. */
   readonly words: Words
@@ -22,12 +22,12 @@ export interface Speaker extends Sight {
 }
 
 export const makeSpeaker = (
-  sight: Sight,
+  sight: TableView,
   position: number,
   words: Words,
   text: OutlineText,
   brief: Brief,
-): Speaker => ({
+): TextContext => ({
   ...sight,
   position,
   words,
@@ -52,7 +52,7 @@ const worthOf = (card: Card | null): number => {
 }
 
 /** What a command says of values, prices and the cards used: everybody knows them, and few will say them. */
-const known = (command: Command, { view, game }: Speaker): readonly string[] => {
+const known = (command: Command, { view, game }: TextContext): readonly string[] => {
   switch (command.verb) {
     case 'take': {
       const card = cardOf(view, command.card)
@@ -61,14 +61,14 @@ const known = (command: Command, { view, game }: Speaker): readonly string[] => 
     }
     case 'deliver': {
       const reward = command.contracts.reduce((sum, word) => sum + worthOf(cardOf(view, word)), 0)
-      return [`${reward}`, ...command.cards.flatMap((word) => wordsOf(cardNoun(word, game).the))]
+      return [`${reward}`, ...command.cards.flatMap((word) => tokenize(cardNoun(word, game).the))]
     }
     default:
       return []
   }
 }
 
-export const deedOf = (command: Command, speaker: Speaker): Deed<Command> => {
+export const deedOf = (command: Command, speaker: TextContext): TextAction<Command> => {
   const notation = packetRow.notation.print(command)
   const text = commandText(command, speaker.game)
   const [said = [], printed = []] = sayingsOf(text, notation)

@@ -1,8 +1,8 @@
-import type { Telling } from '@quayside/game/outline/telling.ts'
-import { itKeepsItsWord, meantBy } from '@quayside/game/outline/testing/conformance.ts'
+import type { TextView } from '@quayside/game/outline/telling.ts'
+import { itConforms, meantBy } from '@quayside/game/outline/testing/conformance.ts'
 import { positionsOf } from '@quayside/game/outline/testing/positions.ts'
 import { makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
-import { understand } from '@quayside/game/outline/understanding/understand.ts'
+import { parseInput } from '@quayside/game/outline/understanding/understand.ts'
 import { loadTexts as loadHavreTexts } from '@quayside/le-havre/language'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
@@ -34,7 +34,7 @@ const speech = async (locale: Locale) => {
     join: (said: readonly string[]) => game.sentences(said),
     list: (items: readonly string[]) => game.list(items, 'and'),
   }
-  const tell = (view: State, seat: number): Telling<Command> => {
+  const tell = (view: State, seat: number): TextView<Command> => {
     const at = packetRow.position.write(view) as PositionLiteral
     const names = NAMES.slice(0, at.seats.length)
     const sight = { view, at, viewer: seat, me: seat, names, called: names, history: [], game, packet }
@@ -50,7 +50,7 @@ const POSITIONS = [
 
 describe.each(LOCALES)('Packet Row as a text in %s', async (locale) => {
   const { tell, lexicon } = await speech(locale)
-  itKeepsItsWord({
+  itConforms({
     rules: packetRow,
     positions: POSITIONS,
     lexicon,
@@ -73,12 +73,12 @@ describe('in English', async () => {
   })
   const telling = tell(packetRow.view(state, 1), 1)
   const told = (text: string): string => {
-    const understood = understand(text, telling, lexicon, telling.asked?.answers ?? [])
+    const understood = parseInput(text, telling, lexicon, telling.asked?.answers ?? [])
     if (understood.kind === 'refused') return understood.attempts.map(({ why }) => why).join(' ')
     return understood.kind === 'told' ? understood.sentences.join(' ') : understood.kind
   }
   const named = (text: string): readonly string[] =>
-    meantBy(understand(text, telling, lexicon, [])).map((command) => packetRow.notation.print(command))
+    meantBy(parseInput(text, telling, lexicon, [])).map((command) => packetRow.notation.print(command))
 
   it('an order and its port are enough to deliver', () => {
     expect(named('deliver 4 fur to spain')).toEqual(['deliver fur-4-es with fur-1 fur-3 ship-es'])

@@ -1,9 +1,9 @@
 /** A position of Packet Row in words. */
 
-import { doing } from '@quayside/game/outline/doing.ts'
-import { once } from '@quayside/game/outline/once.ts'
-import { gridSentences, type Voice } from '@quayside/game/outline/spoken.ts'
-import type { Ending, Telling } from '@quayside/game/outline/telling.ts'
+import { createActions } from '@quayside/game/outline/doing.ts'
+import { memoize } from '@quayside/game/outline/once.ts'
+import { gridSentences, type TextOutput } from '@quayside/game/outline/spoken.ts'
+import type { GameResult, TextView } from '@quayside/game/outline/telling.ts'
 import { sentence } from '@quayside/texts'
 import { outcomeText, type Reason, reasonText } from '../language/index.ts'
 import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'
@@ -12,10 +12,19 @@ import { attemptOf, attemptsOf } from './attempts.ts'
 import { outlineOf } from './parts.ts'
 import { previewOf } from './previews.ts'
 import { leadOf, waitingText } from './situation.ts'
-import { deedOf, type Speaker } from './speaker.ts'
+import { deedOf, type TextContext } from './speaker.ts'
 import { thingsOf } from './things.ts'
 
-const endingOf = ({ view, viewer, names, called, game, packet, text, words }: Speaker): Ending | null => {
+const endingOf = ({
+  view,
+  viewer,
+  names,
+  called,
+  game,
+  packet,
+  text,
+  words,
+}: TextContext): GameResult | null => {
   const outcome = packetRow.outcome(view)
   if (outcome === null) return null
   return {
@@ -40,7 +49,7 @@ const endingOf = ({ view, viewer, names, called, game, packet, text, words }: Sp
   }
 }
 
-export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> => {
+export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView<Command> => {
   const { view, seat, game } = speaker
   const outline = outlineOf(speaker)
   const ending = endingOf(speaker)
@@ -53,14 +62,14 @@ export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> 
     ending,
     // Nobody sees the new supplies, so they are told.
     isNews: ({ kind }) => kind !== 'round-ended',
-    things: once(() =>
+    things: memoize(() =>
       thingsOf(speaker, () => {
         const grid = outline.parts[0]?.grid ?? null
         const said = grid === null ? [] : gridSentences(grid, voice)
         return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
       }),
     ),
-    ...doing({
+    ...createActions({
       rules: packetRow,
       view,
       seat,

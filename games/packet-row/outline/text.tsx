@@ -1,27 +1,27 @@
 /** The text board of Packet Row. */
 import type { GameText, TextPlay } from '@quayside/game'
-import type { Telling } from '@quayside/game/outline/telling.ts'
-import { lateWords } from '@quayside/table/page/late-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import type { TextView } from '@quayside/game/outline/telling.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { useMemo } from 'react'
 import { loadBrief } from '../messages/brief/index.ts'
 import type { Command } from '../rules/index.ts'
 import { PacketRowOnTable } from '../table/game.tsx'
 import { act, choices } from '../table/state/choices.ts'
-import { type Sight, useSight } from '../table/state/sight.ts'
+import { type TableView, useTableView } from '../table/state/sight.ts'
 import { useStandingOrders } from '../table/state/standing-orders.ts'
 import { useTable } from '../table/state/table.ts'
 import { useOutlineText, usePassingOrders } from './passing.ts'
 import { makeSpeaker } from './speaker.ts'
 import { tellPacketRow } from './tell.ts'
 
-const useBrief = lateWords(loadBrief)
+const useBrief = lazyTexts(loadBrief)
 
 /** What lies on the table and what there is to tell of it; null while nothing does. */
-const useTelling = (): { readonly sight: Sight; readonly telling: Telling<Command> } | null => {
-  const sight = useSight()
-  const words = useWords()
+const useTextView = (): { readonly sight: TableView; readonly telling: TextView<Command> } | null => {
+  const sight = useTableView()
+  const words = useTexts()
   const brief = useBrief()
   const voice = useVoice()
   const text = useOutlineText()
@@ -38,7 +38,7 @@ const useTelling = (): { readonly sight: Sight; readonly telling: Telling<Comman
 type PlayProps = Parameters<GameText<Command>['Play']>[0]
 
 interface AtTableProps extends PlayProps, Pick<TextPlay<Command>, 'telling'> {
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const AtTable = ({ sight, telling, draw }: AtTableProps) => {
@@ -50,7 +50,7 @@ const AtTable = ({ sight, telling, draw }: AtTableProps) => {
 
 const Play: GameText<Command>['Play'] = ({ draw }) => {
   useStandingOrders()
-  const told = useTelling()
+  const told = useTextView()
   if (told === null) return null
   return (
     <PacketRowOnTable sight={told.sight}>
@@ -59,9 +59,9 @@ const Play: GameText<Command>['Play'] = ({ draw }) => {
   )
 }
 
-const Past: GameText<Command>['Past'] = ({ draw }) => {
-  const told = useTelling()
+const ReplayScreen: GameText<Command>['Past'] = ({ draw }) => {
+  const told = useTextView()
   return told === null ? null : <PacketRowOnTable sight={told.sight}>{draw(told.telling)}</PacketRowOnTable>
 }
 
-export const text: GameText<Command> = { Play, Past }
+export const text: GameText<Command> = { Play, Past: ReplayScreen }

@@ -1,7 +1,7 @@
 /** What can be asked about. */
 
 import { topic } from '@quayside/game/outline/part.ts'
-import type { Thing } from '@quayside/game/outline/telling.ts'
+import type { TextTopic } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { sentence } from '@quayside/texts'
 import { cardFace, cardLines, cardNoun } from '../language/index.ts'
@@ -12,12 +12,12 @@ import { shownHand } from '../table/reading/hand.ts'
 import { attemptOf, onBoards } from './attempts.ts'
 import { missingText } from './missing.ts'
 import { endSentence } from './situation.ts'
-import { deedOf, type Speaker } from './speaker.ts'
+import { deedOf, type TextContext } from './speaker.ts'
 
-const held = (word: string, { at, me }: Speaker): number =>
+const held = (word: string, { at, me }: TextContext): number =>
   [...shownHand(at, me), ...(at.seats[me]?.ships ?? [])].filter((card) => card === word).length
 
-const whereIs = (word: string, { at, game, text }: Speaker): readonly string[] => {
+const whereIs = (word: string, { at, game, text }: TextContext): readonly string[] => {
   const found = AREAS.flatMap((area) => [
     ...(at.boards[area].current.includes(word) ? [text('pr.here', { area: game.area(area).plain })] : []),
     ...(at.boards[area].future.includes(word) ? [text('pr.next-here', { area: game.area(area).plain })] : []),
@@ -26,7 +26,7 @@ const whereIs = (word: string, { at, game, text }: Speaker): readonly string[] =
 }
 
 /** What somebody could want of the card, whether it is possible or not. */
-const wishesFor = (word: string, { at }: Speaker): readonly Command[] =>
+const wishesFor = (word: string, { at }: TextContext): readonly Command[] =>
   AREAS.flatMap((area): Command[] => [
     ...(at.boards[area].current.includes(word)
       ? [{ verb: 'take' as const, card: word, assistant: false }]
@@ -36,7 +36,7 @@ const wishesFor = (word: string, { at }: Speaker): readonly Command[] =>
       : []),
   ])
 
-const whyOf = (word: string, speaker: Speaker): readonly string[] => {
+const whyOf = (word: string, speaker: TextContext): readonly string[] => {
   const { view, at, seat, game, text } = speaker
   if (seat === null) return [text('watching')]
   const possible = packetRow
@@ -57,7 +57,7 @@ const whyOf = (word: string, speaker: Speaker): readonly string[] => {
   return said.length === 0 ? whereIs(word, speaker) : said
 }
 
-const cardThing = (word: string, speaker: Speaker): Thing => {
+const cardThing = (word: string, speaker: TextContext): TextTopic => {
   const { view, game, text, words } = speaker
   const { pile, kinds } = catalogueOf(view)
   const card = cardOf(view, word)
@@ -78,11 +78,11 @@ const cardThing = (word: string, speaker: Speaker): Thing => {
 }
 
 const seatThings = (
-  speaker: Speaker,
+  speaker: TextContext,
   rows: () => readonly { readonly seat: number; readonly said: string }[],
 ) =>
   speaker.names.map(
-    (name, seat): Thing => ({
+    (name, seat): TextTopic => ({
       name: speaker.called[seat] ?? name,
       sayings: sayingsOf(name, speaker.called[seat] ?? name),
       tell: () => rows().flatMap((row) => (row.seat === seat ? [row.said] : [])),
@@ -90,9 +90,9 @@ const seatThings = (
   )
 
 export const thingsOf = (
-  speaker: Speaker,
+  speaker: TextContext,
   rows: () => readonly { readonly seat: number; readonly said: string }[],
-): readonly Thing[] => {
+): readonly TextTopic[] => {
   const { at, me, called, game, text } = speaker
   const words = new Set([
     ...onBoards(speaker, 'current'),

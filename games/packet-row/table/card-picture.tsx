@@ -1,4 +1,4 @@
-import { keyed } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
 import type { Card } from '../rules/index.ts'
 import { pictureOf } from './reading/cards.ts'
 
@@ -12,8 +12,10 @@ interface CardPictureProps {
 
 export const CardPicture = ({ card, word, className, viewBox = '0 0 120 72' }: CardPictureProps) => (
   <svg className={className} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    {keyed(pictureOf(card, word), ({ href }) => href).map(({ key, item: { href, x = 0, y = 0, size } }) => (
-      <use key={key} href={`#${href}`} x={x} y={y} width={size ?? 120} height={size ?? 72} />
-    ))}
+    {withListKeys(pictureOf(card, word), ({ href }) => href).map(
+      ({ key, item: { href, x = 0, y = 0, size } }) => (
+        <use key={key} href={`#${href}`} x={x} y={y} width={size ?? 120} height={size ?? 72} />
+      ),
+    )}
   </svg>
 )

@@ -3,7 +3,7 @@ import type { Refusal } from '@quayside/kernel'
 import { cardNoun, cardOnOffer, refusalText, type Texts } from '../language/index.ts'
 import type { Card } from '../rules/index.ts'
 import type { Place } from './state/selection.ts'
-import type { Sight } from './state/sight.ts'
+import type { TableView } from './state/sight.ts'
 
 export const priceOf = (card: Card): number => ('price' in card ? card.price : 0)
 
@@ -17,7 +17,7 @@ export const cardSentence = (
   place: Place,
   refusal: Refusal | null,
   delivers: number,
-  { game, packet, names }: Sight,
+  { game, packet, names }: TableView,
 ): string =>
   game.sentences([
     packet('say.card', { card: cardOnOffer(word, game), place }),

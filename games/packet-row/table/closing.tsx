@@ -1,16 +1,16 @@
-import { upTo } from '@quayside/table/keyed.ts'
+import { range } from '@quayside/table/keyed.ts'
 import { dryAreasToEnd, roundsUntilEnd, visitsInAll, visitsUntilDry } from '../reading/index.ts'
 import { AREAS } from '../rules/index.ts'
 import { Icon } from './icons/icon.tsx'
 import { areaClass, areaIcon } from './reading/cards.ts'
-import type { Sight } from './state/sight.ts'
+import type { TableView } from './state/sight.ts'
 import styles from './table.module.css'
 
 /** Few enough to count on. */
 const LOW = 3
 
 /** How often each area can still be visited, and when the game can end. */
-export const Closing = ({ sight: { view, at, packet, game } }: { readonly sight: Sight }) => {
+export const Closing = ({ sight: { view, at, packet, game } }: { readonly sight: TableView }) => {
   const dry = AREAS.filter((area) => at.boards[area].dry).length
   const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
   return (
@@ -36,7 +36,7 @@ export const Closing = ({ sight: { view, at, packet, game } }: { readonly sight:
                 <em>{left === 0 ? packet('closing.is-dry') : packet('visits', { visits: left })}</em>
               </span>
               <span className={styles.pips} aria-hidden="true">
-                {upTo(visitsInAll(view, place)).map((pip) => (
+                {range(visitsInAll(view, place)).map((pip) => (
                   <i key={pip} className={pip < left ? '' : `x ${styles.gone}`} />
                 ))}
               </span>

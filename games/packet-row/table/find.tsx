@@ -6,7 +6,7 @@ import { AREAS, type PositionLiteral } from '../rules/index.ts'
 import { cardClass, cardOf, kindIcon } from './reading/cards.ts'
 import { shownHand } from './reading/hand.ts'
 import { type Place, useSelection } from './state/selection.ts'
-import type { Sight } from './state/sight.ts'
+import type { TableView } from './state/sight.ts'
 
 /** The nearest of its copies. */
 const placeOf = (at: PositionLiteral, hand: readonly string[], word: string): Place => {
@@ -17,7 +17,7 @@ const placeOf = (at: PositionLiteral, hand: readonly string[], word: string): Pl
   return hand.includes(word) ? 'hand' : 'elsewhere'
 }
 
-export const Find = ({ sight: { view, at, viewer, game } }: { readonly sight: Sight }) => {
+export const Find = ({ sight: { view, at, viewer, game } }: { readonly sight: TableView }) => {
   const select = useSelection(({ select }) => select)
   const cards = useMemo(() => {
     const hand = viewer === 'spectator' ? [] : shownHand(at, viewer)

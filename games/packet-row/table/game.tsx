@@ -1,22 +1,22 @@
 import type { GameEvent } from '@quayside/kernel'
-import { GameContext, type GameOnTable } from '@quayside/table/game-on-table.ts'
+import { GameContext, type GameContextValue } from '@quayside/table/game-on-table.ts'
 import { type ReactNode, useMemo } from 'react'
 import { eventText, promptText, refusalText } from '../language/index.ts'
 import { type Event, packetRow } from '../rules/index.ts'
 import { withDrawnGoods } from './reading/drawn-goods.ts'
-import { isTold } from './reading/log.ts'
+import { isLogged } from './reading/log.ts'
 import { choices } from './state/choices.ts'
 import { playback } from './state/playback.ts'
-import type { Sight } from './state/sight.ts'
+import type { TableView } from './state/sight.ts'
 
 interface PacketRowOnTableProps {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly children: ReactNode
 }
 
 /** Tells the parts that all tables share what they need to know of Packet Row. */
 export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => {
-  const onTable = useMemo((): GameOnTable => {
+  const onTable = useMemo((): GameContextValue => {
     const { view, viewer, names, game } = sight
     const drawn = withDrawnGoods(game)
     const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
@@ -27,7 +27,7 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
       picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
       refusalText: (refusal) => refusalText(refusal, game, [...names]),
       asked: isAsked ? promptText(view, viewer, game, [...names]) : null,
-      isTold: (event: GameEvent) => isTold(event as Event),
+      isTold: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,
     }

@@ -1,5 +1,5 @@
 import * as table from '@quayside/table/keys/keys.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useSelection } from './state/selection.ts'
 import { usePacketWords } from './state/words.ts'
 
@@ -21,7 +21,7 @@ const MAP = {
 const clear = (): void => useSelection.getState().select(null)
 
 export const Keys = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const { packet } = usePacketWords()
   return (
     <table.Keys

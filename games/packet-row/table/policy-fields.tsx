@@ -1,6 +1,6 @@
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'
 import { usePacketWords } from './state/words.ts'
 
@@ -8,8 +8,8 @@ import { usePacketWords } from './state/words.ts'
 export const PolicyFields = () => {
   const people = usePeopleWords()
   const { game } = usePacketWords()
-  const policies = useRealGame(({ line }) => line?.policies)
-  const talk = useRealGame((table) => table.talk)
+  const policies = useBaseGame(({ line }) => line?.policies)
+  const talk = useBaseGame((table) => table.talk)
   const read = packetRowPolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value

@@ -1,8 +1,8 @@
 import type { Seat } from '@quayside/kernel'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { keyed } from '@quayside/table/keyed.ts'
-import { Pieces } from '@quayside/table/pieces.tsx'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { IconLine } from '@quayside/table/pieces.tsx'
 import { scrolledByKeys } from '@quayside/table/scrolled-by-keys.ts'
 import { useMemo } from 'react'
 import { cardNoun } from '../language/index.ts'
@@ -10,10 +10,10 @@ import { Icon } from './icons/icon.tsx'
 import { areaIcon, cardOf, cardPieces } from './reading/cards.ts'
 import { type RibbonCell, type RibbonGroup, ribbonOf, stillOpen } from './reading/ribbon.ts'
 import { visitsThisRound } from './reading/round.ts'
-import type { Sight } from './state/sight.ts'
+import type { TableView } from './state/sight.ts'
 import styles from './table.module.css'
 
-const cellSentence = ({ seat, state, card, master }: RibbonCell, sight: Sight): string => {
+const cellSentence = ({ seat, state, card, master }: RibbonCell, sight: TableView): string => {
   const { called, packet, game } = sight
   return packet('say.answer', {
     player: called[seat] ?? '',
@@ -23,7 +23,7 @@ const cellSentence = ({ seat, state, card, master }: RibbonCell, sight: Sight): 
   })
 }
 
-const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sight }) => {
+const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
   const { view, game, packet } = sight
   switch (cell.state) {
     case 'took': {
@@ -31,7 +31,7 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sig
       return card === null ? (
         <Icon name="u-check" className={`ok ${styles.check}`} />
       ) : (
-        <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+        <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
       )
     }
     case 'passed':
@@ -46,7 +46,7 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sig
   }
 }
 
-const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sight }) => {
+const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
   const { seat, state } = cell
   const isNow = state === 'now'
   const whenClass = isNow ? `now ${styles.current}` : state === 'later' ? '' : 'done'
@@ -70,7 +70,7 @@ const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sigh
 interface GroupProps {
   readonly group: RibbonGroup
   readonly order: number
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => (
@@ -90,7 +90,7 @@ const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => 
 )
 
 /** The harbour master thinks about which area comes next. */
-const Naming = ({ sight }: { readonly sight: Sight }) => {
+const Naming = ({ sight }: { readonly sight: TableView }) => {
   const master = sight.at.master - 1
   return (
     <li className={`rg ${styles.group}`}>
@@ -103,7 +103,7 @@ const Naming = ({ sight }: { readonly sight: Sight }) => {
 }
 
 /** After the last round everybody delivers at once. */
-const LastDeliveries = ({ sight }: { readonly sight: Sight }) => (
+const LastDeliveries = ({ sight }: { readonly sight: TableView }) => (
   <li className={`rg ${styles.group}`}>
     <b>{sight.packet('ribbon.last')}</b>
     <ol>
@@ -120,16 +120,16 @@ const LastDeliveries = ({ sight }: { readonly sight: Sight }) => (
   </li>
 )
 
-const nextMaster = ({ at }: Sight): Seat => at.master % at.seats.length
+const nextMaster = ({ at }: TableView): Seat => at.master % at.seats.length
 
-export const Ribbon = ({ sight }: { readonly sight: Sight }) => {
+export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
   const { at, history, packet, called } = sight
   const groups = useMemo(() => ribbonOf(at, visitsThisRound(history, at)), [at, history])
   const open = stillOpen(at)
   const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
   return (
     <ol className={`ribbon ${styles.ribbon}`} aria-label={packet('ribbon')} ref={scrolledByKeys}>
-      {keyed(groups, ({ area }) => area).map(({ key, item }, place) => (
+      {withListKeys(groups, ({ area }) => area).map(({ key, item }, place) => (
         <Group key={key} group={item} order={place + 1} sight={sight} />
       ))}
       {at.phase === 'naming' && <Naming sight={sight} />}

@@ -2,21 +2,21 @@ import type { Seat } from '@quayside/kernel'
 import { SeatClock } from '@quayside/table/clock/clock-shown.tsx'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { keyed } from '@quayside/table/keyed.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
 import { packetRow } from '../rules/index.ts'
 import { Icon } from './icons/icon.tsx'
 import { deliveredBy, takenBy, visitsThisRound } from './reading/round.ts'
 import { type Standing, standingOf } from './reading/standing.ts'
-import type { Sight } from './state/sight.ts'
+import type { TableView } from './state/sight.ts'
 import styles from './table.module.css'
-import { ThingButton } from './thing-button.tsx'
+import { BoardItemButton } from './thing-button.tsx'
 
 type Doing = 'asked' | 'took' | 'passed' | 'decides' | 'done' | 'waits'
 
-const doingOf = ({ view, at, history }: Sight, seat: Seat): Doing => {
+const doingOf = ({ view, at, history }: TableView, seat: Seat): Doing => {
   if (packetRow.deciders(view).includes(seat)) return 'asked'
   if (at.phase === 'over' || at.phase === 'last-deliveries') return 'done'
   const visits = visitsThisRound(history, at)
@@ -25,7 +25,7 @@ const doingOf = ({ view, at, history }: Sight, seat: Seat): Doing => {
   return visits.at(-1)?.answers.some((answer) => answer.seat === seat) === true ? 'passed' : 'waits'
 }
 
-const doingText = (doing: Doing, sight: Sight, seat: Seat): string => {
+const doingText = (doing: Doing, sight: TableView, seat: Seat): string => {
   const { packet, game, history, at } = sight
   if (doing !== 'took') return packet(`seat.${doing}`)
   const card = takenBy(visitsThisRound(history, at)).get(seat)
@@ -43,7 +43,7 @@ const DOING_CLASS: Readonly<Record<Doing, string | undefined>> = {
 
 interface SeatCardProps {
   readonly seat: Seat
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const sentenceOf = (
@@ -68,7 +68,7 @@ const sentenceOf = (
 }
 
 const SeatCard = ({ seat, sight }: SeatCardProps) => {
-  const { board } = useWords()
+  const { board } = useTexts()
   const { view, at, viewer, called, packet, game, history } = sight
   const standing = useMemo(() => standingOf(view, at, seat), [view, at, seat])
   const delivered = deliveredBy(history, seat).length
@@ -81,7 +81,7 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
   ] as const
   return (
     <li>
-      <ThingButton
+      <BoardItemButton
         thing={{ kind: 'seat', seat }}
         sentence={sentenceOf(standing, told, delivered, { seat, sight })}
         place={`seat-${seat}`}
@@ -97,7 +97,7 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
         </span>
         <span className={styles.route}>
           <Icon name="s-packet" />
-          {keyed(standing.ships, (port) => port).map(({ key, item: port }) => (
+          {withListKeys(standing.ships, (port) => port).map(({ key, item: port }) => (
             <span key={key} className={styles.ship}>
               <Icon name={`d-${port}`} />
               <span className={styles.port}>{port.toUpperCase()}</span>
@@ -126,13 +126,13 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
           <span>{told}</span>
         </span>
         <SeatClock seat={seat} />
-      </ThingButton>
+      </BoardItemButton>
     </li>
   )
 }
 
-export const Seats = ({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Seats = ({ sight }: { readonly sight: TableView }) => {
+  const { board } = useTexts()
   return (
     <section className="seats" aria-label={board('zone.players')}>
       <ol className={`players ${styles.seats}`} data-zone="players" data-seats={sight.at.seats.length}>

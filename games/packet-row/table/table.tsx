@@ -18,11 +18,11 @@ import { Inspector } from './inspector/inspector.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
 import { type AreaState, areaState } from './reading/area.ts'
-import { askedThings } from './reading/asked-things.ts'
+import { answerItems } from './reading/asked-things.ts'
 import { areaIcon } from './reading/cards.ts'
 import { Ribbon } from './ribbon.tsx'
 import { Seats } from './seats.tsx'
-import { type Sight, useSight } from './state/sight.ts'
+import { type TableView, useTableView } from './state/sight.ts'
 import { useTable } from './state/table.ts'
 import styles from './table.module.css'
 import { AskedThings } from './thing-button.tsx'
@@ -35,13 +35,13 @@ const BOARDS: readonly Area[] = ['market', 'guildhall', 'docks', 'bank']
 const STATES: readonly AreaState[] = ['asking', 'open', 'closed']
 
 /** Where they lie one behind the other, the area that is asked about comes first and closed ones last. */
-const tabOrder = ({ view, at }: Sight): readonly Area[] => {
+const tabOrder = ({ view, at }: TableView): readonly Area[] => {
   const rank = (area: Area): number => STATES.indexOf(areaState(view, at, area))
   return [...BOARDS].sort((one, other) => rank(one) - rank(other))
 }
 
 interface LaidProps extends TableProps {
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 /** While an area is asked about, it is what everybody looks at. */
@@ -54,7 +54,7 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
   const at = useTable(({ shown }) => shown?.moveNumber)
   const watched = instead !== undefined
   const asked = useMemo(
-    () => (watched ? NOTHING_ASKED : askedThings(sight.view, sight.viewer)),
+    () => (watched ? NOTHING_ASKED : answerItems(sight.view, sight.viewer)),
     [sight, watched],
   )
   const { game, packet } = sight
@@ -111,6 +111,6 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
 }
 
 export const Table = (props: TableProps) => {
-  const sight = useSight()
+  const sight = useTableView()
   return sight === null ? null : <Laid sight={sight} {...props} />
 }

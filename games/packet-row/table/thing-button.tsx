@@ -1,18 +1,18 @@
 import * as table from '@quayside/table/thing-button.tsx'
 import { createContext, useContext } from 'react'
-import { type Thing, thingKey, useSelection } from './state/selection.ts'
+import { type BoardItem, boardItemKey, useSelection } from './state/selection.ts'
 
 /** Keys of the things that would answer the question on the table. */
 export const AskedThings = createContext<ReadonlySet<string>>(new Set())
 
 interface ThingButtonProps extends Omit<table.ThingButtonProps, 'selected' | 'asked' | 'select'> {
-  readonly thing: Thing
+  readonly thing: BoardItem
 }
 
-export const ThingButton = ({ thing, ...rest }: ThingButtonProps) => {
-  const key = thingKey(thing)
-  const selected = useSelection(({ thing: chosen }) => chosen !== null && thingKey(chosen) === key)
+export const BoardItemButton = ({ thing, ...rest }: ThingButtonProps) => {
+  const key = boardItemKey(thing)
+  const selected = useSelection(({ thing: chosen }) => chosen !== null && boardItemKey(chosen) === key)
   const select = useSelection(({ select }) => select)
   const asked = useContext(AskedThings).has(key)
-  return <table.ThingButton {...rest} selected={selected} asked={asked} select={() => select(thing)} />
+  return <table.BoardItemButton {...rest} selected={selected} asked={asked} select={() => select(thing)} />
 }

@@ -1,5 +1,5 @@
 import { open, partOf } from '@quayside/game/outline/part.ts'
-import type { Outline, Outliner, Part } from '@quayside/game/outline/telling.ts'
+import type { Outline, Outliner, TextSection } from '@quayside/game/outline/telling.ts'
 import { Game } from '@quayside/kernel'
 import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
@@ -62,7 +62,7 @@ describe('any outline', () => {
     paint: { ...PLAIN_PAGE.paint, bold: (text) => `<${text}>`, dim: (text) => `~${text}~` },
   }
   const printed = async (
-    parts: readonly Part[],
+    parts: readonly TextSection[],
     print: typeof printBoard,
     about: Partial<Outline> = {},
   ): Promise<string[]> => {
@@ -71,7 +71,7 @@ describe('any outline', () => {
     const game = played(kit, 0)
     return print(game, game.state, 0, { words: await kit.words('en'), outliner }, loud)
   }
-  const part = (title: string, lines: Part['lines'], more: Partial<Part> = {}): Part =>
+  const part = (title: string, lines: TextSection['lines'], more: Partial<TextSection> = {}): TextSection =>
     partOf({ key: title, title, sayings: [], lines, ...more })
 
   it('stands under its title, a row a part, marked by what can be had', async () => {

@@ -1,8 +1,8 @@
 /** A position as a person reads it in a terminal, printed from the outline of any game. */
-import type { Grid, Line, Outline, Outliner, Part } from '@quayside/game/outline/telling.ts'
+import type { Grid, Outline, Outliner, SectionLine, TextSection } from '@quayside/game/outline/telling.ts'
 import type { Viewer } from '@quayside/kernel'
 import type { AnyGame, GameWords } from './games/kit.ts'
-import type { Page, Paint } from './terminal/page.ts'
+import type { Colors, Page } from './terminal/page.ts'
 import { labelled } from './terminal/width.ts'
 
 interface LabelledRow {
@@ -10,7 +10,7 @@ interface LabelledRow {
   readonly items: readonly string[]
 }
 
-const marked = ({ short, mark }: Line, paint: Paint): readonly string[] =>
+const marked = ({ short, mark }: SectionLine, paint: Colors): readonly string[] =>
   short.map((text) => {
     switch (mark) {
       case 'now':
@@ -26,7 +26,7 @@ const marked = ({ short, mark }: Line, paint: Paint): readonly string[] =>
   })
 
 /** One row for a part, and one below it for each heading within it. */
-const partRows = ({ label, isAsked, lines }: Part, margin: string, paint: Paint): LabelledRow[] => {
+const partRows = ({ label, isAsked, lines }: TextSection, margin: string, paint: Colors): LabelledRow[] => {
   const short = lines.filter((line) => line.short.length > 0)
   return [...new Set(short.map(({ under }) => under))].map((under) => ({
     label: under === null ? `${isAsked ? '▸' : margin}${label}` : `${margin}  ${under}`,
@@ -35,7 +35,7 @@ const partRows = ({ label, isAsked, lines }: Part, margin: string, paint: Paint)
 }
 
 /** An arrow points at the part that is asked about. */
-const partLines = (parts: readonly Part[], { columns, paint }: Page): string[] => {
+const partLines = (parts: readonly TextSection[], { columns, paint }: Page): string[] => {
   const margin = parts.some(({ isAsked }) => isAsked) ? ' ' : ''
   return labelled(
     parts.flatMap((part) => partRows(part, margin, paint)),

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Io } from './io.ts'
-import { excerpt, Trouble, trouble } from './trouble.ts'
+import { CliError, cliError, excerpt } from './trouble.ts'
 
 /** No game of ours comes near; more is a mistake or an attack. */
 export const SIZE_LIMIT = 16 * 1024 * 1024
@@ -26,15 +26,15 @@ const codeOf = (problem: unknown): string =>
 
 const cannotRead = (file: string, problem: unknown): Error =>
   codeOf(problem) === 'ENOENT'
-    ? trouble('file-missing', { file })
-    : trouble('file-unreadable', { file, reason: codeOf(problem) })
+    ? cliError('file-missing', { file })
+    : cliError('file-unreadable', { file, reason: codeOf(problem) })
 
 const readFile = (file: string): Buffer => {
   try {
-    if (statSync(file).size > SIZE_LIMIT) throw trouble('file-too-large', { file, limit: SIZE_LIMIT })
+    if (statSync(file).size > SIZE_LIMIT) throw cliError('file-too-large', { file, limit: SIZE_LIMIT })
     return readFileSync(file)
   } catch (problem) {
-    throw problem instanceof Trouble ? problem : cannotRead(file, problem)
+    throw problem instanceof CliError ? problem : cannotRead(file, problem)
   }
 }
 
@@ -43,7 +43,7 @@ const readStandardInput = async ({ stdin }: Io): Promise<Buffer> => {
   let size = 0
   for await (const chunk of stdin) {
     size += chunk.length
-    if (size > SIZE_LIMIT) throw trouble('file-too-large', { file: STANDARD_INPUT, limit: SIZE_LIMIT })
+    if (size > SIZE_LIMIT) throw cliError('file-too-large', { file: STANDARD_INPUT, limit: SIZE_LIMIT })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -52,7 +52,7 @@ const readStandardInput = async ({ stdin }: Io): Promise<Buffer> => {
 /** The text of a file, or of the standard input for `-`. */
 export const readText = async (file: string, io: Io): Promise<string> => {
   const bytes = file === STANDARD_INPUT ? await readStandardInput(io) : readFile(file)
-  if (bytes.length === 0) throw trouble('empty-input', { file })
+  if (bytes.length === 0) throw cliError('empty-input', { file })
   return bytes.toString('utf8')
 }
 
@@ -61,7 +61,7 @@ export const readJson = async (file: string, io: Io): Promise<unknown> => {
   try {
     return JSON.parse(text)
   } catch {
-    throw trouble('broken-json', { file, text: excerpt(text.trim()) })
+    throw cliError('broken-json', { file, text: excerpt(text.trim()) })
   }
 }
 
@@ -73,8 +73,10 @@ export const writeText = (file: string, text: string, overwrite: boolean): void 
     if (overwrite) renameSync(draft, file)
     else publish(draft, file)
   } catch (problem) {
-    if (codeOf(problem) === 'EEXIST') throw trouble('file-exists', { file })
-    throw problem instanceof Trouble ? problem : trouble('file-unwritable', { file, reason: codeOf(problem) })
+    if (codeOf(problem) === 'EEXIST') throw cliError('file-exists', { file })
+    throw problem instanceof CliError
+      ? problem
+      : cliError('file-unwritable', { file, reason: codeOf(problem) })
   } finally {
     rmSync(draft, { force: true })
   }
@@ -96,7 +98,7 @@ const publish = (draft: string, file: string): void => {
     linkSync(draft, file)
   } catch (problem) {
     if (codeOf(problem) === 'EEXIST') throw problem
-    if (existsSync(file)) throw trouble('file-exists', { file })
+    if (existsSync(file)) throw cliError('file-exists', { file })
     renameSync(draft, file)
   }
 }

@@ -1,13 +1,13 @@
 /** Flags that several verbs share, and what they mean. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { readJson } from './files.ts'
-import type { GameKit } from './games/kit.ts'
-import { DEFAULT_GAME, GAME_IDS, kitFor } from './games/registry.ts'
+import type { CliGameAdapter } from './games/kit.ts'
+import { adapterFor, DEFAULT_GAME, GAME_IDS } from './games/registry.ts'
 import type { Io } from './io.ts'
-import { misuse } from './trouble.ts'
+import { usageError } from './trouble.ts'
 
 /** Reads a whole number within bounds. */
-export const whole =
+export const parseInteger =
   (least: number, most: number) =>
   (text: string): number => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
@@ -16,12 +16,13 @@ export const whole =
     return value
   }
 
-const seatOrRandom = (text: string): number | 'random' => (text === 'random' ? text : whole(1, 9)(text))
+const seatOrRandom = (text: string): number | 'random' =>
+  text === 'random' ? text : parseInteger(1, 9)(text)
 
 /** Values are JSON where they can be, text otherwise. */
 const setting = (text: string, before: Settings = {}): Settings => {
   const parts = /^([\w.-]+)=(.*)$/s.exec(text)
-  if (!parts) throw misuse('bad-setting', { text })
+  if (!parts) throw usageError('bad-setting', { text })
   const [, key = '', value = ''] = parts
   return { ...before, [key]: jsonOrText(value) }
 }
@@ -57,7 +58,7 @@ export const deckOption = (): Option =>
 export const withSetUp = (command: Command, seed?: string): Command =>
   command
     .addOption(gameOption())
-    .option('--players <count>', 'seats at the table', whole(1, 9))
+    .option('--players <count>', 'seats at the table', parseInteger(1, 9))
     .option('--full', 'the full version (unless --short is given)')
     .addOption(new Option('--short', 'the shortened version').conflicts('full'))
     .option('--start <seat>', 'the seat that begins, or "random"', seatOrRandom)
@@ -69,7 +70,7 @@ export const withSetUp = (command: Command, seed?: string): Command =>
     .option('--set <key=value>', 'an option of the rules; may be repeated', setting)
 
 export interface SetUp {
-  readonly kit: GameKit
+  readonly kit: CliGameAdapter
   /** As the rules want them, not yet checked. */
   readonly options: Readonly<Record<string, unknown>>
 }
@@ -89,7 +90,7 @@ export const optionsFrom = ({ players, length, start }: SetUpFlags): Readonly<Re
 })
 
 export const setUpFrom = async (given: SetUpOptions, io: Io): Promise<SetUp> => {
-  const kit = kitFor(given.game)
+  const kit = adapterFor(given.game)
   const { players, start } = given
   const length = given.short ? 'short' : given.full ? 'full' : undefined
   const cards = given.deck === undefined ? {} : { deck: await readDeck(given.deck, io) }

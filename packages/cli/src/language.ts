@@ -1,5 +1,5 @@
 import { chooseLocale, LOCALES, type Locale, localeOf } from '@quayside/texts'
-import { excerpt, misuse } from './trouble.ts'
+import { excerpt, usageError } from './trouble.ts'
 
 export type Language = Locale
 
@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Language[] = LOCALES
 
 export const languageFor = (tag: string): Language => {
   const language = localeOf(tag)
-  if (!language) throw misuse('unknown-language', { lang: excerpt(tag), known: LANGUAGES })
+  if (!language) throw usageError('unknown-language', { lang: excerpt(tag), known: LANGUAGES })
   return language
 }
 

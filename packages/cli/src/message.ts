@@ -4,9 +4,9 @@ import type { GameWords } from './games/kit.ts'
 import { GAMES } from './games/registry.ts'
 import type { Language } from './language.ts'
 import { loadCliMessages } from './messages/index.ts'
-import { type Complaint, TROUBLE_CODES, type TroubleCode } from './trouble.ts'
+import { type CliErrorCode, type ErrorReport, TROUBLE_CODES } from './trouble.ts'
 
-const isTrouble = (code: string): code is TroubleCode => TROUBLE_CODES.some((known) => known === code)
+const isTrouble = (code: string): code is CliErrorCode => TROUBLE_CODES.some((known) => known === code)
 
 /** Foreign text must not steer a terminal. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
@@ -19,12 +19,12 @@ const textOf = ({ params }: Refusal, name: string): string => {
 
 /** Records belong to no game until they are read; any game knows how to speak of them. */
 const wordsFor = async (
-  { kit = GAMES[0], state }: Complaint,
+  { kit = GAMES[0], state }: ErrorReport,
   language: Language,
 ): Promise<GameWords | null> => (await kit?.words(language, state)) ?? null
 
 /** What is wrong, without its place. */
-export const message = async (language: Language, complaint: Complaint): Promise<string> => {
+export const errorText = async (language: Language, complaint: ErrorReport): Promise<string> => {
   const { code, command, line } = complaint
   if (isTrouble(code)) {
     const messages = await loadCliMessages(language)
@@ -45,18 +45,18 @@ export const message = async (language: Language, complaint: Complaint): Promise
 }
 
 /** The sentence with its place in front, as compilers do. */
-export const locatedMessage = async (language: Language, complaint: Complaint): Promise<string> => {
+export const errorTextWithLocation = async (language: Language, complaint: ErrorReport): Promise<string> => {
   const { say } = await loadCliMessages(language)
   const { file, line } = complaint
-  const text = await message(language, complaint)
+  const text = await errorText(language, complaint)
   if (file === undefined) return text
   return `${line === undefined ? file : say('record.line-of', { file, line })}: ${text}`
 }
 
 /** The same for programs: the codes and numbers beside the sentence. */
-export const tellComplaint = async (
+export const errorJson = async (
   language: Language,
-  complaint: Complaint,
+  complaint: ErrorReport,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const { code, params, file, line, cause } = complaint
   return {
@@ -65,6 +65,6 @@ export const tellComplaint = async (
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(cause === undefined ? {} : { cause: { code: cause.code, params: cause.params } }),
-    message: await message(language, complaint),
+    message: await errorText(language, complaint),
   }
 }

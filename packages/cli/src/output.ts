@@ -2,17 +2,17 @@ import process from 'node:process'
 import type { Io } from './io.ts'
 
 /** Lines to the standard output. */
-export const say = ({ stdout }: Io, ...lines: readonly string[]): void => {
+export const printLines = ({ stdout }: Io, ...lines: readonly string[]): void => {
   stdout.write(`${lines.join('\n')}\n`)
 }
 
-export const sayJson = (io: Io, value: unknown): void => say(io, JSON.stringify(value, null, 2))
+export const printJson = (io: Io, value: unknown): void => printLines(io, JSON.stringify(value, null, 2))
 
 /** One line of JSON, for replies that a program reads line by line. */
-export const sayJsonLine = (io: Io, value: unknown): void => say(io, JSON.stringify(value))
+export const sayJsonLine = (io: Io, value: unknown): void => printLines(io, JSON.stringify(value))
 
 /** A reader that has seen enough, such as `head`, closes the pipe; that is no failure. */
-export const endQuietlyWhenUnread = (): void => {
+export const exitOnClosedPipe = (): void => {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (problem: NodeJS.ErrnoException) => {
       process.exit(problem.code === 'EPIPE' ? 0 : 1)

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
 import type { Io } from './io.ts'
 import { languageOf } from './language.ts'
-import { locatedMessage, tellComplaint } from './message.ts'
+import { errorJson, errorTextWithLocation } from './message.ts'
 import { program } from './program.ts'
-import { Refused, Trouble, USAGE } from './trouble.ts'
+import { CliError, Refused, USAGE } from './trouble.ts'
 
 /** Runs the command with these arguments, which do not name the program; the exit status. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
@@ -15,13 +15,13 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     if (problem instanceof Refused) return problem.exit
     // Help and version are told by throwing too, with status 0.
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : USAGE
-    if (!(problem instanceof Trouble)) throw problem
+    if (!(problem instanceof CliError)) throw problem
     // The language that was asked for, unless that is the trouble.
     const language = languageOf(io.env, quayside.opts<{ lang?: string }>().lang)
     const { complaint, exit } = problem
     const text = argv.includes('--json')
-      ? JSON.stringify({ error: await tellComplaint(language, complaint) })
-      : `quayside: ${await locatedMessage(language, complaint)}`
+      ? JSON.stringify({ error: await errorJson(language, complaint) })
+      : `quayside: ${await errorTextWithLocation(language, complaint)}`
     io.stderr.write(`${text}\n`)
     return exit
   }

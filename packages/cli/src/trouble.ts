@@ -1,5 +1,5 @@
 import type { Refusal, RefusalParams } from '@quayside/kernel'
-import type { GameKit } from './games/kit.ts'
+import type { CliGameAdapter } from './games/kit.ts'
 
 /** What the command line and files can do wrong. */
 const FILE_CODES = [
@@ -65,10 +65,10 @@ export const PROTOCOL_CODES = [
 /** Every reason that no game gives. */
 export const TROUBLE_CODES = [...FILE_CODES, ...PROTOCOL_CODES] as const
 
-export type TroubleCode = (typeof TROUBLE_CODES)[number]
+export type CliErrorCode = (typeof TROUBLE_CODES)[number]
 
 /** A refusal with everything that helps to find its place. */
-export interface Complaint extends Refusal {
+export interface ErrorReport extends Refusal {
   readonly file?: string
   /** The line of a text, counted from 1. */
   readonly line?: number
@@ -77,7 +77,7 @@ export interface Complaint extends Refusal {
   /** The game's own reason, where the complaint itself only tells the place. */
   readonly cause?: Refusal
   /** The game whose refusal it is. */
-  readonly kit?: GameKit
+  readonly kit?: CliGameAdapter
   /** The position it is about, for the names of its cards. */
   readonly state?: unknown
 }
@@ -87,11 +87,11 @@ const REFUSED = 1
 export const USAGE = 2
 
 /** A failure that its reader can mend: told in one line, never with a stack. */
-export class Trouble extends Error {
-  readonly complaint: Complaint
+export class CliError extends Error {
+  readonly complaint: ErrorReport
   readonly exit: number
 
-  constructor(complaint: Complaint, exit: number = REFUSED) {
+  constructor(complaint: ErrorReport, exit: number = REFUSED) {
     super(complaint.code)
     this.complaint = complaint
     this.exit = exit
@@ -103,11 +103,11 @@ export class Refused extends Error {
   readonly exit = REFUSED
 }
 
-export const trouble = (code: TroubleCode, params: RefusalParams = {}): Trouble =>
-  new Trouble({ code, params })
+export const cliError = (code: CliErrorCode, params: RefusalParams = {}): CliError =>
+  new CliError({ code, params })
 
-export const misuse = (code: TroubleCode, params: RefusalParams = {}): Trouble =>
-  new Trouble({ code, params }, USAGE)
+export const usageError = (code: CliErrorCode, params: RefusalParams = {}): CliError =>
+  new CliError({ code, params }, USAGE)
 
 /** As much of a foreign text as a message can hold. */
 export const excerpt = (text: string): string => text.slice(0, 80)

@@ -10,21 +10,22 @@ export {
   type Progress,
   type Sample,
 } from './manifest.ts'
-export type { Book, CardEntry, Shelf, Subject, Topic, Vocabulary } from './page/book.ts'
+export type { CardEntry, CardIndex, Rulebook, Subject, Topic, Vocabulary } from './page/book.ts'
 export type { Flight } from './page/flight.ts'
 export type { Lesson, LessonStep, LessonWords } from './page/lesson.ts'
 export type {
+  Bookmark,
   Difference,
   Measure,
   People,
   PlayedGame,
-  ReplayedGame,
-  RoundBegun,
-  Spoken,
-  Stop,
+  ReplayAdapter,
+  ReplayTexts,
+  RoundBookmarks,
 } from './page/replay.ts'
 export type { GameSetup, SetupProps } from './page/setup.ts'
 export type {
+  BotSuggestion,
   Ended,
   EndWords,
   GameEnd,
@@ -32,6 +33,5 @@ export type {
   ScorePart,
   Step,
   TableProps,
-  ToldSuggestion,
 } from './page/table.ts'
 export type { GameText, TextPlay } from './page/text.ts'

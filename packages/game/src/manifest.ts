@@ -9,9 +9,9 @@ import type { ComponentType } from 'react'
 import type { GameCatalogue } from './catalogue.ts'
 import type { GameLanguage } from './language.ts'
 import type { Outliner } from './outline/telling.ts'
-import type { Book } from './page/book.ts'
+import type { Rulebook } from './page/book.ts'
 import type { Lesson, LessonWords } from './page/lesson.ts'
-import type { ReplayedGame, Stop } from './page/replay.ts'
+import type { Bookmark, ReplayAdapter } from './page/replay.ts'
 import type { GameSetup } from './page/setup.ts'
 import type { GameTable } from './page/table.ts'
 import type { GameText } from './page/text.ts'
@@ -83,10 +83,10 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   // For the site. A game without a table or a text board of its own gets one from its outline; the rest it does without.
   table?(this: void): Promise<GameTable<State>>
   textBoard?(this: void): Promise<GameText<Command>>
-  replay?(this: void): Promise<ReplayedGame<State, Command, Event, Stop>>
+  replay?(this: void): Promise<ReplayAdapter<State, Command, Event, Bookmark>>
   setup?(this: void): Promise<GameSetup>
   policyFields?(this: void): Promise<ComponentType>
-  book?(this: void): Promise<Book>
+  book?(this: void): Promise<Rulebook>
   lesson?(this: void): Promise<Lesson>
   lessonWords?(this: void, locale: Locale): Promise<LessonWords>
   /** The drawing that stands for the game. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SeatClock } from './clock/clock-shown.tsx'
 import { Icon } from './icons/icon.tsx'
 import { useDrawer } from './page/drawer.ts'
-import { useWords } from './page/words.ts'
+import { useTexts } from './page/words.ts'
 
 const Lighthouse = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -34,7 +34,7 @@ interface BarProps {
 
 /** The head of the table: which game and round, what comes, and buttons. */
 export const Bar = ({ title, when, viewer, ribbon, find, actions }: BarProps) => {
-  const { board } = useWords()
+  const { board } = useTexts()
   const show = useDrawer(({ show }) => show)
   return (
     <header className="bar">

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FindButton } from './find.tsx'
 import { Icon } from './icons/icon.tsx'
 import { useDrawer } from './page/drawer.ts'
-import { useWords } from './page/words.ts'
+import { useTexts } from './page/words.ts'
 import { useTable } from './session/table-state.ts'
 import { useSlots } from './slots.ts'
 
@@ -14,7 +14,7 @@ interface DrawersProps {
 }
 
 export const Drawers = ({ card, log }: DrawersProps) => {
-  const { board } = useWords()
+  const { board } = useTexts()
   const { open, show, close } = useDrawer()
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   const side = useRef<HTMLElement>(null)

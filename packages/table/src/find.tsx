@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './icons/icon.tsx'
 import { openInspector } from './page/drawer.ts'
-import { useWords } from './page/words.ts'
+import { useTexts } from './page/words.ts'
 import { found } from './search.ts'
 
 export interface FindableCard {
@@ -22,7 +22,7 @@ interface FindButtonProps {
 }
 
 export const FindButton = ({ className }: FindButtonProps) => {
-  const { board } = useWords()
+  const { board } = useTexts()
   return (
     <button
       type="button"
@@ -44,7 +44,7 @@ export const openFind = (): boolean => {
 }
 
 export const Find = ({ cards }: { readonly cards: readonly FindableCard[] }) => {
-  const { board } = useWords()
+  const { board } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const [wanted, want] = useState('')
   const [isOpen, setOpen] = useState(false)

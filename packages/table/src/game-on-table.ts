@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { Choices } from './state/choices.ts'
 import type { Playback } from './state/playback.ts'
 
-export interface GameOnTable {
+export interface GameContextValue {
   /** Everybody by name. */
   readonly names: readonly string[]
   readonly eventText: (event: GameEvent) => string
@@ -19,9 +19,9 @@ export interface GameOnTable {
   readonly playback: Playback
 }
 
-export const GameContext = createContext<GameOnTable | null>(null)
+export const GameContext = createContext<GameContextValue | null>(null)
 
-export const useGame = (): GameOnTable => {
+export const useGame = (): GameContextValue => {
   const game = useContext(GameContext)
   if (game === null) throw new Error('a part of a table outside of it')
   return game

@@ -1,5 +1,5 @@
 /** Keys for a list whose items have no names of their own: what an item says, and how often it was said before. */
-export const keyed = <Item>(
+export const withListKeys = <Item>(
   items: readonly Item[],
   says: (item: Item) => string,
 ): readonly { readonly key: string; readonly item: Item }[] => {
@@ -13,4 +13,4 @@ export const keyed = <Item>(
 }
 
 /** The numbers from 0 on. */
-export const upTo = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
+export const range = (count: number): number[] => Array.from({ length: count }, (_, place) => place)

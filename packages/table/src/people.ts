@@ -1,18 +1,18 @@
 /** What the people at a table are called, and their numbers. */
 import { playerName } from '@quayside/texts'
 import type { HouseWords } from './page/words.ts'
-import type { SeatPlan } from './session/messages.ts'
+import type { SeatOccupant } from './session/messages.ts'
 
-export const seatName = (seats: readonly SeatPlan[], seat: number, words: HouseWords): string =>
+export const seatName = (seats: readonly SeatOccupant[], seat: number, words: HouseWords): string =>
   playerName(seat, words.common, [...seatNames(seats)])
 
-export const seatNames = (seats: readonly SeatPlan[]): readonly (string | undefined)[] =>
+export const seatNames = (seats: readonly SeatOccupant[]): readonly (string | undefined)[] =>
   seats.map(({ name }) => name || undefined)
 
 /** The seats with their numbers, which never change at a table. */
 export const numbered = (
-  seats: readonly SeatPlan[],
-): readonly { readonly seat: number; readonly plan: SeatPlan }[] =>
+  seats: readonly SeatOccupant[],
+): readonly { readonly seat: number; readonly plan: SeatOccupant }[] =>
   seats.map((plan, seat) => ({ seat, plan }))
 
 const BOT_NAMES = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const

@@ -1,21 +1,21 @@
 /** A line of icons with their numbers, as cards print it. */
 import type { TableTexts } from '@quayside/texts/table'
 
-export type Piece =
+export type IconPart =
   | { readonly kind: 'icon'; readonly icon: string; readonly amount: string | null }
   | { readonly kind: 'arrow' }
   /** Between two cards. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'words'; readonly say: (board: TableTexts['board']) => string }
 
-export const icon = (name: string, amount: number | string | null = null): Piece => ({
+export const icon = (name: string, amount: number | string | null = null): IconPart => ({
   kind: 'icon',
   icon: name,
   amount: amount === null ? null : String(amount),
 })
 
-export const arrow: Piece = { kind: 'arrow' }
+export const arrow: IconPart = { kind: 'arrow' }
 
-export const gap: Piece = { kind: 'gap' }
+export const gap: IconPart = { kind: 'gap' }
 
-export const words = (say: (board: TableTexts['board']) => string): Piece => ({ kind: 'words', say })
+export const words = (say: (board: TableTexts['board']) => string): IconPart => ({ kind: 'words', say })

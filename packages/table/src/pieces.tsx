@@ -1,7 +1,7 @@
 import { Icon } from './icons/icon.tsx'
-import { keyed } from './keyed.ts'
-import { useWords } from './page/words.ts'
-import type { Piece } from './piece.ts'
+import { withListKeys } from './keyed.ts'
+import { useTexts } from './page/words.ts'
+import type { IconPart } from './piece.ts'
 
 interface QuantityProps {
   readonly amount: number | string
@@ -17,8 +17,8 @@ export const Quantity = ({ amount, icon, className = '' }: QuantityProps) => (
   </span>
 )
 
-const OnePiece = ({ piece }: { readonly piece: Piece }) => {
-  const { board } = useWords()
+const OnePiece = ({ piece }: { readonly piece: IconPart }) => {
+  const { board } = useTexts()
   switch (piece.kind) {
     case 'arrow':
       return <Icon name="u-arrow" className="u" />
@@ -41,8 +41,8 @@ const OnePiece = ({ piece }: { readonly piece: Piece }) => {
 /** A category's icon keeps its own colour on any card. */
 const iconClass = (name: string): string => (name.startsWith('c-') ? `catc cat-${name.slice(2)}` : '')
 
-export const pieceKey = (piece: Piece): string =>
+export const pieceKey = (piece: IconPart): string =>
   piece.kind === 'icon' ? `${piece.amount} ${piece.icon}` : piece.kind
 
-export const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
-  keyed(pieces, pieceKey).map(({ key, item }) => <OnePiece key={key} piece={item} />)
+export const IconLine = ({ pieces }: { readonly pieces: readonly IconPart[] }) =>
+  withListKeys(pieces, pieceKey).map(({ key, item }) => <OnePiece key={key} piece={item} />)

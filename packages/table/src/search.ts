@@ -1,6 +1,6 @@
 /** Finds what contains every word that is looked for, whatever its accents; what has them in its title comes first. */
 
-interface Entry {
+interface SearchEntry {
   readonly title: string
   readonly text: string
 }
@@ -8,7 +8,10 @@ interface Entry {
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', ' ')
 
-export const found = <Found extends Entry>(entries: readonly Found[], wanted: string): readonly Found[] => {
+export const found = <Found extends SearchEntry>(
+  entries: readonly Found[],
+  wanted: string,
+): readonly Found[] => {
   const words = folded(wanted).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
   const has = (text: string): boolean => words.every((word) => folded(text).includes(word))

@@ -15,7 +15,7 @@ export interface ThingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
   readonly children: ReactNode
 }
 
-export const ThingButton = ({
+export const BoardItemButton = ({
   selected,
   asked,
   select,

@@ -1,7 +1,7 @@
 /** On a phone the zones lie side by side; the tabs lead to each and follow the finger. */
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icons/icon.tsx'
-import { useWords } from './page/words.ts'
+import { useTexts } from './page/words.ts'
 
 interface ZoneTab {
   /** The zone is the element `zone-` and this. */
@@ -39,13 +39,14 @@ interface ZoneTabsProps {
   readonly follow?: string | null
 }
 
-const lookAt = (zone: string): void => elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })
+const showZone = (zone: string): void =>
+  elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })
 
 export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {
-  const { board } = useWords()
+  const { board } = useTexts()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (follow !== null && nav.current?.checkVisibility()) lookAt(follow)
+    if (follow !== null && nav.current?.checkVisibility()) showZone(follow)
   }, [follow])
   const inSight = useZoneInSight(tabs.map(({ zone }) => zone))
   return (
@@ -55,7 +56,7 @@ export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {
           key={zone}
           type="button"
           aria-current={zone === inSight ? 'true' : undefined}
-          onClick={() => lookAt(zone)}
+          onClick={() => showZone(zone)}
         >
           <Icon name={icon} />
           {label}

@@ -2,7 +2,7 @@
 import type { AnyManifest, GameLanguage, GameTable, GameText, LessonWords } from '@quayside/game'
 import type { Route } from '@quayside/table/page/address.ts'
 import { fetchingOnce } from '@quayside/table/page/fetch-once.ts'
-import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
+import { type HouseWords, useSiteTexts } from '@quayside/table/page/words.ts'
 import { use, useEffect, useState } from 'react'
 import { games } from './host/games.ts'
 
@@ -86,7 +86,7 @@ export const useLatePart = <Name extends PartName>(
 
 /** A game's own words; null where it has none. */
 export const useLanguage = (id: string | null): GameLanguage | null => {
-  const { locale } = useHouseWords()
+  const { locale } = useSiteTexts()
   return use(
     fetchOnce(`${id} language ${locale}`, async () => {
       const game = games.get(id ?? '')
@@ -97,7 +97,7 @@ export const useLanguage = (id: string | null): GameLanguage | null => {
 
 /** What the steps of a game's lesson say. */
 export const useLessonWords = (id: string): LessonWords => {
-  const { locale } = useHouseWords()
+  const { locale } = useSiteTexts()
   return use(
     fetchOnce(`${id} lesson ${locale}`, async () => {
       const game = games.get(id)

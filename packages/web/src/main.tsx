@@ -2,19 +2,19 @@ import { followOtherTabs } from '@quayside/table/page/settings.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepBeside } from './host/worker-link.ts'
-import { lookForServer } from './online/online-state.ts'
+import { detectServer } from './online/online-state.ts'
 import { App, fetchAhead } from './shell/app.tsx'
 import { words } from './start.ts'
 import { followColours } from './state/appearance.ts'
-import { atLeisure } from './state/leisure.ts'
+import { whenIdle } from './state/leisure.ts'
 import { followAddress } from './state/route.ts'
-import { workOffline } from './state/update.ts'
+import { registerServiceWorker } from './state/update.ts'
 
 keepBeside()
 followAddress()
 followOtherTabs()
 followColours()
-lookForServer()
+detectServer()
 
 // Not awaited here: the words need what speaks them, which lies in this same file and is there when this has run.
 void words.then(() => {
@@ -25,5 +25,5 @@ void words.then(() => {
         <App />
       </StrictMode>,
     )
-  atLeisure(() => void fetchAhead().then(import.meta.env.PROD ? workOffline : undefined))
+  whenIdle(() => void fetchAhead().then(import.meta.env.PROD ? registerServiceWorker : undefined))
 })

@@ -1,7 +1,7 @@
 /** The hand as things that can be pointed at, and what everybody has as a grid; the rest as any game is told. */
 import { open, partOf } from '@quayside/game/outline/part.ts'
 import { plainOutliner } from '@quayside/game/outline/plain.ts'
-import type { Outliner, OutlineSight, Part } from '@quayside/game/outline/telling.ts'
+import type { Outliner, OutlineSight, TextSection } from '@quayside/game/outline/telling.ts'
 import type { AnyRules } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 
@@ -11,7 +11,7 @@ interface Position {
   readonly points: readonly number[]
 }
 
-const handPart = ({ hands }: Position, seat: number): Part =>
+const handPart = ({ hands }: Position, seat: number): TextSection =>
   partOf({
     key: 'h',
     title: 'Your hand',
@@ -20,7 +20,7 @@ const handPart = ({ hands }: Position, seat: number): Part =>
     lines: (hands[seat] ?? []).map((card) => ({ ...open(`card ${card}`, [`${card}`]), id: `card-${card}` })),
   })
 
-const seatsPart = ({ coins, points }: Position, { names, viewer }: OutlineSight<unknown>): Part =>
+const seatsPart = ({ coins, points }: Position, { names, viewer }: OutlineSight<unknown>): TextSection =>
   partOf({
     key: 'p',
     title: 'Everybody',
@@ -45,7 +45,7 @@ export const outliner = async (
   locale: Locale,
 ): Promise<Outliner> => {
   const plain = await plainOutliner(rules, title, locale)
-  const parts = (sight: OutlineSight<unknown>): readonly Part[] => {
+  const parts = (sight: OutlineSight<unknown>): readonly TextSection[] => {
     const position = rules.position.write(sight.view) as Position
     return [
       seatsPart(position, sight),

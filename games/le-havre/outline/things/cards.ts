@@ -1,4 +1,4 @@
-import type { Thing } from '@quayside/game/outline/telling.ts'
+import type { TextTopic } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { sentence } from '@quayside/texts'
 import { buildingLines, refusalText, shipLines } from '../../language/index.ts'
@@ -6,10 +6,10 @@ import { cardInPlay, inPlay, players, shipLocation, topShip } from '../../readin
 import { BUILDINGS, SHIPS, shipWord } from '../../rules/index.ts'
 import { whyNotBuildable, whyNotLaunchable } from '../../table/reading/affordances.ts'
 import { isOnPile, isShipOnPile, standingOf } from '../../table/reading/piles.ts'
-import type { Speaker } from '../speaker.ts'
+import type { TextContext } from '../speaker.ts'
 import { whyOf } from './doing.ts'
 
-const whereIs = (card: number, { view, viewer, called, words }: Speaker): readonly string[] => {
+const whereIs = (card: number, { view, viewer, called, words }: TextContext): readonly string[] => {
   const { board } = words
   const { owner, inside } = standingOf(view, card)
   const said = (seat: number) =>
@@ -24,13 +24,13 @@ const whereIs = (card: number, { view, viewer, called, words }: Speaker): readon
   ]
 }
 
-const whyNotBuilt = (card: number, { view, seat, names, text, words }: Speaker): readonly string[] => {
+const whyNotBuilt = (card: number, { view, seat, names, text, words }: TextContext): readonly string[] => {
   if (seat === null || !isOnPile(view, card)) return []
   const refusal = whyNotBuildable(view, seat, card)
   return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
 }
 
-const buildingThing = (card: number, speaker: Speaker): Thing => {
+const buildingThing = (card: number, speaker: TextContext): TextTopic => {
   const { words } = speaker
   const building = BUILDINGS[card]
   const name = words.game.building(building?.name ?? '').plain
@@ -56,7 +56,7 @@ const buildingThing = (card: number, speaker: Speaker): Thing => {
   }
 }
 
-const shipThing = (card: number, speaker: Speaker): Thing => {
+const shipThing = (card: number, speaker: TextContext): TextTopic => {
   const { view, seat, names, called, text, words } = speaker
   const name = words.game.ship(shipWord(card)).plain
   const ship = SHIPS[card]
@@ -87,7 +87,7 @@ const shipThing = (card: number, speaker: Speaker): Thing => {
 }
 
 /** Those that belong to somebody and those on top of their piles. */
-const shipsSeen = ({ view }: Speaker): readonly number[] =>
+const shipsSeen = ({ view }: TextContext): readonly number[] =>
   SHIPS.flatMap((_, card) => {
     const location = shipLocation(view, card)
     const isTop = [0, 1, 2, 3].some((type) => topShip(view, type) === card)
@@ -95,7 +95,7 @@ const shipsSeen = ({ view }: Speaker): readonly number[] =>
   })
 
 /** Every building and every ship that can be seen. */
-export const cardThings = (speaker: Speaker): readonly Thing[] => {
+export const cardThings = (speaker: TextContext): readonly TextTopic[] => {
   const { view } = speaker
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   return [

@@ -1,18 +1,18 @@
 /** Everybody, and what is counted. */
 
 import { topic } from '@quayside/game/outline/part.ts'
-import type { Thing } from '@quayside/game/outline/telling.ts'
+import type { TextTopic } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { energyHeld, loans } from '../../reading/index.ts'
 import { seatStandings } from '../../table/reading/seat-standing.ts'
 import { foodSentence } from '../situation.ts'
-import type { Speaker } from '../speaker.ts'
+import type { TextContext } from '../speaker.ts'
 import { whyOf } from './doing.ts'
 
-export const seatThings = (speaker: Speaker): readonly Thing[] => {
+export const seatThings = (speaker: TextContext): readonly TextTopic[] => {
   const { view, names, called, words } = speaker
   const { board, game } = words
-  return seatStandings(view).map((standing): Thing => {
+  return seatStandings(view).map((standing): TextTopic => {
     const {
       seat,
       total,
@@ -48,7 +48,7 @@ export const seatThings = (speaker: Speaker): readonly Thing[] => {
   })
 }
 
-export const topics = (speaker: Speaker): readonly Thing[] => {
+export const topics = (speaker: TextContext): readonly TextTopic[] => {
   const { view, me, text, words } = speaker
   return [
     topic(text('names.food'), () => foodSentence(speaker)),

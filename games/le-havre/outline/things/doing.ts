@@ -1,12 +1,13 @@
 /** What can be done with a thing, and what stands against the rest. */
 import { refusalText } from '../../language/index.ts'
 import { type Affordance, affordancesOf } from '../../table/reading/affordances.ts'
-import type { Thing as TableThing } from '../../table/state/selection.ts'
-import { deedOf, type Speaker } from '../speaker.ts'
+import type { BoardItem as TableThing } from '../../table/state/selection.ts'
+import { deedOf, type TextContext } from '../speaker.ts'
 
-export const list = (items: readonly string[], { words }: Speaker): string => words.game.list(items, 'and')
+export const list = (items: readonly string[], { words }: TextContext): string =>
+  words.game.list(items, 'and')
 
-const possible = (affordances: readonly Affordance[], speaker: Speaker): readonly string[] => {
+const possible = (affordances: readonly Affordance[], speaker: TextContext): readonly string[] => {
   const now = affordances.filter(({ refusal }) => refusal === null)
   return now.length === 0
     ? []
@@ -20,7 +21,7 @@ const possible = (affordances: readonly Affordance[], speaker: Speaker): readonl
       ]
 }
 
-const refused = (affordances: readonly Affordance[], speaker: Speaker): readonly string[] =>
+const refused = (affordances: readonly Affordance[], speaker: TextContext): readonly string[] =>
   affordances.flatMap(({ command, refusal }) =>
     refusal === null
       ? []
@@ -35,7 +36,7 @@ const refused = (affordances: readonly Affordance[], speaker: Speaker): readonly
 export const whyOf = (
   thing: TableThing,
   more: () => readonly string[],
-  speaker: Speaker,
+  speaker: TextContext,
 ): readonly string[] => {
   const { view, seat } = speaker
   if (seat === null) return [speaker.text('watching')]

@@ -1,11 +1,11 @@
 /** What can be asked about. */
-import type { Thing } from '@quayside/game/outline/telling.ts'
-import type { Speaker } from '../speaker.ts'
+import type { TextTopic } from '@quayside/game/outline/telling.ts'
+import type { TextContext } from '../speaker.ts'
 import { cardThings } from './cards.ts'
 import { seatThings, topics } from './counted.ts'
 import { tokenThings } from './tokens.ts'
 
-export const thingsOf = (speaker: Speaker): readonly Thing[] => [
+export const thingsOf = (speaker: TextContext): readonly TextTopic[] => [
   ...topics(speaker),
   ...tokenThings(speaker),
   ...cardThings(speaker),

@@ -1,20 +1,20 @@
-import type { Thing } from '@quayside/game/outline/telling.ts'
+import type { TextTopic } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { offerAmount, stock } from '../../reading/index.ts'
 import { BUILDINGS, ENERGY, FOOD, OFFERS, SHIP_VALUE, TOKENS, type TokenName } from '../../rules/index.ts'
-import { lookUp } from '../../table/reading/look-up.ts'
-import type { Speaker } from '../speaker.ts'
+import { tokenUses } from '../../table/reading/look-up.ts'
+import type { TextContext } from '../speaker.ts'
 import { list, whyOf } from './doing.ts'
 
-const cardNames = (cards: readonly number[], speaker: Speaker): string =>
+const cardNames = (cards: readonly number[], speaker: TextContext): string =>
   list(
     cards.map((card) => speaker.words.game.building(BUILDINGS[card]?.name ?? '').plain),
     speaker,
   )
 
-const sources = (name: TokenName, speaker: Speaker): readonly string[] => {
+const sources = (name: TokenName, speaker: TextContext): readonly string[] => {
   const { view, text, words } = speaker
-  const { offer, from, to, builds } = lookUp(view, name)
+  const { offer, from, to, builds } = tokenUses(view, name)
   return [
     ...(offer === null
       ? []
@@ -25,7 +25,7 @@ const sources = (name: TokenName, speaker: Speaker): readonly string[] => {
   ]
 }
 
-const tokenThing = (name: TokenName, token: number, speaker: Speaker): Thing => {
+const tokenThing = (name: TokenName, token: number, speaker: TextContext): TextTopic => {
   const { view, me, text, words } = speaker
   const { game, board } = words
   const { name: title, kind } = game.names.tokens[name]
@@ -47,5 +47,5 @@ const tokenThing = (name: TokenName, token: number, speaker: Speaker): Thing => 
   }
 }
 
-export const tokenThings = (speaker: Speaker): readonly Thing[] =>
+export const tokenThings = (speaker: TextContext): readonly TextTopic[] =>
   TOKENS.map((name, token) => tokenThing(name, token, speaker))

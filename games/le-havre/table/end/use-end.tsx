@@ -4,20 +4,20 @@ import { seatNames } from '@quayside/table/people.ts'
 import { outcomeText } from '../../language/index.ts'
 import { rounds, versionOf } from '../../reading/index.ts'
 import type { State } from '../../rules/index.ts'
-import { fortunes } from '../reading/fortunes.ts'
+import { wealthCurve } from '../reading/fortunes.ts'
 import { useTable } from '../state/table.ts'
-import { useWords } from '../state/words.ts'
+import { useGameTexts } from '../state/words.ts'
 
 const PARTS = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
 export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndWords => {
-  const words = useWords()
+  const words = useGameTexts()
   const { seats } = useTable()
   return {
     result: outcomeText(outcome, words.game, [...seatNames(seats)]).result,
     about: words.board('game.length', { version: versionOf(view), rounds: rounds(view).length }),
     parts: PARTS.map((part) => ({ part, look: part, label: words.shell(`end.part.${part}`) })),
     total: words.shell('end.total'),
-    more: <RoundCurve text={text} me={viewer} title={words.shell('end.curve')} read={fortunes} />,
+    more: <RoundCurve text={text} me={viewer} title={words.shell('end.curve')} read={wealthCurve} />,
   }
 }

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { harbour } from '../reading/piles.ts'
 import { visit } from '../reading/visit.ts'
 import { useChanges } from '../state/playback.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { MiniCard } from './mini-card.tsx'
 
 /** From here on a building has one line, its name and fee. */
@@ -17,8 +17,8 @@ const density = (cards: number): string => {
   return cards < CROWDED_FROM ? ' dense' : ' dense crowded'
 }
 
-export const Harbour = ({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Harbour = ({ sight }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const [usableOnly, setUsableOnly] = useState(false)
   const changed = useChanges().buildings
   const { view, me } = sight

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { Pieces, Quantity } from '@quayside/table/pieces.tsx'
+import { IconLine, Quantity } from '@quayside/table/pieces.tsx'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { isModernised } from '../../reading/index.ts'
 import { BUILDINGS, type Building } from '../../rules/index.ts'
@@ -10,13 +10,13 @@ import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
 import { chipName, nameWithin } from '../reading/chip-name.ts'
 import { type Standing, standingOf } from '../reading/piles.ts'
 import { type Visit, visit } from '../reading/visit.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords, type Words } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
-import { Why } from '../why.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
+import { ShortRefusal } from '../why.tsx'
 
 const Fee = ({ building: { fee } }: { readonly building: Building }) => {
-  const { board } = useWords()
+  const { board } = useGameTexts()
   if (fee.length === 0) return <span className="fee">{board('building.free')}</span>
   return (
     <span className={fee.length > 1 ? 'fee two' : 'fee'}>
@@ -47,7 +47,7 @@ const sentenceOf = (
   now: Visit,
   { owner, inside }: Standing,
   words: Words,
-  sight: Sight,
+  sight: TableView,
 ): string => {
   const { board, game } = words
   const text = buildingText(card, game)
@@ -75,7 +75,7 @@ interface OutcomeProps {
   readonly building: Building
   readonly now: Visit
   readonly own: boolean
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 /** More pieces than this need smaller icons. */
@@ -83,7 +83,7 @@ const MANY = 3
 
 /** What a visit brings, or why there is none. */
 const Outcome = ({ building, now, own, sight }: OutcomeProps) => {
-  const words = useWords()
+  const words = useGameTexts()
   if (isClosed(building))
     return (
       <span className="act">
@@ -91,12 +91,13 @@ const Outcome = ({ building, now, own, sight }: OutcomeProps) => {
         <small>{words.board(building.endValue === null ? 'why.closed' : 'building.end-bonus')}</small>
       </span>
     )
-  if (now.refusal !== null) return <Why className="why" refusal={now.refusal} called={sight.called} />
+  if (now.refusal !== null)
+    return <ShortRefusal className="why" refusal={now.refusal} called={sight.called} />
   return (
     <>
       {!own && <Fee building={building} />}
       <span className={now.gives.length > MANY ? 'act many' : 'act'}>
-        <Pieces pieces={now.gives} />
+        <IconLine pieces={now.gives} />
       </span>
     </>
   )
@@ -108,14 +109,14 @@ const ROOM_BESIDE_SHAPE = 13
 
 interface MiniCardProps {
   readonly card: number
-  readonly sight: Sight
+  readonly sight: TableView
   /** In one's own area: no fee, and the value below. */
   readonly own?: boolean
   readonly changed: boolean
 }
 
 export const MiniCard = ({ card, sight, own = false, changed }: MiniCardProps) => {
-  const words = useWords()
+  const words = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
   const standing = standingOf(sight.view, card)
@@ -125,7 +126,7 @@ export const MiniCard = ({ card, sight, own = false, changed }: MiniCardProps) =
   const owned = owner !== null && !own ? ` owned ${seatClass(owner)}` : own ? ` ${seatClass(sight.me)}` : ''
   const isNew = changed ? ' new' : ''
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
       className={`mc ${categoryClass(building.category)}${owned}${stateClass(building, now, standing)}${isNew}`}
@@ -159,6 +160,6 @@ export const MiniCard = ({ card, sight, own = false, changed }: MiniCardProps) =
       {inside.map((seat) => (
         <Occupant key={seat} seat={seat} />
       ))}
-    </ThingButton>
+    </BoardItemButton>
   )
 }

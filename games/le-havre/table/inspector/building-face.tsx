@@ -1,21 +1,21 @@
-import { Pieces, Quantity } from '@quayside/table/pieces.tsx'
+import { IconLine, Quantity } from '@quayside/table/pieces.tsx'
 import { buildingText } from '../../language/index.ts'
 import { type Building, GOODS, SHIP_VALUE } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
 import { cardLines } from '../reading/card-lines.ts'
 import { bundlePieces } from '../reading/pieces.ts'
-import { useWords } from '../state/words.ts'
+import { useGameTexts } from '../state/words.ts'
 import { Art } from './art.tsx'
 import { Lines } from './lines.tsx'
 
 const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: Building }) => {
-  const { board } = useWords()
+  const { board } = useGameTexts()
   return (
     <div className="rowx">
       <div>
         {board('card.cost')}
-        <p>{printedCost === null ? '–' : <Pieces pieces={bundlePieces(printedCost)} />}</p>
+        <p>{printedCost === null ? '–' : <IconLine pieces={bundlePieces(printedCost)} />}</p>
       </div>
       <div>
         {board('card.fee')}
@@ -49,7 +49,7 @@ const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: 
 const BY_SIDES = [...GOODS.slice(GOODS.length / 2), ...GOODS.slice(0, GOODS.length / 2)]
 
 const ShipValues = () => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   return (
     <ul className="svt" aria-label={board('card.ship-values')}>
       {BY_SIDES.map((good) => (
@@ -70,7 +70,7 @@ interface BuildingFaceProps {
 
 /** A building's whole card. */
 export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   const text = buildingText(building, game)
   return (
     <article className={`card ${categoryClass(building.category)}`} aria-label={text.label}>

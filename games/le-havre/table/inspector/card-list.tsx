@@ -3,11 +3,11 @@ import { BUILDINGS } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
 import { useSelection } from '../state/selection.ts'
-import { useWords } from '../state/words.ts'
+import { useGameTexts } from '../state/words.ts'
 
 /** Cards by name; a click shows the card. */
 export const CardList = ({ cards }: { readonly cards: readonly number[] }) => {
-  const { game } = useWords()
+  const { game } = useGameTexts()
   const select = useSelection(({ select }) => select)
   return (
     <ul className="links">

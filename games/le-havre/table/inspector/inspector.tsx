@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { roundIndex } from '../../reading/index.ts'
-import { type Thing, useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import { type BoardItem, useSelection } from '../state/selection.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { BuildingCard } from './building-card.tsx'
 import { LoanSheet } from './loan-sheet.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
@@ -12,7 +12,7 @@ import { ShipCard } from './ship-card.tsx'
 import { SpecialSheet } from './special-sheet.tsx'
 import { TokenSheet } from './token-sheet.tsx'
 
-const Shown = ({ thing, sight }: { readonly thing: Thing; readonly sight: Sight }) => {
+const Shown = ({ thing, sight }: { readonly thing: BoardItem; readonly sight: TableView }) => {
   switch (thing.kind) {
     case 'building':
       return <BuildingCard card={thing.card} sight={sight} />
@@ -34,8 +34,8 @@ const Shown = ({ thing, sight }: { readonly thing: Thing; readonly sight: Sight 
 }
 
 /** Everything about what the person has pointed at; about the round while that is nothing. */
-export const Inspector = memo(({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const thing = useSelection(({ thing }) => thing)
   return (
     <section className="insp" data-zone="inspector" aria-label={board('zone.inspector')}>

@@ -1,16 +1,16 @@
-import { keyed } from '@quayside/table/keyed.ts'
-import { Pieces, pieceKey } from '@quayside/table/pieces.tsx'
-import type { Piece } from '../reading/pieces.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { IconLine, pieceKey } from '@quayside/table/pieces.tsx'
+import type { IconPart } from '../reading/pieces.ts'
 
-type Line = readonly Piece[]
+type EffectRow = readonly IconPart[]
 
 /** The lines of icons on a full card; the words below say the same, so they are not read out. */
-export const Lines = ({ lines }: { readonly lines: readonly Line[] }) =>
+export const Lines = ({ lines }: { readonly lines: readonly EffectRow[] }) =>
   lines.length === 0 ? null : (
     <div className="do" aria-hidden="true">
-      {keyed(lines, (line) => line.map(pieceKey).join()).map(({ key, item }) => (
+      {withListKeys(lines, (line) => line.map(pieceKey).join()).map(({ key, item }) => (
         <div key={key} className="sent">
-          <Pieces pieces={item} />
+          <IconLine pieces={item} />
         </div>
       ))}
     </div>

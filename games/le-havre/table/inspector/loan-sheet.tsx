@@ -1,12 +1,12 @@
 import { Sheet } from '@quayside/table/sheet.tsx'
 import { loans } from '../../reading/index.ts'
 import { CONSTANTS } from '../../rules/index.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { Verdict } from './verdict.tsx'
 
-export const LoanSheet = ({ sight }: { readonly sight: Sight }) => {
-  const { board, game } = useWords()
+export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
+  const { board, game } = useGameTexts()
   return (
     <>
       <Sheet icon="m-loan" title={game.count('loan', loans(sight.view, sight.me))}>

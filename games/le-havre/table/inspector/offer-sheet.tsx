@@ -2,16 +2,16 @@ import { Sheet } from '@quayside/table/sheet.tsx'
 import { forecast, offerAmount, outlook } from '../../reading/index.ts'
 import { OFFERS, SUPPLY_TILES, TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { TokenSheet } from './token-sheet.tsx'
 import { Verdict } from './verdict.tsx'
 
 /** Turns shown ahead: one round. */
 const AHEAD = 7
 
-export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly sight: Sight }) => {
-  const { board, game } = useWords()
+export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly sight: TableView }) => {
+  const { board, game } = useGameTexts()
   const name = TOKENS[OFFERS[offer] ?? 0] ?? 'franc'
   const amount = offerAmount(sight.view, offer)
   const ahead = forecast(sight.view, sight.me)

@@ -3,11 +3,17 @@ import { buildingText } from '../../language/index.ts'
 import { foodOutlook, roundIndex, rounds } from '../../reading/index.ts'
 import { BUILDINGS, SHIPS, shipWord } from '../../rules/index.ts'
 import { townBuildsNext } from '../reading/piles.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 
-export const RoundSheet = ({ round: number, sight }: { readonly round: number; readonly sight: Sight }) => {
-  const { board, game } = useWords()
+export const RoundSheet = ({
+  round: number,
+  sight,
+}: {
+  readonly round: number
+  readonly sight: TableView
+}) => {
+  const { board, game } = useGameTexts()
   const round = rounds(sight.view)[number - 1]
   const ship = round === undefined ? undefined : SHIPS[round.card]
   if (round === undefined || ship === undefined)

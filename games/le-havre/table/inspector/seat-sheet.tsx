@@ -6,13 +6,13 @@ import { GOODS, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { seatStandings } from '../reading/seat-standing.ts'
 import { useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { CardList } from './card-list.tsx'
 
 /** Everything that lies before a player. */
-export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight: Sight }) => {
-  const { board, game } = useWords()
+export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight: TableView }) => {
+  const { board, game } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const standing = seatStandings(sight.view)[seat]
   if (standing === undefined) return null

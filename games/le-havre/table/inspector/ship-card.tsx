@@ -1,10 +1,10 @@
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { players, shipLocation } from '../../reading/index.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 import { ShipFace } from './ship-face.tsx'
 import { Verdict } from './verdict.tsx'
 
-export const ShipCard = ({ card, sight }: { readonly card: number; readonly sight: Sight }) => {
+export const ShipCard = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
   const seats = players(sight.view)
   const owner = shipLocation(sight.view, card)
   return (

@@ -1,14 +1,14 @@
-import { Pieces, Quantity } from '@quayside/table/pieces.tsx'
+import { IconLine, Quantity } from '@quayside/table/pieces.tsx'
 import type { ReactNode } from 'react'
 import { shipLines } from '../../language/index.ts'
 import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord, TOKENS, type Tokens } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { arrow, icon, type Piece, tokenPiece } from '../reading/pieces.ts'
-import { useWords } from '../state/words.ts'
+import { arrow, type IconPart, icon, tokenPiece } from '../reading/pieces.ts'
+import { useGameTexts } from '../state/words.ts'
 import { ShipArt } from './art.tsx'
 import { Lines } from './lines.tsx'
 
-const material = (tokens: Tokens): Piece[] =>
+const material = (tokens: Tokens): IconPart[] =>
   TOKENS.flatMap((name, token) => (tokens[name] === undefined ? [] : [tokenPiece(token, tokens[name])]))
 
 interface ShipFaceProps {
@@ -20,7 +20,7 @@ interface ShipFaceProps {
 
 /** A ship's whole card. */
 export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   const ship = SHIPS[card]
   const record = ship === undefined ? undefined : SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(ship.type)]
   if (ship === undefined || record === undefined) return null
@@ -38,7 +38,7 @@ export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
         <div>
           {board('card.cost')}
           <p>
-            <Pieces pieces={[...material(record.build), icon('m-energy', record.energy)]} />
+            <IconLine pieces={[...material(record.build), icon('m-energy', record.energy)]} />
           </p>
         </div>
         <div>

@@ -3,12 +3,12 @@ import { buildingText } from '../../language/index.ts'
 import { BUILDINGS } from '../../rules/index.ts'
 import { specialPile } from '../reading/piles.ts'
 import { useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { Verdict } from './verdict.tsx'
 
-export const SpecialSheet = ({ sight }: { readonly sight: Sight }) => {
-  const { board, game } = useWords()
+export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
+  const { board, game } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const pile = specialPile(sight.view)
   return (

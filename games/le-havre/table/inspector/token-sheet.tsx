@@ -1,5 +1,5 @@
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
-import { upTo } from '@quayside/table/keyed.ts'
+import { range } from '@quayside/table/keyed.ts'
 import { Quantity } from '@quayside/table/pieces.tsx'
 import { Sheet } from '@quayside/table/sheet.tsx'
 import { useMemo } from 'react'
@@ -7,13 +7,13 @@ import { offerAmount, players, stock } from '../../reading/index.ts'
 import { ENERGY, FOOD, SHIP_VALUE, TOKENS, type TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
-import { lookUp } from '../reading/look-up.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import { tokenUses } from '../reading/look-up.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { CardList } from './card-list.tsx'
 
-const Worth = ({ token }: { readonly token: number }) => {
-  const { board } = useWords()
+const TokenValue = ({ token }: { readonly token: number }) => {
+  const { board } = useGameTexts()
   const food = FOOD[token] ?? 0
   const energy = ENERGY[token] ?? 0
   const value = SHIP_VALUE[token] ?? 0
@@ -33,9 +33,9 @@ const Worth = ({ token }: { readonly token: number }) => {
   )
 }
 
-const Holders = ({ token, sight }: { readonly token: number; readonly sight: Sight }) => (
+const Holders = ({ token, sight }: { readonly token: number; readonly sight: TableView }) => (
   <p className="worth">
-    {upTo(players(sight.view)).map((seat) => (
+    {range(players(sight.view)).map((seat) => (
       <span key={seat} className="q">
         <SeatShape seat={seat} />
         {stock(sight.view, seat, token)}
@@ -45,13 +45,19 @@ const Holders = ({ token, sight }: { readonly token: number; readonly sight: Sig
 )
 
 /** Where a token comes from, what it is good for, and who holds how many. */
-export const TokenSheet = ({ token: name, sight }: { readonly token: TokenName; readonly sight: Sight }) => {
-  const { board, game } = useWords()
-  const found = useMemo(() => lookUp(sight.view, name), [sight.view, name])
+export const TokenSheet = ({
+  token: name,
+  sight,
+}: {
+  readonly token: TokenName
+  readonly sight: TableView
+}) => {
+  const { board, game } = useGameTexts()
+  const found = useMemo(() => tokenUses(sight.view, name), [sight.view, name])
   const token = TOKENS.indexOf(name)
   return (
     <Sheet icon={tokenIcon(name)} title={game.names.tokens[name].name}>
-      <Worth token={token} />
+      <TokenValue token={token} />
       <Holders token={token} sight={sight} />
       <h4>{board('token.from')}</h4>
       {found.offer !== null && (

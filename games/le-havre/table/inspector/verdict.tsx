@@ -5,12 +5,12 @@ import { commandContext, commandText, refusalText } from '../../language/index.t
 import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../reading/affordances.ts'
 import { isOnPile, isShipOnPile, standingOf } from '../reading/piles.ts'
 import { visit } from '../reading/visit.ts'
-import type { Thing } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords, type Words } from '../state/words.ts'
+import type { BoardItem } from '../state/selection.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
 
-const Standing = ({ card, sight }: { readonly card: number; readonly sight: Sight }) => {
-  const { board } = useWords()
+const Standing = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   if (isOnPile(sight.view, card)) return <p>{board('status.proposal')}</p>
   const { owner, inside } = standingOf(sight.view, card)
   return (
@@ -42,7 +42,7 @@ const Standing = ({ card, sight }: { readonly card: number; readonly sight: Sigh
 }
 
 /** What would hinder the seat on its own turn, whoever's turn it is. */
-const hindrance = (thing: Thing, { view, me, names }: Sight, { game }: Words): string | null => {
+const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: Words): string | null => {
   const refusal =
     thing.kind === 'building'
       ? isOnPile(view, thing.card)
@@ -54,8 +54,8 @@ const hindrance = (thing: Thing, { view, me, names }: Sight, { game }: Words): s
   return refusal === null ? null : refusalText(refusal, game, names)
 }
 
-export const Verdict = ({ thing, sight }: { readonly thing: Thing; readonly sight: Sight }) => {
-  const words = useWords()
+export const Verdict = ({ thing, sight }: { readonly thing: BoardItem; readonly sight: TableView }) => {
+  const words = useGameTexts()
   const { board, game } = words
   const offered = affordancesOf(sight.view, sight.me, thing)
   const context = commandContext(sight.view, sight.names)

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { currentRound, roundIndex } from '../../reading/index.ts'
 import { logOf } from '../reading/log.ts'
 import { useSelection } from '../state/selection.ts'
-import { useSight } from '../state/sight.ts'
+import { useTableView } from '../state/sight.ts'
 import { useTable } from '../state/table.ts'
 
 export const Log = () => {
-  const view = useSight()?.view
+  const view = useTableView()?.view
   const history = useTable(({ history }) => history)
   const select = useSelection(({ select }) => select)
   const now = view === undefined || currentRound(view) === undefined ? null : roundIndex(view) + 1

@@ -1,17 +1,17 @@
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { outlook } from '../../reading/index.ts'
 import type { SeatStanding } from '../reading/seat-standing.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import styles from './mine.module.css'
 
 interface Props {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly standing: SeatStanding
 }
 
 /** Turns of the seat that are still to be begun. */
-const turnsLeft = ({ view, me }: Sight): { readonly turns: number; readonly final: number } => {
+const turnsLeft = ({ view, me }: TableView): { readonly turns: number; readonly final: number } => {
   const mine = outlook(view).filter(
     (coming) => coming.kind === 'turn' && coming.seat === me && coming.when === 'later',
   )
@@ -20,8 +20,8 @@ const turnsLeft = ({ view, me }: Sight): { readonly turns: number; readonly fina
 }
 
 /** The wealth of the seat, by source. */
-export const Account = ({ sight, standing }: Props) => {
-  const { board } = useWords()
+export const Wealth = ({ sight, standing }: Props) => {
+  const { board } = useGameTexts()
   const { wealth, feeding } = standing
   const rows: readonly (readonly [label: string, francs: number])[] = [
     [board('mine.francs'), wealth.francs],

@@ -3,19 +3,19 @@ import { players } from '../../reading/index.ts'
 import { CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { SeatStanding } from '../reading/seat-standing.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './mine.module.css'
 
 const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: number }) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   const ship = SHIPS[card]
   if (ship === undefined) return null
   const food = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(ship.type)]?.food[seats - 1] ?? 0
   const name = game.ship(shipWord(card))
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'ship', card }}
       place={`ship-${card}`}
       className={styles.ship}
@@ -32,12 +32,12 @@ const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: numbe
         <span className="val">{ship.value}</span>
         {food > 0 && <Quantity amount={food} icon="m-food" />}
       </span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 interface Props {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly standing: SeatStanding
 }
 
@@ -46,7 +46,7 @@ const DENSE_FROM = 4
 
 /** Ships and loans. */
 export const Fleet = ({ sight, standing }: Props) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   return (
     <div
       className={`${styles.fleet}${standing.ships.length + Math.min(1, standing.loans) >= DENSE_FROM ? ` ${styles.dense}` : ''}`}
@@ -55,7 +55,7 @@ export const Fleet = ({ sight, standing }: Props) => {
         <OwnShip key={card} card={card} seats={players(sight.view)} />
       ))}
       {standing.loans > 0 && (
-        <ThingButton
+        <BoardItemButton
           thing={{ kind: 'loan' }}
           place={`loans-${sight.me}`}
           className={`${styles.ship} ${styles.loan}`}
@@ -68,7 +68,7 @@ export const Fleet = ({ sight, standing }: Props) => {
           <Icon name="m-loan" />
           <b>{game.count('loan', standing.loans)}</b>
           <span className={styles.repay}>{board('mine.repay', { francs: CONSTANTS.loanRepay })}</span>
-        </ThingButton>
+        </BoardItemButton>
       )}
       {standing.ships.length + standing.loans === 0 && (
         <p className={styles.empty}>{board('mine.no-ships')}</p>

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { MiniCard } from '../harbour/mini-card.tsx'
 import { seatStandings } from '../reading/seat-standing.ts'
 import { useChanges } from '../state/playback.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
-import { Account } from './account.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
+import { Wealth } from './account.tsx'
 import { Fleet } from './fleet.tsx'
 import styles from './mine.module.css'
 import { Store } from './store.tsx'
@@ -14,8 +14,8 @@ import { Store } from './store.tsx'
 const DENSE_FROM = 10
 
 /** The store, buildings, ships and loans of the person at the screen. */
-export const Mine = ({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const changed = useChanges().buildings
   const standing = useMemo(() => seatStandings(sight.view)[sight.me], [sight.view, sight.me])
   if (standing === undefined) return null
@@ -26,7 +26,7 @@ export const Mine = ({ sight }: { readonly sight: Sight }) => {
       data-zone="mine"
       aria-label={board('zone.mine', { player: sight.called[sight.me] ?? '' })}
     >
-      <Account sight={sight} standing={standing} />
+      <Wealth sight={sight} standing={standing} />
       <Store sight={sight} />
       <div className={styles.buildings}>
         {standing.buildings.length === 0 ? (

@@ -3,9 +3,9 @@ import { GOODS, type GoodName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { usePicked } from '../state/choices.ts'
 import { useChanges } from '../state/playback.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './mine.module.css'
 
 interface CellProps {
@@ -21,12 +21,12 @@ interface CellProps {
 }
 
 const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProps) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   const zero = held === 0 && picked === 0 ? ` ${styles.zero}` : ''
   const pays = picked < 0 ? ` ${styles.paid}` : ''
   const plus = picked > 0 ? picked : harvest
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'token', token: good }}
       place={`stock-${seat}-${good}`}
       className={`${styles.good}${upgraded ? ` ${styles.upgraded}` : ''}${zero}${pays}${changed ? ` ${styles.changed}` : ''}`}
@@ -40,14 +40,14 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
       <b>{held}</b>
       {picked < 0 && <span className={styles.minus}>−{-picked}</span>}
       {picked >= 0 && plus > 0 && <span className={styles.plus}>+{plus}</span>}
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 const STANDARD_GOODS = GOODS.length / 2
 
 /** The goods grid: each good above its standard side, as a token has them. */
-export const Store = ({ sight: { view, me } }: { readonly sight: Sight }) => {
+export const Store = ({ sight: { view, me } }: { readonly sight: TableView }) => {
   const picked = usePicked()
   const changes = useChanges().tokens
   const phase = phaseOf(view)

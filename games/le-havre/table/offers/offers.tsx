@@ -1,4 +1,4 @@
-import { upTo } from '@quayside/table/keyed.ts'
+import { range } from '@quayside/table/keyed.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useMemo } from 'react'
 import { type Forecast, forecast, offerAmount } from '../../reading/index.ts'
@@ -6,9 +6,9 @@ import { OFFERS, TOKENS, type TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
 import { useChanges } from '../state/playback.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './offers.module.css'
 
 /** Beyond this many the number says it better. */
@@ -17,7 +17,7 @@ const PIPS_SHOWN = 8
 const Pips = ({ amount, adds }: { readonly amount: number; readonly adds: number }) =>
   amount + adds > PIPS_SHOWN ? null : (
     <span className={styles.pips} aria-hidden="true">
-      {upTo(amount + adds).map((place) => (
+      {range(amount + adds).map((place) => (
         <i key={place} className={place < amount ? '' : styles.coming} />
       ))}
     </span>
@@ -32,12 +32,12 @@ interface OfferProps {
 }
 
 const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   const adds = ahead?.adds[offer] ?? 0
   const unsure = ahead !== null && ahead.unknown > 0 ? 'yes' : 'no'
   const name = game.names.tokens[token].name
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'offer', offer }}
       place={`offer-${token}`}
       className={`${styles.offer}${amount === 0 ? ` ${styles.empty}` : ''}${changed ? ` ${styles.changed}` : ''}`}
@@ -52,12 +52,12 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
         {name}
         <Pips amount={amount} adds={adds} />
       </span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 const Note = () => {
-  const { board } = useWords()
+  const { board } = useGameTexts()
   return (
     <div className={styles.note}>
       <p>
@@ -71,8 +71,8 @@ const Note = () => {
   )
 }
 
-export const Offers = ({ sight: { view, me } }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Offers = ({ sight: { view, me } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const changed = useChanges().offers
   const wanted = useSettings(({ forecast: shown }) => shown)
   const ahead = useMemo(() => (wanted ? forecast(view, me) : null), [view, me, wanted])

@@ -1,4 +1,4 @@
-import { Pieces, Quantity } from '@quayside/table/pieces.tsx'
+import { IconLine, Quantity } from '@quayside/table/pieces.tsx'
 import { useMemo } from 'react'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { priceOf } from '../../reading/index.ts'
@@ -10,10 +10,10 @@ import { chipName, nameWithin } from '../reading/chip-name.ts'
 import { bundlePieces } from '../reading/pieces.ts'
 import { type ProposalPile, proposalPiles, specialPile, townBuildsNext } from '../reading/piles.ts'
 import { useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords, type Words } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
-import { Why } from '../why.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
+import { ShortRefusal } from '../why.tsx'
 import styles from './proposals.module.css'
 
 const sentenceOf = (building: Building, place: string, words: Words): string => {
@@ -27,11 +27,11 @@ const ROOM = 17
 
 interface CardProps {
   readonly card: number
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const Top = ({ card, sight }: CardProps) => {
-  const words = useWords()
+  const words = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
   const refusal = whyNotBuildable(sight.view, sight.me, card)
@@ -39,7 +39,7 @@ const Top = ({ card, sight }: CardProps) => {
   const verdict =
     refusal === null ? words.board('proposals.can-build') : refusalText(refusal, words.game, sight.names)
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
       className={`${styles.top} ${categoryClass(building.category)}`}
@@ -52,26 +52,26 @@ const Top = ({ card, sight }: CardProps) => {
       </span>
       <span className={styles.name}>{nameWithin(ROOM_ON_TOP, building, words)}</span>
       <span className={styles.line}>
-        <Pieces pieces={bundlePieces(building.printedCost ?? [])} />
+        <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
       </span>
       <span className={`${styles.line} ${styles.verdict}`}>
         {refusal === null ? (
           <span className={styles.possible}>{words.board('proposals.can-build')}</span>
         ) : (
-          <Why className={styles.refused} refusal={refusal} called={sight.called} />
+          <ShortRefusal className={styles.refused} refusal={refusal} called={sight.called} />
         )}
         {price !== null && <Quantity amount={price} icon="m-franc" />}
       </span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 const Below = ({ card, sight }: CardProps) => {
-  const words = useWords()
+  const words = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
       className={`${styles.below} ${categoryClass(building.category)}`}
@@ -87,20 +87,20 @@ const Below = ({ card, sight }: CardProps) => {
         <span className={styles.short}>{chipName(building, words)}</span>
       </span>
       <span className={styles.cost}>
-        <Pieces pieces={bundlePieces(building.printedCost ?? [])} />
+        <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
         <span className={styles.price}>{priceOf(sight.view, card) ?? '–'}</span>
       </span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 interface PileProps {
   readonly pile: ProposalPile
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const Pile = ({ pile, sight }: PileProps) => {
-  const { board } = useWords()
+  const { board } = useGameTexts()
   const [top, ...below] = pile.cards
   return (
     <section
@@ -125,8 +125,8 @@ const Pile = ({ pile, sight }: PileProps) => {
   )
 }
 
-const TownBuilds = ({ sight: { view } }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+const TownBuilds = ({ sight: { view } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const next = townBuildsNext(view)
   if (next === null) return null
@@ -147,8 +147,8 @@ const TownBuilds = ({ sight: { view } }: { readonly sight: Sight }) => {
   )
 }
 
-const Specials = ({ sight: { view } }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+const Specials = ({ sight: { view } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const { left, next } = specialPile(view)
   if (left === 0) return null
   const words =
@@ -156,7 +156,7 @@ const Specials = ({ sight: { view } }: { readonly sight: Sight }) => {
       ? board('proposals.special-left', { cards: left })
       : board('proposals.special', { cards: left, round: next.round })
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'special-pile' }}
       place="special"
       className={`tag ${styles.pileTag}`}
@@ -165,15 +165,15 @@ const Specials = ({ sight: { view } }: { readonly sight: Sight }) => {
       <Icon name="t-special" />
       <span className={styles.long}>{words}</span>
       <span className={styles.short}>{left}</span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 /** From here on a card below the top has one line. */
 const DENSE_FROM = 7
 
-export const Proposals = ({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Proposals = ({ sight }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const piles = useMemo(() => proposalPiles(sight.view), [sight.view])
   const dense = piles.some(({ cards }) => cards.length >= DENSE_FROM)
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS, buildingNamed, leHavre, SHIPS } from '../../rules/index.ts'
 import { before, freshTable, type Table, table } from '../../rules/testing/index.ts'
-import type { Thing } from '../state/selection.ts'
+import type { BoardItem } from '../state/selection.ts'
 import {
   affordancesOf,
   commandsFor,
@@ -11,11 +11,14 @@ import {
   whyNotLaunchable,
 } from './affordances.ts'
 
-const building = (name: string): Thing => ({ kind: 'building', card: buildingNamed(name) })
-const ship = (name: string): Thing => ({ kind: 'ship', card: SHIPS.findIndex((card) => card.name === name) })
+const building = (name: string): BoardItem => ({ kind: 'building', card: buildingNamed(name) })
+const ship = (name: string): BoardItem => ({
+  kind: 'ship',
+  card: SHIPS.findIndex((card) => card.name === name),
+})
 
 /** What can be done, and what cannot with the reason. */
-const offered = ({ state }: Table, thing: Thing, seat = 1): string[] =>
+const offered = ({ state }: Table, thing: BoardItem, seat = 1): string[] =>
   affordancesOf(state, seat - 1, thing).map(
     ({ command, refusal }) => leHavre.notation.print(command) + (refusal === null ? '' : `: ${refusal.code}`),
   )
@@ -111,7 +114,7 @@ describe('the things that a command is about', () => {
       seats: { '2': { disc: 'fishery', buildings: ['fishery'] } },
       piles: [['tannery'], ['bank'], ['colliery']],
     })
-    const things = (words: string): Thing[] => {
+    const things = (words: string): BoardItem[] => {
       const command = leHavre.notation.parse(words)
       return command.ok ? thingsOf(state, 0, command.value) : []
     }

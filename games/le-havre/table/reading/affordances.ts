@@ -31,7 +31,7 @@ import {
   type Verb,
   verbNameOf,
 } from '../../rules/index.ts'
-import type { Thing } from '../state/selection.ts'
+import type { BoardItem } from '../state/selection.ts'
 
 export interface Affordance {
   readonly verb: Verb
@@ -41,7 +41,7 @@ export interface Affordance {
 }
 
 /** Tells two things apart. */
-export const thingKey = (thing: Thing): string => {
+export const boardItemKey = (thing: BoardItem): string => {
   switch (thing.kind) {
     case 'building':
     case 'ship':
@@ -60,21 +60,21 @@ export const thingKey = (thing: Thing): string => {
   }
 }
 
-export const isSameThing = (one: Thing, other: Thing | null): boolean =>
-  other !== null && thingKey(one) === thingKey(other)
+export const isSameThing = (one: BoardItem, other: BoardItem | null): boolean =>
+  other !== null && boardItemKey(one) === boardItemKey(other)
 
-const building = (card: number): Thing => ({ kind: 'building', card })
-const ship = (card: number): Thing => ({ kind: 'ship', card })
-const offer = (place: number): Thing => ({ kind: 'offer', offer: place })
-const token = (place: number): Thing => ({ kind: 'token', token: TOKENS[place] as TokenName })
+const building = (card: number): BoardItem => ({ kind: 'building', card })
+const ship = (card: number): BoardItem => ({ kind: 'ship', card })
+const offer = (place: number): BoardItem => ({ kind: 'offer', offer: place })
+const token = (place: number): BoardItem => ({ kind: 'token', token: TOKENS[place] as TokenName })
 
-const shipsSailing = (view: State, seat: Seat, fleet: readonly number[]): Thing[] =>
+const shipsSailing = (view: State, seat: Seat, fleet: readonly number[]): BoardItem[] =>
   SHIPS.flatMap(({ type }, card) =>
     shipLocation(view, card) === seat && (fleet[SHIP_TYPES.indexOf(type)] ?? 0) > 0 ? [ship(card)] : [],
   )
 
 /** The things on the table that a command of the seat is about. */
-export const thingsOf = (view: State, seat: Seat, command: Command): Thing[] => {
+export const thingsOf = (view: State, seat: Seat, command: Command): BoardItem[] => {
   const said = readCommand(command)
   switch (said.verb) {
     case 'take':
@@ -161,7 +161,7 @@ const shipAttempts = (view: State, seat: Seat, card: number): string[] => {
 }
 
 /** What a person could want of the thing, whether it is possible or not. */
-const attempts = (view: State, seat: Seat, thing: Thing): string[] => {
+const attempts = (view: State, seat: Seat, thing: BoardItem): string[] => {
   switch (thing.kind) {
     case 'building':
       return buildingAttempts(view, seat, thing.card)
@@ -180,13 +180,13 @@ const attempts = (view: State, seat: Seat, thing: Thing): string[] => {
 }
 
 /** The commands possible now that are about the thing. */
-export const commandsFor = (view: State, seat: Seat, thing: Thing): Command[] =>
+export const commandsFor = (view: State, seat: Seat, thing: BoardItem): Command[] =>
   leHavre
     .commands(view, seat)
     .filter((command) => thingsOf(view, seat, command).some((about) => isSameThing(about, thing)))
 
 /** What can be done with the thing now, then what cannot and why. */
-export const affordancesOf = (view: State, seat: Seat, thing: Thing): Affordance[] => {
+export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Affordance[] => {
   const possible = commandsFor(view, seat, thing)
   const refused = attempts(view, seat, thing)
     .flatMap(inWords)

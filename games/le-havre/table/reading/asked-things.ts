@@ -1,7 +1,7 @@
 /** What the question on the table is about, so that it can be pointed out there. */
 import type { Viewer } from '@quayside/kernel'
 import { leHavre, type Question, question, type State } from '../../rules/index.ts'
-import { thingKey, thingsOf } from './affordances.ts'
+import { boardItemKey, thingsOf } from './affordances.ts'
 
 /** Questions that ask for things on the table; the main action asks for nearly everything, and points out nothing. */
 const ASKS: ReadonlySet<Question['asks']> = new Set([
@@ -22,11 +22,11 @@ const ASKS: ReadonlySet<Question['asks']> = new Set([
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Keys of the things that would answer the viewer's question. */
-export const askedThings = (view: State, viewer: Viewer): ReadonlySet<string> => {
+export const answerItems = (view: State, viewer: Viewer): ReadonlySet<string> => {
   const asked = question(view)
   if (viewer === 'spectator' || asked === null || !('seat' in asked)) return NOTHING
   if (asked.seat !== viewer || !ASKS.has(asked.asks)) return NOTHING
   return new Set(
-    leHavre.commands(view, viewer).flatMap((command) => thingsOf(view, viewer, command).map(thingKey)),
+    leHavre.commands(view, viewer).flatMap((command) => thingsOf(view, viewer, command).map(boardItemKey)),
   )
 }

@@ -19,7 +19,7 @@ import {
   type TokenName,
 } from '../../rules/index.ts'
 
-export interface Part {
+export interface BasketItem {
   readonly what: TokenName | ShipTypeName
   /** Ships have a name of their own kind: there is iron, and there are iron ships. */
   readonly isShip: boolean
@@ -28,7 +28,7 @@ export interface Part {
 
 export interface Basket {
   readonly asks: 'fleet' | 'load' | 'give' | 'sell-any' | 'choose' | 'fuel' | 'payment'
-  readonly parts: readonly Part[]
+  readonly parts: readonly BasketItem[]
 }
 
 /** How many of each part, in the order of the parts. */
@@ -41,14 +41,14 @@ export interface Filled {
   readonly refusal: Refusal | null
 }
 
-const wordOf = ({ what }: Part): string => what.replace('_', '-')
+const wordOf = ({ what }: BasketItem): string => what.replace('_', '-')
 
 const parse = (text: string): Command | Refusal => {
   const read = leHavre.notation.parse(text)
   return read.ok ? read.value : read.refusal
 }
 
-const goods = (view: State, seat: Seat, limit: number): Part[] =>
+const goods = (view: State, seat: Seat, limit: number): BasketItem[] =>
   GOODS.flatMap((what, token) => {
     const most = Math.min(stock(view, seat, token), limit)
     return most > 0 ? [{ what, isShip: false, most }] : []
@@ -57,7 +57,7 @@ const goods = (view: State, seat: Seat, limit: number): Part[] =>
 /** The engine takes goods in the order of the store; those it has passed are out of reach. */
 const stillInReach =
   (view: State, seat: Seat, verb: 'load' | 'give') =>
-  (part: Part): boolean => {
+  (part: BasketItem): boolean => {
     const command = parse(`${verb} 1 ${wordOf(part)}`)
     return typeof command === 'number' && leHavre.refuse(view, seat, command)?.code !== 'out-of-order'
   }

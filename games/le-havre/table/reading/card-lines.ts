@@ -9,9 +9,9 @@ import {
   SHIP_TYPES,
 } from '../../rules/index.ts'
 import { categoryIcon } from '../icons/icon-names.ts'
-import { arrow, bundlePieces, fieldPieces, icon, type Piece, tokenPiece, words } from './pieces.ts'
+import { arrow, bundlePieces, fieldPieces, type IconPart, icon, tokenPiece, words } from './pieces.ts'
 
-type Line = readonly Piece[]
+type IconRow = readonly IconPart[]
 
 const each = words((board) => board('card.each'))
 const or = words((board) => board('card.or'))
@@ -19,23 +19,23 @@ const or = words((board) => board('card.or'))
 const halves = (half: number): string =>
   half % 2 === 0 ? String(half / 2) : half === 1 ? '½' : `${(half - 1) / 2}½`
 
-const conversionLines = (part: Conversion): Line[] => {
+const conversionLines = (part: Conversion): IconRow[] => {
   const often = words((board) =>
     part.limit === null ? board('card.any-number') : board('card.up-to', { times: part.limit }),
   )
   const bonus = part.halves === null ? [] : [tokenPiece(part.halves, '½'), each]
-  const lines: Line[] = [[often, ...bundlePieces(part.from), arrow, ...bundlePieces(part.to), ...bonus]]
+  const lines: IconRow[] = [[often, ...bundlePieces(part.from), arrow, ...bundlePieces(part.to), ...bonus]]
   if (part.halfEnergyEach > 0) lines.push([icon('m-energy', halves(part.halfEnergyEach)), each])
   if (part.energyOnce > 0)
     lines.push([icon('m-energy', part.energyOnce), words((board) => board('card.in-total'))])
   return lines
 }
 
-const gainLines = (effect: Extract<Effect, { op: 'gain' }>): Line[] => {
+const gainLines = (effect: Extract<Effect, { op: 'gain' }>): IconRow[] => {
   const isMore = effect.tokens.length > 0
-  const more = (tokens: Bundle): Piece[] =>
+  const more = (tokens: Bundle): IconPart[] =>
     tokens.map(({ token, amount }) => tokenPiece(token, isMore ? `+${amount}` : amount))
-  const bonus = (tokens: Bundle, join: 'card.per' | 'card.with', mark: Piece): Line[] =>
+  const bonus = (tokens: Bundle, join: 'card.per' | 'card.with', mark: IconPart): IconRow[] =>
     tokens.length === 0 ? [] : [[...more(tokens), words((board) => board(join)), mark]]
   return [
     ...(effect.requires.length === 0
@@ -65,7 +65,7 @@ const gainLines = (effect: Extract<Effect, { op: 'gain' }>): Line[] => {
   ]
 }
 
-const shippingLines = (energyPerShip: number): Line[] => [
+const shippingLines = (energyPerShip: number): IconRow[] => [
   [
     words((board) => board('card.per-ship')),
     icon('m-energy', energyPerShip),
@@ -82,7 +82,7 @@ const shippingLines = (energyPerShip: number): Line[] => [
   ],
 ]
 
-const effectLines = (effect: Effect): Line[] => {
+const effectLines = (effect: Effect): IconRow[] => {
   switch (effect.op) {
     case 'closed':
       return []
@@ -221,9 +221,9 @@ const effectLines = (effect: Effect): Line[] => {
   }
 }
 
-const endLines = ({ endValue }: Building): Line[] => {
+const endLines = ({ endValue }: Building): IconRow[] => {
   if (endValue === null) return []
-  const bonuses: Piece[] = [
+  const bonuses: IconPart[] = [
     ...(Object.entries(endValue.perCategory) as [Category, number][]).flatMap(([category, francs]) => [
       icon(categoryIcon(category)),
       arrow,
@@ -241,7 +241,7 @@ const endLines = ({ endValue }: Building): Line[] => {
   return [[words((board) => board('card.at-end'))], bonuses]
 }
 
-export const cardLines = (building: Building): Line[] => [
+export const cardLines = (building: Building): IconRow[] => [
   ...effectLines(building.effect),
   ...endLines(building),
 ]

@@ -17,7 +17,7 @@ import {
   type State,
   verbNameOf,
 } from '../../rules/index.ts'
-import { waysToPay } from './payment.ts'
+import { paymentOptions } from './payment.ts'
 
 export interface Voyage {
   /** Everything from here to the francs, the energy included. */
@@ -114,7 +114,7 @@ interface Fired {
 const fired = (load: Load, seat: Seat): Fired => {
   const asked = question(load.state)
   if (asked?.asks !== 'energy') return { load, energy: null }
-  const [way] = waysToPay(load.state, seat, asked, leHavre.commands(load.state, seat))
+  const [way] = paymentOptions(load.state, seat, asked, leHavre.commands(load.state, seat))
   return way === undefined
     ? { load, energy: null }
     : { load: carriedOut(load, seat, way.command, 0), energy: asked.need }

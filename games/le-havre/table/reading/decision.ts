@@ -12,7 +12,7 @@ import {
 } from '../../rules/index.ts'
 import { type Basket, basketOf, paymentBasket } from './basket.ts'
 import { fleetsOf, type Voyage, voyagesOf } from './cargo.ts'
-import { type Way, waysToPay } from './payment.ts'
+import { type PaymentOption, paymentOptions } from './payment.ts'
 
 interface Swap {
   readonly gives: number
@@ -25,7 +25,7 @@ export type Control =
   | { readonly kind: 'options'; readonly options: readonly Command[]; readonly first: Command | null }
   /** What is missing is sold for or borrowed, and nothing is chosen from the start. */
   | { readonly kind: 'shortfall'; readonly options: readonly Command[] }
-  | { readonly kind: 'payment'; readonly ways: readonly Way[]; readonly basket: Basket }
+  | { readonly kind: 'payment'; readonly ways: readonly PaymentOption[]; readonly basket: Basket }
   /** How often; the answers in ascending order. */
   | { readonly kind: 'amount'; readonly answers: readonly Command[] }
   | { readonly kind: 'voyage'; readonly voyages: readonly Voyage[]; readonly basket: Basket }
@@ -48,7 +48,7 @@ export interface Decision {
 
 const ASIDE: ReadonlySet<Verb> = new Set<Verb>(['buy', 'buy-ship', 'sell', 'sell-ship', 'repay'])
 
-export const isAside = (command: Command): boolean => ASIDE.has(verbNameOf(command))
+export const isExtraCommand = (command: Command): boolean => ASIDE.has(verbNameOf(command))
 
 export const isSale = (command: Command): boolean =>
   verbNameOf(command) === 'sell' || verbNameOf(command) === 'sell-ship'
@@ -67,8 +67,8 @@ export const decisionOf = (view: State, seat: Seat): Decision | null => {
   const asked = question(view)
   if (asked === null || !leHavre.deciders(view).includes(seat)) return null
   const commands = leHavre.commands(view, seat)
-  const asides = commands.filter(isAside)
-  const answers = commands.filter((command) => !isAside(command))
+  const asides = commands.filter(isExtraCommand)
+  const answers = commands.filter((command) => !isExtraCommand(command))
   return { asked, control: controlOf(view, seat, asked, answers, asides), asides }
 }
 
@@ -132,7 +132,7 @@ const controlOf = (
 }
 
 const paymentControl = (view: State, seat: Seat, asked: Question, answers: readonly Command[]): Control => {
-  const ways = waysToPay(view, seat, asked, answers)
+  const ways = paymentOptions(view, seat, asked, answers)
   const tokens = ways.flatMap((way) => way.tokens.map(({ token }) => token))
   return { kind: 'payment', ways, basket: paymentBasket(view, seat, tokens) }
 }

@@ -1,4 +1,4 @@
-import { drawn } from '@quayside/table/log/drawn.ts'
+import { inlineIcon } from '@quayside/table/log/drawn.ts'
 import type { Texts } from '../../language/index.ts'
 import { TOKENS, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
@@ -9,7 +9,7 @@ const isToken = (what: string): what is TokenName => TOKENS.some((token) => toke
 export const withDrawnTokens = (texts: Texts): Texts => {
   const count: Texts['count'] = (what, amount) => {
     const said = texts.count(what, amount)
-    return isToken(what) ? drawn(said, amount, tokenIcon(what)) : said
+    return isToken(what) ? inlineIcon(said, amount, tokenIcon(what)) : said
   }
   return {
     ...texts,

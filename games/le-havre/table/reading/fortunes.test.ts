@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseRecord, replay } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre, roundsOf } from '../../rules/index.ts'
-import { fortunes } from './fortunes.ts'
+import { wealthCurve } from './fortunes.ts'
 
 const TEXT = readFileSync(new URL('../../fixtures/version-1/golden/short-2.txt', import.meta.url), 'utf8')
 
@@ -12,7 +12,7 @@ describe('fortunes over a game', () => {
     const played = record.ok ? replay(leHavre, record.value) : record
     if (!played.ok) throw new Error(played.refusal.code)
     const result = leHavre.outcome(played.value.state)?.scores.toSorted((one, other) => one.seat - other.seat)
-    const curve = fortunes(TEXT)
+    const curve = wealthCurve(TEXT)
     const players = result?.length ?? 0
     expect(curve?.[0]).toHaveLength(players)
     expect(curve?.at(-1)).toEqual(result?.map(({ total }) => total))
@@ -20,7 +20,7 @@ describe('fortunes over a game', () => {
   })
 
   it('are not known of a text that does not replay', () => {
-    expect(fortunes('hello')).toBeNull()
-    expect(fortunes(TEXT.replace(/^seed .*$/m, 'seed other'))).toBeNull()
+    expect(wealthCurve('hello')).toBeNull()
+    expect(wealthCurve(TEXT.replace(/^seed .*$/m, 'seed other'))).toBeNull()
   })
 })

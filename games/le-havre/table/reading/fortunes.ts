@@ -7,5 +7,5 @@ const standings = (state: State): readonly number[] =>
   Array.from({ length: players(state) }, (_, seat) => total(wealth(state, seat)))
 
 /** How everybody's fortune grew; the final actions count as a round. */
-export const fortunes = (text: string): Curve | null =>
+export const wealthCurve = (text: string): Curve | null =>
   curveByRound(leHavre, text, { rounds: roundIndex, standings })

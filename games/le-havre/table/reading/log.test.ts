@@ -1,10 +1,10 @@
-import { sinceLastAct } from '@quayside/table/log/lines.ts'
+import { eventsSinceOwnMove } from '@quayside/table/log/lines.ts'
 import { describe, expect, it } from 'vitest'
 import { question } from '../../rules/index.ts'
 import { before, freshTable, type Table } from '../../rules/testing/index.ts'
 import type { Step } from '../state/table.ts'
-import { isTold, linesOf, logOf } from './log.ts'
-import { isQuiet } from './playback.ts'
+import { isLogged, linesOf, logOf } from './log.ts'
+import { isRoutine } from './playback.ts'
 
 const stepsOf = ({ game }: Table): readonly Step[] => game.moves
 
@@ -57,17 +57,17 @@ describe('what is new', () => {
       freshTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply', 'take wood'),
     )
     const [first, second] = [steps[0]?.seat ?? 0, steps[3]?.seat ?? 0]
-    expect(sinceLastAct(steps, first, new Set(), isTold).map(({ event }) => event.kind)).toEqual([
+    expect(eventsSinceOwnMove(steps, first, new Set(), isLogged).map(({ event }) => event.kind)).toEqual([
       'supplied',
       'offer-taken',
     ])
-    expect(sinceLastAct(steps, second, new Set(), isTold)).toEqual([])
+    expect(eventsSinceOwnMove(steps, second, new Set(), isLogged)).toEqual([])
   })
 
   it('counts what the viewer did by itself', () => {
     const steps = stepsOf(freshTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply'))
     expect(
-      sinceLastAct(steps, steps[3]?.seat ?? 0, new Set([3]), isTold).map(({ event }) => event.kind),
+      eventsSinceOwnMove(steps, steps[3]?.seat ?? 0, new Set([3]), isLogged).map(({ event }) => event.kind),
     ).toEqual(['supplied', 'offer-taken', 'supplied'])
   })
 })
@@ -75,6 +75,6 @@ describe('what is new', () => {
 describe('a step is shown without delay', () => {
   it('when it only hands the turn on or lays out the supply', () => {
     const steps = stepsOf(freshTable({ players: 2 }).play('supply', 'take fish', 'end'))
-    expect(steps.map((step) => isQuiet({ steps: [step] }))).toEqual([true, false, true])
+    expect(steps.map((step) => isRoutine({ steps: [step] }))).toEqual([true, false, true])
   })
 })

@@ -2,12 +2,12 @@
 
 import { type LogLine as AnyLine, linesOf as anyLinesOf } from '@quayside/table/log/lines.ts'
 import { type Event, OFFERS } from '../../rules/index.ts'
-import type { Thing } from '../state/selection.ts'
+import type { BoardItem } from '../state/selection.ts'
 import type { Step } from '../state/table.ts'
 
 export interface LogLine extends AnyLine<Event> {
   /** What it is about, to be looked at. */
-  readonly about: Thing | null
+  readonly about: BoardItem | null
 }
 
 export interface LogRound {
@@ -16,7 +16,7 @@ export interface LogRound {
   readonly lines: readonly LogLine[]
 }
 
-const aboutOf = (event: Event): Thing | null => {
+const aboutOf = (event: Event): BoardItem | null => {
   if ('building' in event) return { kind: 'building', card: event.building }
   if ('ship' in event) return { kind: 'ship', card: event.ship }
   switch (event.kind) {
@@ -35,11 +35,11 @@ const aboutOf = (event: Event): Thing | null => {
 }
 
 /** Whose turn it is stands on the table already. */
-export const isTold = ({ kind }: Event): boolean => kind !== 'turn-begins'
+export const isLogged = ({ kind }: Event): boolean => kind !== 'turn-begins'
 
 /** The lines of one command. */
 export const linesOf = (step: Step): LogLine[] =>
-  anyLinesOf(step, isTold).map((line) => ({ ...line, about: aboutOf(line.event) }))
+  anyLinesOf(step, isLogged).map((line) => ({ ...line, about: aboutOf(line.event) }))
 
 /** The round that a command's consequences lead into, if they lead into another. */
 const roundAfter = ({ events }: Step): { readonly round: number | null } | undefined =>

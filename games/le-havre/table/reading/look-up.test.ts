@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS, type TokenName } from '../../rules/index.ts'
 import { table } from '../../rules/testing/index.ts'
-import { lookUp } from './look-up.ts'
+import { tokenUses } from './look-up.ts'
 
 const { state } = table({
   town: [
@@ -22,8 +22,8 @@ const { state } = table({
 const names = (cards: readonly number[]): string[] =>
   cards.map((card) => BUILDINGS[card]?.name ?? '').toSorted()
 
-const from = (token: TokenName): string[] => names(lookUp(state, token).from)
-const to = (token: TokenName): string[] => names(lookUp(state, token).to)
+const from = (token: TokenName): string[] => names(tokenUses(state, token).from)
+const to = (token: TokenName): string[] => names(tokenUses(state, token).to)
 
 describe('where a token comes from and goes to', () => {
   it('is found among the cards that can be seen', () => {
@@ -47,9 +47,9 @@ describe('where a token comes from and goes to', () => {
   })
 
   it('tells the offer space and the building costs that ask for it', () => {
-    expect(lookUp(state, 'wood').offer).toBe(2)
-    expect(lookUp(state, 'leather').offer).toBeNull()
-    expect(names(lookUp(state, 'steel').builds)).toEqual(['bank'])
-    expect(names(lookUp(state, 'brick').builds)).toEqual(['bank'])
+    expect(tokenUses(state, 'wood').offer).toBe(2)
+    expect(tokenUses(state, 'leather').offer).toBeNull()
+    expect(names(tokenUses(state, 'steel').builds)).toEqual(['bank'])
+    expect(names(tokenUses(state, 'brick').builds)).toEqual(['bank'])
   })
 })

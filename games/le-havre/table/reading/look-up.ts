@@ -120,7 +120,7 @@ export interface LookUp {
 }
 
 /** Of the cards that can be seen: those that stand and those on the proposal piles. */
-export const lookUp = (view: State, name: TokenName): LookUp => {
+export const tokenUses = (view: State, name: TokenName): LookUp => {
   const token = TOKENS.indexOf(name)
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   const where = (fits: (building: Building) => boolean): number[] =>

@@ -1,12 +1,12 @@
 /** Why a basket is not enough, or too much. */
 import { refusalText } from '../../language/index.ts'
 import type { Filled } from './basket.ts'
-import type { Asking } from './option-card.ts'
+import type { OptionContext } from './option-card.ts'
 
 /** What is too few after some of it has been named is what is still to come. */
 export const objectionTo = (
   { commands, refusal }: Filled,
-  { words, names }: Pick<Asking, 'words' | 'names'>,
+  { words, names }: Pick<OptionContext, 'words' | 'names'>,
 ): string => {
   if (refusal === null) return ''
   const { least } = refusal.params

@@ -5,8 +5,8 @@ import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
 import { voyagesOf } from './cargo.ts'
-import { type Asking, commandCard, refusedCard, voyageCard, wayCard } from './option-card.ts'
-import { waysToPay } from './payment.ts'
+import { commandCard, type OptionContext, refusedCard, voyageCard, wayCard } from './option-card.ts'
+import { paymentOptions } from './payment.ts'
 
 const words = async (locale: (typeof LOCALES)[number]) => ({
   ...(await loadLeHavreTexts(locale)),
@@ -15,7 +15,12 @@ const words = async (locale: (typeof LOCALES)[number]) => ({
 
 const english = await words('en')
 
-const asking = (view: State): Asking => ({ view, seat: 0, names: ['Ana', 'Odile', 'Mateo'], words: english })
+const asking = (view: State): OptionContext => ({
+  view,
+  seat: 0,
+  names: ['Ana', 'Odile', 'Mateo'],
+  words: english,
+})
 
 const parsed = (text: string) => {
   const command = leHavre.notation.parse(text)
@@ -104,7 +109,7 @@ describe('a card tells what its command brings', () => {
   it('a payment: what is kept, and what is wasted', () => {
     const state = table({ phase: 'feeding', seats: { '1': { owes: 1, stock: { franc: 2, meat: 1 } } } }).state
     const asked = question(state)
-    const ways = asked === null ? [] : waysToPay(state, 0, asked, leHavre.commands(state, 0))
+    const ways = asked === null ? [] : paymentOptions(state, 0, asked, leHavre.commands(state, 0))
     const cards = ways.map((way, place) => wayCard(way, 'food', place === 0, asking(state)))
     expect(cards[0]).toMatchObject({ title: 'Keep most value', label: 'Pay 1 franc', note: 'Suggested' })
     expect(cards.find(({ tag }) => tag?.tone === 'bad')?.tag?.text).toBe('2 food wasted')

@@ -17,8 +17,8 @@ import {
 } from '../../rules/index.ts'
 import type { Words } from '../state/words.ts'
 import type { Voyage } from './cargo.ts'
-import { type Demand, paidBest, type Way } from './payment.ts'
-import { arrow, bundlePieces, icon, type Piece } from './pieces.ts'
+import { cheapestPayment, type Demand, type PaymentOption } from './payment.ts'
+import { arrow, bundlePieces, type IconPart, icon } from './pieces.ts'
 import { type Preview, preview } from './preview.ts'
 import { visit } from './visit.ts'
 
@@ -27,7 +27,7 @@ export type OptionCard = table.OptionCard<Command>
 const FRANC = TOKENS.indexOf('franc')
 
 /** Who is asked, where, and in which language. */
-export interface Asking {
+export interface OptionContext {
   readonly view: State
   readonly seat: Seat
   readonly names: SeatNames
@@ -40,18 +40,18 @@ const idOf = (commands: readonly Command[]): string =>
 /** With a sign that a minus of its own width does not lose. */
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
-const exchanged = (pays: Bundle, gains: Bundle): readonly Piece[] =>
+const exchanged = (pays: Bundle, gains: Bundle): readonly IconPart[] =>
   pays.length > 0 && gains.length > 0
     ? [...bundlePieces(pays), arrow, ...bundlePieces(gains)]
     : bundlePieces(pays.length > 0 ? pays : gains)
 
-const wealthTag = ({ wealth }: Preview, { words }: Asking): table.Tag | null => {
+const wealthTag = ({ wealth }: Preview, { words }: OptionContext): table.Tag | null => {
   const change = wealth.after - wealth.before
   if (change === 0) return null
   return { text: words.tray('tag.wealth', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
 }
 
-const feeTag = (card: number, { view, seat, words }: Asking): table.Tag => {
+const feeTag = (card: number, { view, seat, words }: OptionContext): table.Tag => {
   const fee = locationOf(view, card) === seat ? [] : (BUILDINGS[card]?.fee ?? [])
   if (fee.length === 0) return { text: words.tray('tag.free'), tone: 'plain' }
   const terms = fee.map((part) =>
@@ -60,10 +60,10 @@ const feeTag = (card: number, { view, seat, words }: Asking): table.Tag => {
   return { text: words.tray('tag.fee', { fee: words.game.list(terms, 'or') }), tone: 'plain' }
 }
 
-const energyDetail = ({ energy }: Preview, { words }: Asking): string[] =>
+const energyDetail = ({ energy }: Preview, { words }: OptionContext): string[] =>
   energy.after === energy.before ? [] : [words.tray('detail.energy', { ...energy })]
 
-const foodDetail = ({ foodShort }: Preview, { words }: Asking): string[] => {
+const foodDetail = ({ foodShort }: Preview, { words }: OptionContext): string[] => {
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
     ? [words.tray('detail.food.covered')]
@@ -71,30 +71,30 @@ const foodDetail = ({ foodShort }: Preview, { words }: Asking): string[] => {
 }
 
 /** A sale that does not cover what is due ends in a loan when nothing else can be sold. */
-const loanPieces = ({ loans }: Preview): readonly Piece[] =>
+const loanPieces = ({ loans }: Preview): readonly IconPart[] =>
   loans.after > loans.before ? [icon('m-loan', signed(loans.after - loans.before))] : []
 
-const loanDetails = ({ loans }: Preview, asking: Asking): string[] =>
+const loanDetails = ({ loans }: Preview, asking: OptionContext): string[] =>
   loans.after > loans.before ? [loanDetail(asking)] : []
 
-const nextDetail = ({ after }: Preview, { seat, names, words }: Asking): string[] => [
+const nextDetail = ({ after }: Preview, { seat, names, words }: OptionContext): string[] => [
   sentence(words.tray('detail.then', { question: promptText(after, seat, words.game, names) }), words.locale),
 ]
 
-const ownerDetail = (card: number, { view, seat, names, words }: Asking): string[] => {
+const ownerDetail = (card: number, { view, seat, names, words }: OptionContext): string[] => {
   const owner = locationOf(view, card)
   return owner === seat || owner >= TOWN
     ? []
     : [words.tray('detail.owner', { player: playerName(owner, words.game, names) })]
 }
 
-const titleOf = (command: Command, { view, names, words }: Asking): string =>
+const titleOf = (command: Command, { view, names, words }: OptionContext): string =>
   commandText(command, words.game, commandContext(view, names))
 
 /** One command and what it brings at once. */
-export const commandCard = (command: Command, asking: Asking): OptionCard => {
+export const commandCard = (command: Command, asking: OptionContext): OptionCard => {
   const { view, seat, words } = asking
-  const seen = preview(view, seat, paidBest(view, seat, command))
+  const seen = preview(view, seat, cheapestPayment(view, seat, command))
   const title = titleOf(command, asking)
   const details =
     seen.next === null
@@ -131,7 +131,7 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
 }
 
 /** What comes after the turn under way. */
-const afterTurn = ({ view, seat, names, words }: Asking): string => {
+const afterTurn = ({ view, seat, names, words }: OptionContext): string => {
   const next = outlook(view).find(({ when }) => when === 'later')
   if (next === undefined || (next.kind === 'turn' && next.seat === seat)) return ''
   return next.kind === 'round-end'
@@ -139,14 +139,14 @@ const afterTurn = ({ view, seat, names, words }: Asking): string => {
     : words.tray('detail.next-player', { player: playerName(next.seat, words.game, names) })
 }
 
-const loanDetail = ({ words }: Asking): string =>
+const loanDetail = ({ words }: OptionContext): string =>
   words.tray('detail.loan', {
     repay: words.game.count('franc', CONSTANTS.loanRepay),
     penalty: words.game.count('franc', CONSTANTS.loanPenalty),
   })
 
 /** What cannot be done, and why not. */
-export const refusedCard = (command: Command, refusal: Refusal, asking: Asking): OptionCard => ({
+export const refusedCard = (command: Command, refusal: Refusal, asking: OptionContext): OptionCard => ({
   id: idOf([command]),
   commands: [],
   title: titleOf(command, asking),
@@ -157,11 +157,16 @@ export const refusedCard = (command: Command, refusal: Refusal, asking: Asking):
   detail: refusalText(refusal, asking.words.game, asking.names),
 })
 
-const unitText = (unit: Demand['unit'], amount: number, { words }: Asking): string =>
+const unitText = (unit: Demand['unit'], amount: number, { words }: OptionContext): string =>
   words.game.count(unit === 'material' ? 'good' : unit, amount)
 
 /** A way to pay; the first is suggested. */
-export const wayCard = (way: Way, unit: Demand['unit'], suggested: boolean, asking: Asking): OptionCard => {
+export const wayCard = (
+  way: PaymentOption,
+  unit: Demand['unit'],
+  suggested: boolean,
+  asking: OptionContext,
+): OptionCard => {
   const { view, seat, words } = asking
   const { wealth } = preview(view, seat, [way.command])
   const title = titleOf(way.command, asking)
@@ -187,7 +192,7 @@ export const wayCard = (way: Way, unit: Demand['unit'], suggested: boolean, aski
 }
 
 /** A voyage from the choice of ships or cargo to its francs. */
-export const voyageCard = (voyage: Voyage, first: boolean, asking: Asking): OptionCard => {
+export const voyageCard = (voyage: Voyage, first: boolean, asking: OptionContext): OptionCard => {
   const { words } = asking
   const [sail] = voyage.commands.filter((command) => verbNameOf(command) === 'sail')
   const title =

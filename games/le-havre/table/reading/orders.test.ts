@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { leHavre, type State } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
-import { type Orders, orderFor } from './orders.ts'
+import { type AutoActionSettings, nextAutoAction } from './orders.ts'
 
-const NONE: Orders = {
+const NONE: AutoActionSettings = {
   autoSupply: false,
   autoForced: false,
   confirmTurn: true,
@@ -11,10 +11,10 @@ const NONE: Orders = {
   autoInterest: false,
   autoRepay: false,
 }
-const ALL: Orders = { ...NONE, autoSupply: true, autoForced: true, confirmTurn: false }
+const ALL: AutoActionSettings = { ...NONE, autoSupply: true, autoForced: true, confirmTurn: false }
 
-const order = (state: State, orders: Orders): string | null => {
-  const command = orderFor(state, 0, orders)
+const order = (state: State, orders: AutoActionSettings): string | null => {
+  const command = nextAutoAction(state, 0, orders)
   return command === null ? null : leHavre.notation.print(command)
 }
 
@@ -53,7 +53,7 @@ describe('by itself', () => {
 
   it('nothing happens in a choice, nor for whoever is not asked', () => {
     expect(order(before('fishery', { franc: 1 }).state, ALL)).toBeNull()
-    expect(orderFor(table({ step: 'supply' }).state, 1, ALL)).toBeNull()
+    expect(nextAutoAction(table({ step: 'supply' }).state, 1, ALL)).toBeNull()
   })
 })
 

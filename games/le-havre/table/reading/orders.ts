@@ -4,7 +4,7 @@ import { type Command, leHavre, question, type State, type Verb, verbNameOf } fr
 import { type LeHavrePolicy, leHavrePolicies } from '../../rules/policies.ts'
 import { isSale } from './decision.ts'
 
-export interface Orders {
+export interface AutoActionSettings {
   readonly autoSupply: boolean
   readonly autoForced: boolean
   readonly confirmTurn: boolean
@@ -17,7 +17,7 @@ export interface Orders {
 const LEFT_AFTER_REPAYING = 5
 
 /** What is settled in advance; nobody borrows by themselves. */
-const policyOf = ({ autoFeed, autoInterest, autoRepay }: Orders): LeHavrePolicy => ({
+const policyOf = ({ autoFeed, autoInterest, autoRepay }: AutoActionSettings): LeHavrePolicy => ({
   feeding: autoFeed ? leHavrePolicies.defaults.feeding : null,
   interest: autoInterest,
   loans: false,
@@ -27,7 +27,7 @@ const policyOf = ({ autoFeed, autoInterest, autoRepay }: Orders): LeHavrePolicy 
 /** Never by itself, even as the only thing left: a loan, and whatever ends something. */
 const ASKED_FOR: ReadonlySet<Verb> = new Set<Verb>(['borrow', 'supply', 'end', 'sell', 'sell-ship', 'repay'])
 
-export const orderFor = (view: State, seat: Seat, orders: Orders): Command | null => {
+export const nextAutoAction = (view: State, seat: Seat, orders: AutoActionSettings): Command | null => {
   if (!leHavre.deciders(view).includes(seat)) return null
   const settled = leHavrePolicies.decide(view, seat, policyOf(orders))
   if (settled !== null) return settled

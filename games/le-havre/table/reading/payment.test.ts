@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { leHavre, question, type State, TOKENS } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
-import { demandMet, demandOf, meterOf, paidBest, waysToPay } from './payment.ts'
+import { cheapestPayment, demandMet, demandOf, meterOf, paymentOptions } from './payment.ts'
 
 const ways = (state: State) => {
   const asked = question(state)
-  return asked === null ? [] : waysToPay(state, 0, asked, leHavre.commands(state, 0))
+  return asked === null ? [] : paymentOptions(state, 0, asked, leHavre.commands(state, 0))
 }
 
 const printed = (state: State): string[] => ways(state).map(({ command }) => leHavre.notation.print(command))
@@ -61,7 +61,7 @@ describe('a command with its payment', () => {
       { piles: [['charcoal-kiln'], [], []] },
     ).play('enter building-firm-1').state
     const [build] = leHavre.commands(state, 0)
-    const commands = build === undefined ? [] : paidBest(state, 0, build)
+    const commands = build === undefined ? [] : cheapestPayment(state, 0, build)
     expect(commands.map((command) => leHavre.notation.print(command))).toEqual([
       'build charcoal-kiln',
       'pay 1 clay',

@@ -23,7 +23,7 @@ export interface Demand {
   readonly ships: number
 }
 
-export interface Way {
+export interface PaymentOption {
   readonly command: Command
   readonly tokens: Bundle
   /** What the tokens pay beyond the need. */
@@ -90,14 +90,25 @@ const wasteOf = (asked: Question, demand: Demand, tokens: Bundle): number => {
 }
 
 /** The least wasteful first, then what gives up the least. */
-export const waysToPay = (view: State, seat: Seat, asked: Question, commands: readonly Command[]): Way[] => {
+export const paymentOptions = (
+  view: State,
+  seat: Seat,
+  asked: Question,
+  commands: readonly Command[],
+): PaymentOption[] => {
   const demand = demandOf(view, seat, asked)
   if (demand === null) return []
   const ways = commands
     .map((command) => {
       const tokens = paymentBundle(command)
       const value = sum(tokens, (token) => (token === FRANC ? 1 : (SHIP_VALUE[token] ?? 0)))
-      const way: Way = { command, tokens, waste: wasteOf(asked, demand, tokens), value, keeps: null }
+      const way: PaymentOption = {
+        command,
+        tokens,
+        waste: wasteOf(asked, demand, tokens),
+        value,
+        keeps: null,
+      }
       return way
     })
     .sort(
@@ -107,11 +118,12 @@ export const waysToPay = (view: State, seat: Seat, asked: Question, commands: re
   return ways.length > 1 ? named(ways) : ways
 }
 
-const pays = (way: Way, token: number): number => way.tokens.find((part) => part.token === token)?.amount ?? 0
+const pays = (way: PaymentOption, token: number): number =>
+  way.tokens.find((part) => part.token === token)?.amount ?? 0
 
 /** The ways that stand out come first, each for one thing; the rest follow by what they give up. */
-const named = (ways: readonly Way[]): Way[] => {
-  const first = (keeps: Keeps, fits: (way: Way) => boolean): readonly Way[] =>
+const named = (ways: readonly PaymentOption[]): PaymentOption[] => {
+  const first = (keeps: Keeps, fits: (way: PaymentOption) => boolean): readonly PaymentOption[] =>
     ways.filter(fits).map((way) => ({ ...way, keeps }))
   const standing = [
     ...first('value', () => true).slice(0, 1),
@@ -119,7 +131,7 @@ const named = (ways: readonly Way[]): Way[] => {
     ...first('goods', (way) => pays(way, FRANC) > 0 && way.tokens.length === 1).slice(0, 1),
     ...first('exact', (way) => way.waste === 0).slice(0, 1),
   ]
-  const chosen: Way[] = []
+  const chosen: PaymentOption[] = []
   for (const way of standing) if (chosen.every(({ command }) => command !== way.command)) chosen.push(way)
   // Keeping the francs says nothing where nobody would pay with francs.
   const mixed = ways.some((way) => pays(way, FRANC) > 0)
@@ -128,14 +140,14 @@ const named = (ways: readonly Way[]): Way[] => {
 }
 
 /** The command and, while a payment is asked for it, the way that gives up the least. */
-export const paidBest = (view: State, seat: Seat, command: Command): Command[] => {
+export const cheapestPayment = (view: State, seat: Seat, command: Command): Command[] => {
   const state = leHavre.copy(view)
   const commands = [command]
   for (;;) {
     leHavre.apply(state, seat, commands.at(-1) ?? command)
     const asked = question(state)
     if (asked === null || !('building' in asked) || asked.seat !== seat) return commands
-    const [best] = waysToPay(state, seat, asked, leHavre.commands(state, seat))
+    const [best] = paymentOptions(state, seat, asked, leHavre.commands(state, seat))
     if (best === undefined) return commands
     commands.push(best.command)
   }

@@ -1,27 +1,27 @@
 /** Tokens as icons with their numbers. */
 
-import { icon, type Piece } from '@quayside/table/piece.ts'
+import { type IconPart, icon } from '@quayside/table/piece.ts'
 import { type EffectField, effectFields } from '../../reading/index.ts'
 import { type Bundle, type Effect, TOKENS, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 
-export { arrow, icon, type Piece, words } from '@quayside/table/piece.ts'
+export { arrow, type IconPart, icon, words } from '@quayside/table/piece.ts'
 
 const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
 
-export const tokenPiece = (token: number, amount: number | string | null = null): Piece =>
+export const tokenPiece = (token: number, amount: number | string | null = null): IconPart =>
   icon(tokenIcon(nameOf(token)), amount)
 
 /** Each token with its number. */
-export const bundlePieces = (bundle: Bundle): Piece[] =>
+export const bundlePieces = (bundle: Bundle): IconPart[] =>
   bundle.map(({ token, amount }) => tokenPiece(token, amount))
 
 const UNIT_ICONS = { franc: 'm-franc', food: 'm-food', energy: 'm-energy', loan: 'm-loan' } as const
 
 /** An effect by its fields, where nobody has drawn its kind. */
-export const fieldPieces = (effect: Effect): Piece[] => effectFields(effect).flatMap(fieldPiece)
+export const fieldPieces = (effect: Effect): IconPart[] => effectFields(effect).flatMap(fieldPiece)
 
-const fieldPiece = (field: EffectField): Piece[] => {
+const fieldPiece = (field: EffectField): IconPart[] => {
   switch (field.kind) {
     case 'amount':
       return field.unit === null ? [] : [icon(UNIT_ICONS[field.unit], field.amount)]
@@ -33,7 +33,7 @@ const fieldPiece = (field: EffectField): Piece[] => {
 }
 
 /** Several tokens of one each need no numbers. */
-export const barePieces = (bundle: Bundle): Piece[] =>
+export const barePieces = (bundle: Bundle): IconPart[] =>
   bundle.length > 1 && bundle.every(({ amount }) => amount === 1)
     ? bundle.map(({ token }) => tokenPiece(token))
     : bundlePieces(bundle)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { buildingNamed } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
-import type { Piece } from './pieces.ts'
+import type { IconPart } from './pieces.ts'
 import { visit } from './visit.ts'
 
 /** `4 g-clay`, `g-fish > 3 g-smoked_fish`. */
-const inWords = (pieces: readonly Piece[]): string =>
+const inWords = (pieces: readonly IconPart[]): string =>
   pieces
     .map((piece) => {
       if (piece.kind === 'icon') return piece.amount === null ? piece.icon : `${piece.amount} ${piece.icon}`

@@ -17,13 +17,13 @@ import {
   type State,
   verbNameOf,
 } from '../../rules/index.ts'
-import { arrow, barePieces, fieldPieces, icon, type Piece, tokenPiece, words } from './pieces.ts'
+import { arrow, barePieces, fieldPieces, type IconPart, icon, tokenPiece, words } from './pieces.ts'
 
 export interface Visit {
   /** Why the seat could not enter if it were its turn; null when it could. */
   readonly refusal: Refusal | null
   /** What the visit gives, in a few icons; the most it can give where there is a choice. */
-  readonly gives: readonly Piece[]
+  readonly gives: readonly IconPart[]
 }
 
 const enterCommand = (card: number): Command | null => {
@@ -47,14 +47,14 @@ const answer = (asked: Question, commands: readonly Command[]): Command | null =
   }
 }
 
-interface Played {
+interface VisitPlayout {
   readonly events: readonly Event[]
   /** What is asked where no answer is plainly the best; null when the visit is over. */
   readonly asked: Question | null
   readonly commands: readonly Command[]
 }
 
-const tokensGained = ({ events }: Played): number =>
+const tokensGained = ({ events }: VisitPlayout): number =>
   events.reduce(
     (sum, event) =>
       event.kind === 'gained' ? event.tokens.reduce((all, { amount }) => all + amount, sum) : sum,
@@ -62,7 +62,7 @@ const tokensGained = ({ events }: Played): number =>
   )
 
 /** Plays on from here; a fee is paid in the way that leaves the most to gain. */
-const playOn = (seen: State, seat: Seat, before: readonly Event[]): Played => {
+const playOn = (seen: State, seat: Seat, before: readonly Event[]): VisitPlayout => {
   const events = [...before]
   while (depth(seen) > 0) {
     const asked = question(seen)
@@ -78,7 +78,7 @@ const playOn = (seen: State, seat: Seat, before: readonly Event[]): Played => {
   return { events, asked: null, commands: [] }
 }
 
-const play = (seen: State, seat: Seat, command: Command, before: readonly Event[] = []): Played => {
+const play = (seen: State, seat: Seat, command: Command, before: readonly Event[] = []): VisitPlayout => {
   const events = [...before]
   leHavre.apply(seen, seat, command, events)
   return playOn(seen, seat, events)
@@ -100,7 +100,7 @@ const inputsOf = ({ effect }: Building, paid: Bundle): Bundle => {
   return paid.filter(({ token }) => inputs.has(token))
 }
 
-const playedPieces = (building: Building, { events }: Played, seat: Seat): Piece[] => {
+const playedPieces = (building: Building, { events }: VisitPlayout, seat: Seat): IconPart[] => {
   const gained = barePieces(sum(events, 'gained', seat))
   const inputs = inputsOf(building, sum(events, 'paid', seat))
   const returned = events.find((event) => event.kind === 'loans-returned')
@@ -113,7 +113,7 @@ const playedPieces = (building: Building, { events }: Played, seat: Seat): Piece
 }
 
 /** What can be had where the visitor chooses: read from the commands that the engine lists. */
-const askedPieces = ({ effect }: Building, { commands }: Played): Piece[] => {
+const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart[] => {
   switch (effect.op) {
     case 'build':
       return [

@@ -1,9 +1,9 @@
 import { question } from '../../rules/index.ts'
-import type { Asking } from './option-card.ts'
+import type { OptionContext } from './option-card.ts'
 import { demandOf } from './payment.ts'
 import type { Warning } from './warnings.ts'
 
-export const warningText = ({ code, amount }: Warning, { view, seat, words }: Asking): string => {
+export const warningText = ({ code, amount }: Warning, { view, seat, words }: OptionContext): string => {
   const { tray, game } = words
   switch (code) {
     case 'ends-hungry':

@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { foodOutlook, outlook } from '../../reading/index.ts'
 import { type Command, question, type State, verbNameOf } from '../../rules/index.ts'
-import { demandOf, waysToPay } from './payment.ts'
+import { demandOf, paymentOptions } from './payment.ts'
 import { type Preview, preview } from './preview.ts'
 
 type WarningCode =
@@ -46,7 +46,7 @@ const bringsNothing = ({ next, events }: Preview): number =>
 const wastes = (view: State, seat: Seat, command: Command, commands: readonly Command[]): number => {
   const asked = question(view)
   if (asked === null || demandOf(view, seat, asked) === null) return 0
-  const ways = waysToPay(view, seat, asked, commands)
+  const ways = paymentOptions(view, seat, asked, commands)
   const waste = ways.find((way) => way.command === command)?.waste ?? 0
   return ways.some((way) => way.waste < waste) ? waste : 0
 }

@@ -4,8 +4,8 @@ import type { PlayedGame } from '@quayside/game'
 import { players } from '../../reading/index.ts'
 import { type Command, type Event, leHavre, type State, total, wealth } from '../../rules/index.ts'
 import { flightsOf } from '../reading/flights.ts'
-import { isTold } from '../reading/log.ts'
-import { isQuiet } from '../reading/playback.ts'
+import { isLogged } from '../reading/log.ts'
+import { isRoutine } from '../reading/playback.ts'
 import { roundsOf, type TurnBegun } from './turns.ts'
 
 export const leHavrePlayed: PlayedGame<State, Command, Event, TurnBegun> = {
@@ -13,7 +13,7 @@ export const leHavrePlayed: PlayedGame<State, Command, Event, TurnBegun> = {
   measure: () => 'wealth',
   standings: (view) => Array.from({ length: players(view) }, (_, seat) => total(wealth(view, seat))),
   roundsOf,
-  isTold,
-  isQuiet: (step) => isQuiet({ steps: [step] }),
+  isTold: isLogged,
+  isQuiet: (step) => isRoutine({ steps: [step] }),
   flightsOf,
 }

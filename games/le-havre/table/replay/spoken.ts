@@ -1,6 +1,6 @@
 /** The past of Le Havre in words. */
 
-import type { People, Spoken } from '@quayside/game'
+import type { People, ReplayTexts } from '@quayside/game'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../language/index.ts'
 import { activeSeat, phaseOf, roundIndex } from '../../reading/index.ts'
 import type { Event, State } from '../../rules/index.ts'
-import { useWords, type Words } from '../state/words.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
 import { differenceTexts } from './difference-texts.ts'
 import type { TurnBegun } from './turns.ts'
 
@@ -34,7 +34,7 @@ const when = (view: State, { viewer, names }: People, { board, replay }: Words):
   }
 }
 
-const speak = (words: Words): Spoken<State, Event, TurnBegun> => {
+const speak = (words: Words): ReplayTexts<State, Event, TurnBegun> => {
   const { board, replay, game } = words
   const points = (francs: number): string => game.count('franc', francs)
   return {
@@ -56,7 +56,7 @@ const speak = (words: Words): Spoken<State, Event, TurnBegun> => {
   }
 }
 
-export const useSpoken = (): Spoken<State, Event, TurnBegun> => {
-  const words = useWords()
+export const useSpoken = (): ReplayTexts<State, Event, TurnBegun> => {
+  const words = useGameTexts()
   return useMemo(() => speak(words), [words])
 }

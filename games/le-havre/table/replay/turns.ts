@@ -1,12 +1,12 @@
 /** Where each turn of a game begins, to go there. */
 
-import type { RoundBegun, Stop } from '@quayside/game'
+import type { Bookmark, RoundBookmarks } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { activeSeat, phaseOf, roundIndex, turnIndex } from '../../reading/index.ts'
 import type { State } from '../../rules/index.ts'
 import type { Step } from '../state/table.ts'
 
-export interface TurnBegun extends Stop {
+export interface TurnBegun extends Bookmark {
   readonly seat: Seat
   readonly turn: number
 }
@@ -17,7 +17,7 @@ const firstRound = (start: State): { round: number | null; stops: TurnBegun[] } 
   stops: [{ position: 0, seat: activeSeat(start), turn: turnIndex(start) + 1 }],
 })
 
-export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBegun<TurnBegun>[] => {
+export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBookmarks<TurnBegun>[] => {
   const rounds = [firstRound(start)]
   for (const { moveNumber: at, events } of steps)
     for (const event of events) {

@@ -1,13 +1,13 @@
 import * as table from '@quayside/table/bar.tsx'
 import type { ReactNode } from 'react'
 import { phaseOf, roundIndex, rounds } from '../../reading/index.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { Find } from './find.tsx'
 import { Ribbon } from './ribbon.tsx'
 
-const When = ({ sight: { view } }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+const When = ({ sight: { view } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const phase = phaseOf(view)
   if (phase === 'over') return board('game-over')
   if (phase === 'final') return board('ribbon.final')
@@ -15,14 +15,14 @@ const When = ({ sight: { view } }: { readonly sight: Sight }) => {
 }
 
 interface BarProps {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly actions: ReactNode
   /** In place of the coming turns. */
   readonly ribbon: ReactNode
 }
 
 export const Bar = ({ sight, actions, ribbon }: BarProps) => {
-  const { game } = useWords()
+  const { game } = useGameTexts()
   return (
     <table.Bar
       title={game.names.title}

@@ -1,20 +1,20 @@
 import * as table from '@quayside/table/find.tsx'
-import { upTo } from '@quayside/table/keyed.ts'
+import { range } from '@quayside/table/keyed.ts'
 import { memo, useMemo } from 'react'
 import { buildingText } from '../../language/index.ts'
 import { cardInPlay, inPlay } from '../../reading/index.ts'
 import { BUILDINGS } from '../../rules/index.ts'
 import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
 import { useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 
-export const Find = memo(({ sight: { view } }: { readonly sight: Sight }) => {
-  const { game } = useWords()
+export const Find = memo(({ sight: { view } }: { readonly sight: TableView }) => {
+  const { game } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const cards = useMemo(
     () =>
-      upTo(inPlay(view)).flatMap((place): table.FindableCard[] => {
+      range(inPlay(view)).flatMap((place): table.FindableCard[] => {
         const card = cardInPlay(view, place)
         const building = BUILDINGS[card]
         if (building === undefined) return []

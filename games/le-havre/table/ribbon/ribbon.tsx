@@ -8,11 +8,11 @@ import { tokenIcon } from '../icons/icon-names.ts'
 import { type RibbonPart, ribbon } from '../reading/ribbon.ts'
 import { turnSentence } from '../reading/turn-sentence.ts'
 import { useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 
-const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: Sight }) => {
-  const words = useWords()
+const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: TableView }) => {
+  const words = useGameTexts()
   const goods = turn.tile === null ? null : (SUPPLY_TILES[turn.tile]?.goods ?? null)
   const mine = turn.seat === sight.viewer
   return (
@@ -40,7 +40,7 @@ const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: Sigh
 }
 
 const Feeding = ({ end }: { readonly end: ComingRoundEnd }) => {
-  const { board } = useWords()
+  const { board } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const { food, harvest, townGets } = end.brings
   const now = end.when === 'now'
@@ -76,8 +76,8 @@ const Feeding = ({ end }: { readonly end: ComingRoundEnd }) => {
   )
 }
 
-const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Sight }) => {
-  const { board } = useWords()
+const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   if (part.kind === 'round-end') return <Feeding end={part} />
   return (
     <li className="rg">
@@ -94,8 +94,8 @@ const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Sigh
 const keyOf = (part: RibbonPart): string =>
   part.kind === 'round-end' ? `end ${part.round}` : `turns ${part.round ?? 'final'}`
 
-export const Ribbon = memo(({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Ribbon = memo(({ sight }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const parts = useMemo(() => ribbon(sight.view), [sight.view])
   return (
     <ol className="ribbon" aria-label={board('ribbon')}>

@@ -1,9 +1,9 @@
 import { roundIndex, rounds } from '../../reading/index.ts'
 import { type Round, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './rounds.module.css'
 
 interface CellProps {
@@ -13,11 +13,11 @@ interface CellProps {
 }
 
 const Cell = ({ round, number, now }: CellProps) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   const ship = SHIPS[round.card]
   if (ship === undefined) return null
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'round', round: number }}
       className={`${styles.roundCard}${now ? ` ${styles.current}` : ''}`}
       aria-current={now ? 'step' : undefined}
@@ -53,15 +53,15 @@ const Cell = ({ round, number, now }: CellProps) => {
           {ship.value}
         </span>
       </span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 /** The track has room for so many cards; those played before are counted. */
 const CELLS = 8
 
-export const Rounds = ({ sight: { view } }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const table = rounds(view)
   const now = roundIndex(view)
   const first = Math.max(0, Math.min(now, table.length - CELLS))

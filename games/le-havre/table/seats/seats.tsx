@@ -1,15 +1,15 @@
 import { SeatClock } from '@quayside/table/clock/clock-shown.tsx'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { keyed } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
 import { useMemo } from 'react'
 import type { FoodOutlook } from '../../reading/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { feedingPips, type SeatStanding, seatStandings } from '../reading/seat-standing.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords, type Words } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 
 const PIP_CLASS = { ships: 's', food: 'f', open: '', missing: 'm' } as const
 
@@ -41,14 +41,14 @@ const feedingWords = (feeding: FoodOutlook, { board }: Words): string => {
 const STATE_CLASS = { short: 'no', 'to-pay': 'todo', ships: 'ok', fed: 'ok', covered: 'ok' } as const
 
 const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
-  const words = useWords()
+  const words = useGameTexts()
   const state = feedingState(feeding)
   const pips = feedingPips(feeding)
   return (
     <span className="ps-f">
       {pips.length <= PIPS_SHOWN && (
         <span className="fb">
-          {keyed(pips, (pip) => pip).map(({ key, item }) => (
+          {withListKeys(pips, (pip) => pip).map(({ key, item }) => (
             <i key={key} className={PIP_CLASS[item]} />
           ))}
         </span>
@@ -90,15 +90,15 @@ const sentenceOf = (standing: SeatStanding, name: string, words: Words): string 
     ...(standing.feeding === null ? [] : [`${feedingWords(standing.feeding, words)}.`]),
   ])
 
-const Strip = ({ standing, sight }: { readonly standing: SeatStanding; readonly sight: Sight }) => {
-  const words = useWords()
+const Strip = ({ standing, sight }: { readonly standing: SeatStanding; readonly sight: TableView }) => {
+  const words = useGameTexts()
   const { seat, feeding } = standing
   const name = sight.called[seat] ?? ''
   const mine = seat === sight.viewer ? ' me' : ''
   const alert = feeding !== null && feeding.short > 0 ? ' alert' : ''
   return (
     <li>
-      <ThingButton
+      <BoardItemButton
         thing={{ kind: 'seat', seat }}
         place={`seat-${seat}`}
         className={`ps ${seatClass(seat)}${mine}${alert}`}
@@ -126,13 +126,13 @@ const Strip = ({ standing, sight }: { readonly standing: SeatStanding; readonly 
         </span>
         {feeding !== null && <Feeding feeding={feeding} />}
         <SeatClock seat={seat} />
-      </ThingButton>
+      </BoardItemButton>
     </li>
   )
 }
 
-export const Seats = ({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Seats = ({ sight }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const standings = useMemo(() => seatStandings(sight.view), [sight.view])
   return (
     <section className="seats" aria-label={board('zone.players')}>

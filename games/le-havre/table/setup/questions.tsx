@@ -1,12 +1,12 @@
 import type { SetupProps } from '@quayside/game'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { roundsOf, VERSIONS } from '../../rules/index.ts'
-import { useWords } from '../state/words.ts'
+import { useGameTexts } from '../state/words.ts'
 import type { Agreed } from './index.ts'
 
 /** Every table is asked how long the game is to be. */
 export const Questions = ({ players, agreed, agree }: SetupProps<Agreed>) => {
-  const words = useWords()
+  const words = useGameTexts()
   return (
     <Segments
       label={words.board('new.length')}

@@ -3,7 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { useId } from 'react'
 import { leHavre, MODULES, type ModuleName } from '../../rules/index.ts'
-import { useWords, type Words } from '../state/words.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
 import type { Agreed } from './index.ts'
 
 export const RULINGS = [
@@ -22,7 +22,7 @@ const withModule = ({ modules }: Agreed, module: ModuleName, joins: boolean): re
   MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
 
 export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
-  const words = useWords()
+  const words = useGameTexts()
   const id = useId()
   return (
     <>

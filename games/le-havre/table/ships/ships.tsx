@@ -4,9 +4,9 @@ import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/inde
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
 import { type ShipPile, shipPiles } from '../reading/piles.ts'
-import type { Sight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './ships.module.css'
 
 const Cost = ({ pile }: { readonly pile: ShipPile }) => {
@@ -27,7 +27,7 @@ const Cost = ({ pile }: { readonly pile: ShipPile }) => {
 }
 
 const Empty = ({ pile }: { readonly pile: ShipPile }) => {
-  const { board } = useWords()
+  const { board } = useGameTexts()
   return (
     <div className={`${styles.pile} ${styles.empty}`} data-place={`ships-${pile.type}`}>
       <span className={styles.picture}>
@@ -45,10 +45,10 @@ const Empty = ({ pile }: { readonly pile: ShipPile }) => {
 }
 
 const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) => {
-  const { board, game } = useWords()
+  const { board, game } = useGameTexts()
   const arriving = pile.arriving === null ? null : SHIPS[pile.arriving]?.value
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'ship', card: top }}
       place={`ships-${pile.type}`}
       className={`${styles.pile}${pile.left > 1 ? ` ${styles.stacked}` : ''}`}
@@ -72,12 +72,12 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
         </em>
       </span>
       <Cost pile={pile} />
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
-export const Ships = ({ sight: { view } }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Ships = ({ sight: { view } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const piles = useMemo(() => shipPiles(view), [view])
   return (
     <section

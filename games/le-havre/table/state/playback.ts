@@ -1,15 +1,15 @@
 /** Shows what others did, and remembers what has changed since the person acted. */
 
-import { keepWithGame } from '@quayside/table/state/keep-with-game.ts'
+import { resetWithGame } from '@quayside/table/state/keep-with-game.ts'
 import { createPlayback } from '@quayside/table/state/playback.ts'
 import { createContext, useContext, useDeferredValue, useMemo } from 'react'
 import { create } from 'zustand'
 import { leHavre, type State } from '../../rules/index.ts'
 import { type Changes, changesBetween, NO_CHANGES } from '../reading/changes.ts'
 import { flightsOf } from '../reading/flights.ts'
-import { isQuiet } from '../reading/playback.ts'
+import { isRoutine } from '../reading/playback.ts'
 import { choices } from './choices.ts'
-import type { Sight } from './sight.ts'
+import type { TableView } from './sight.ts'
 import { type Frame, useTable } from './table.ts'
 
 interface SeenState {
@@ -21,7 +21,7 @@ const NOTHING_SEEN: SeenState = { seen: null }
 
 const useSeen = create<SeenState>()(() => NOTHING_SEEN)
 
-keepWithGame(useTable, useSeen, NOTHING_SEEN)
+resetWithGame(useTable, useSeen, NOTHING_SEEN)
 
 const isOwnDoing = ({ steps, viewer }: Frame): boolean => {
   const last = steps.at(-1)
@@ -39,7 +39,7 @@ useTable.subscribe(({ shown }, { shown: before }) => {
 })
 
 /** What has changed for the viewer since their last own command, in what is drawn. */
-export const useChangesIn = ({ view, viewer }: Sight): Changes => {
+export const useChangesIn = ({ view, viewer }: TableView): Changes => {
   const seen = useDeferredValue(useSeen(({ seen }) => seen))
   return useMemo(
     () => (seen === null ? NO_CHANGES : changesBetween(seen, view, viewer)),
@@ -59,5 +59,5 @@ export const playback = createPlayback(useTable, {
       steps.flatMap(({ events }) => events),
       view,
     ),
-  isQuiet,
+  isQuiet: isRoutine,
 })

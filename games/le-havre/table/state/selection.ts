@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/kernel'
 import { create } from 'zustand'
 import type { TokenName } from '../../rules/index.ts'
 
-export type Thing =
+export type BoardItem =
   | { readonly kind: 'building'; readonly card: number }
   | { readonly kind: 'ship'; readonly card: number }
   | { readonly kind: 'offer'; readonly offer: number }
@@ -14,8 +14,8 @@ export type Thing =
   | { readonly kind: 'special-pile' }
 
 interface SelectionState {
-  readonly thing: Thing | null
-  readonly select: (thing: Thing | null) => void
+  readonly thing: BoardItem | null
+  readonly select: (thing: BoardItem | null) => void
 }
 
 export const useSelection = create<SelectionState>()((set) => ({

@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { activeSeat } from '../../reading/index.ts'
 import type { State } from '../../rules/index.ts'
 import { useTable } from './table.ts'
-import { useWords } from './words.ts'
+import { useGameTexts } from './words.ts'
 
-export interface Sight {
+export interface TableView {
   readonly view: State
   readonly viewer: Viewer
   /** Whose store, visits and forecasts are shown: the viewer's, or whoever's turn it is for somebody beside the table. */
@@ -18,11 +18,11 @@ export interface Sight {
 }
 
 /** Null before there is anything to see. */
-export const useSight = (): Sight | null => {
+export const useTableView = (): TableView | null => {
   const shown = useTable(({ shown }) => shown)
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed)
-  const words = useWords()
+  const words = useGameTexts()
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown

@@ -1,8 +1,8 @@
 import { type Settings, useSettings } from '@quayside/table/page/settings.ts'
-import { useOrders } from '@quayside/table/state/standing-orders.ts'
+import { useAutoActions } from '@quayside/table/state/standing-orders.ts'
 import { useCallback } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { type Orders, orderFor } from '../reading/orders.ts'
+import { type AutoActionSettings, nextAutoAction } from '../reading/orders.ts'
 import { choices } from './choices.ts'
 import { type Frame, useTable } from './table.ts'
 
@@ -13,10 +13,20 @@ const ordersOf = ({
   autoFeed,
   autoInterest,
   autoRepay,
-}: Settings): Orders => ({ autoSupply, autoForced, confirmTurn, autoFeed, autoInterest, autoRepay })
+}: Settings): AutoActionSettings => ({
+  autoSupply,
+  autoForced,
+  confirmTurn,
+  autoFeed,
+  autoInterest,
+  autoRepay,
+})
 
 export const useStandingOrders = (): void => {
   const orders = useSettings(useShallow(ordersOf))
-  const order = useCallback((view: Frame['view'], seat: number) => orderFor(view, seat, orders), [orders])
-  useOrders(useTable, choices, order)
+  const order = useCallback(
+    (view: Frame['view'], seat: number) => nextAutoAction(view, seat, orders),
+    [orders],
+  )
+  useAutoActions(useTable, choices, order)
 }

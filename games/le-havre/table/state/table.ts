@@ -3,6 +3,6 @@
 import * as anyTable from '@quayside/table/session/table-state.ts'
 import { type Command, type Event, leHavre, type State } from '../../rules/index.ts'
 
-export const useTable = anyTable.tableOf(leHavre)
+export const useTable = anyTable.typedGameHook(leHavre)
 export type Frame = anyTable.Frame<State, Command, Event>
 export type Step = anyTable.Step<Command, Event>

@@ -1,6 +1,6 @@
 /** The words of the table together with those of Le Havre. */
-import { lateWords } from '@quayside/table/page/late-words.ts'
-import { type Words as TableWords, useWords as useTableWords } from '@quayside/table/page/words.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
+import { type Words as TableWords, useTexts as useTableWords } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
 import { loadTexts, type Texts } from '../../language/index.ts'
 import { loadOwnTexts, type OwnTexts } from '../../messages/table/index.ts'
@@ -11,12 +11,12 @@ interface OwnWords extends OwnTexts {
 
 export interface Words extends Omit<TableWords, keyof OwnWords>, OwnWords {}
 
-const useOwnWords = lateWords(async (locale): Promise<OwnWords> => {
+const useOwnWords = lazyTexts(async (locale): Promise<OwnWords> => {
   const [own, game] = await Promise.all([loadOwnTexts(locale), loadTexts(locale)])
   return { ...own, game }
 })
 
-export const useWords = (): Words => {
+export const useGameTexts = (): Words => {
   const words = useTableWords()
   const own = useOwnWords()
   return useMemo(() => ({ ...words, ...own }), [words, own])

@@ -1,6 +1,6 @@
 /** How often: a stepper that starts at the most. */
 
-import { Pieces } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/pieces.tsx'
 import { Primary } from '@quayside/table/tray/buttons.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
@@ -54,7 +54,7 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
               />
             </span>
             <span className="pay">
-              <Pieces pieces={card?.pieces ?? []} />
+              <IconLine pieces={card?.pieces ?? []} />
             </span>
             <span className="d" title={card?.detail}>
               {card?.detail === '' ? words.tray('amount.hint') : card?.detail}

@@ -4,7 +4,7 @@ import type { OptionGroup } from '@quayside/table/tray/more-options.tsx'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { isPurchase } from '../reading/decision.ts'
 import { commandCard, type OptionCard } from '../reading/option-card.ts'
-import { type Asking, useAsking } from './asking.ts'
+import { type DecisionContext, useAsking } from './asking.ts'
 
 export type OpenList = 'all' | 'enter' | 'buy' | 'sell'
 
@@ -15,7 +15,7 @@ const verbOf = ({ commands: [command] }: OptionCard): string =>
 export const optionGroups = (
   open: OpenList,
   cards: readonly OptionCard[],
-  asking: Asking,
+  asking: DecisionContext,
 ): OptionGroup<Command>[] => {
   const { tray } = asking.words
   const aside = (commands: readonly Command[]): OptionCard[] =>

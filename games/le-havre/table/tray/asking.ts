@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { Command } from '../../rules/index.ts'
 import type { Decision } from '../reading/decision.ts'
-import type { Asking as Asked } from '../reading/option-card.ts'
+import type { OptionContext as Asked } from '../reading/option-card.ts'
 
 export interface Meanwhile {
   /** Whom the game waits for. */
@@ -11,7 +11,7 @@ export interface Meanwhile {
   readonly close: () => void
 }
 
-export interface Asking extends Asked {
+export interface DecisionContext extends Asked {
   readonly decision: Decision
   /** Present while somebody else is asked and the person sells or repays meanwhile. */
   readonly meanwhile: Meanwhile | null
@@ -19,9 +19,9 @@ export interface Asking extends Asked {
   readonly decide: (commands: readonly Command[]) => void
 }
 
-export const AskingContext = createContext<Asking | null>(null)
+export const AskingContext = createContext<DecisionContext | null>(null)
 
-export const useAsking = (): Asking => {
+export const useAsking = (): DecisionContext => {
   const asking = useContext(AskingContext)
   if (asking === null) throw new Error('a part of the tray outside of it')
   return asking

@@ -8,7 +8,7 @@ import { type Amounts, type Basket, fill } from '../reading/basket.ts'
 import { objectionTo } from '../reading/objection.ts'
 import { commandCard } from '../reading/option-card.ts'
 import { preview } from '../reading/preview.ts'
-import { type Asking, useAsking } from './asking.ts'
+import { type DecisionContext, useAsking } from './asking.ts'
 import { useMarkPicked } from './mark-picked.ts'
 import { contextText, questionText } from './question-words.ts'
 import { Steppers } from './steppers.tsx'
@@ -25,7 +25,12 @@ const bundleOf = (basket: Basket, amounts: Amounts): Bundle =>
 const FRANC = TOKENS.indexOf('franc')
 
 /** What the button says. */
-const labelOf = (basket: Basket, amounts: Amounts, commands: readonly Command[], asking: Asking): string => {
+const labelOf = (
+  basket: Basket,
+  amounts: Amounts,
+  commands: readonly Command[],
+  asking: DecisionContext,
+): string => {
   const { view, seat, words } = asking
   const { tray, game } = words
   const [first] = commands
@@ -44,7 +49,7 @@ const labelOf = (basket: Basket, amounts: Amounts, commands: readonly Command[],
 }
 
 /** The francs come after the energy is paid, so they are not in the store yet. */
-const cargoValue = (commands: readonly Command[], { view, seat }: Asking): number =>
+const cargoValue = (commands: readonly Command[], { view, seat }: DecisionContext): number =>
   preview(view, seat, commands).events.reduce(
     (sum, event) => sum + (event.kind === 'shipped' ? event.francs : 0),
     0,

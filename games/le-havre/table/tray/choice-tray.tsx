@@ -3,16 +3,16 @@
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
-import { Since } from '@quayside/table/tray/since.tsx'
+import { RecentEvents } from '@quayside/table/tray/since.tsx'
 import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { affordancesOf, thingsOf } from '../reading/affordances.ts'
 import { isSale } from '../reading/decision.ts'
 import { commandCard, type OptionCard, refusedCard } from '../reading/option-card.ts'
-import { type Thing, useSelection } from '../state/selection.ts'
+import { type BoardItem, useSelection } from '../state/selection.ts'
 import { Asides, type OpenList, optionGroups } from './asides.tsx'
-import { type Asking, useAsking } from './asking.ts'
+import { type DecisionContext, useAsking } from './asking.ts'
 import { useMarkPicked } from './mark-picked.ts'
 import { contextText, questionText } from './question-words.ts'
 import { TrayFrame } from './tray-frame.tsx'
@@ -21,7 +21,7 @@ import { TrayFrame } from './tray-frame.tsx'
 const IN_TRAY = 3
 
 /** Tokens and rounds are looked at rather than chosen; a seat is chosen only when the question is about seats. */
-const isChoosable = ({ kind }: Thing, { decision }: Asking): boolean =>
+const isChoosable = ({ kind }: BoardItem, { decision }: DecisionContext): boolean =>
   kind === 'seat' ? decision.asked.asks === 'evict' : kind !== 'token' && kind !== 'round'
 
 /** Refused only because something else comes first. */
@@ -35,7 +35,7 @@ const IN_BETWEEN: ReadonlySet<string> = new Set([
 ])
 
 /** What can be done with the thing, and why the rest cannot; what is merely not its time is left out. */
-const cardsFor = (thing: Thing, cards: readonly OptionCard[], asking: Asking): OptionCard[] => {
+const cardsFor = (thing: BoardItem, cards: readonly OptionCard[], asking: DecisionContext): OptionCard[] => {
   const affordances = affordancesOf(asking.view, asking.seat, thing)
   const some = affordances.some(({ refusal }) => refusal === null)
   return affordances
@@ -58,7 +58,7 @@ const once = (cards: readonly OptionCard[]): OptionCard[] => [
 /** The card that was chosen while this was selected. */
 interface Wanted {
   readonly card: OptionCard
-  readonly thing: Thing | null
+  readonly thing: BoardItem | null
 }
 
 interface ChoiceTrayProps {
@@ -115,7 +115,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       chips={
         <>
           <Asides open={open} onOpen={setOpen} cards={cards} shown={shown} />
-          {meanwhile === null ? <Since /> : null}
+          {meanwhile === null ? <RecentEvents /> : null}
         </>
       }
       options={

@@ -6,10 +6,10 @@ import type { Control, Decision } from '../reading/decision.ts'
 import { type Warning, warningsOf } from '../reading/warnings.ts'
 import { act } from '../state/choices.ts'
 import { useSelection } from '../state/selection.ts'
-import { useSight } from '../state/sight.ts'
-import { useWords } from '../state/words.ts'
+import { useTableView } from '../state/sight.ts'
+import { useGameTexts } from '../state/words.ts'
 import { AmountTray } from './amount-tray.tsx'
-import { type Asking, AskingContext, type Meanwhile } from './asking.ts'
+import { AskingContext, type DecisionContext, type Meanwhile } from './asking.ts'
 import { BasketTray } from './basket-tray.tsx'
 import { ExchangeTray } from './exchange-tray.tsx'
 import { OptionsTray, ShortfallTray } from './options-tray.tsx'
@@ -51,8 +51,8 @@ interface DecisionTrayProps {
 }
 
 export const DecisionTray = ({ view, seat, decision, meanwhile }: DecisionTrayProps) => {
-  const words = useWords()
-  const names = useSight()?.names
+  const words = useGameTexts()
+  const names = useTableView()?.names
   const select = useSelection(({ select }) => select)
   const silenced = useSettings(({ silenced }) => silenced)
   const [pending, setPending] = useState<Pending | null>(null)
@@ -64,7 +64,7 @@ export const DecisionTray = ({ view, seat, decision, meanwhile }: DecisionTrayPr
     },
     [seat, select],
   )
-  const asking: Asking = useMemo(() => {
+  const asking: DecisionContext = useMemo(() => {
     const decide = (commands: readonly Command[]): void => {
       const warnings = warningsOf(view, seat, commands, leHavre.commands(view, seat)).filter(
         ({ code }) => !silenced.includes(code),

@@ -1,21 +1,21 @@
 /** What a bot would do here, in the words of Le Havre. */
 
-import type { ToldSuggestion } from '@quayside/game'
+import type { BotSuggestion } from '@quayside/game'
 import * as table from '@quayside/table/tray/hint.tsx'
 import { sentence } from '@quayside/texts'
 import { useContext } from 'react'
 import { type Reason, reasonText } from '../../language/index.ts'
 import { leHavre } from '../../rules/index.ts'
 import { commandCard, type OptionCard } from '../reading/option-card.ts'
-import { type Asking, AskingContext } from './asking.ts'
+import { AskingContext, type DecisionContext } from './asking.ts'
 
 /** The reasons are those of the game on the table. */
-const whyText = ({ reasons }: ToldSuggestion, { words }: Asking): string =>
+const whyText = ({ reasons }: BotSuggestion, { words }: DecisionContext): string =>
   words.game.sentences(
     reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
   )
 
-const suggestedCards = (suggestion: ToldSuggestion, place: number, asking: Asking): OptionCard[] => {
+const suggestedCards = (suggestion: BotSuggestion, place: number, asking: DecisionContext): OptionCard[] => {
   const command = leHavre.notation.parse(suggestion.command)
   if (!command.ok || leHavre.refuse(asking.view, asking.seat, command.value) !== null) return []
   const card = commandCard(command.value, asking)

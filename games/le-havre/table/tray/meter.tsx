@@ -2,7 +2,7 @@ import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
 import { TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 import type { Meter as MeterOf, Segment } from '../reading/payment.ts'
-import { useWords } from '../state/words.ts'
+import { useGameTexts } from '../state/words.ts'
 
 const LOOKS = {
   ships: 'ship',
@@ -26,7 +26,7 @@ const drawn = (segment: Segment): MeterSegment => {
 
 /** Demand, cover and waste, in one bar and in numbers. */
 export const Meter = ({ meter, note }: { readonly meter: MeterOf; readonly note: string | null }) => {
-  const { tray } = useWords()
+  const { tray } = useGameTexts()
   const { demand, covered, wasted, missing } = meter
   return (
     <div className="meter">

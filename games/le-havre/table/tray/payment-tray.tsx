@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react'
 import { type Bundle, paymentBundle } from '../../rules/index.ts'
 import type { Basket } from '../reading/basket.ts'
 import { wayCard } from '../reading/option-card.ts'
-import { type Demand, demandMet, demandOf, meterOf, type Way } from '../reading/payment.ts'
+import { type Demand, demandMet, demandOf, meterOf, type PaymentOption } from '../reading/payment.ts'
 import { useAsking } from './asking.ts'
 import { BasketTray } from './basket-tray.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
 import { Meter } from './meter.tsx'
 
 interface PaymentTrayProps {
-  readonly ways: readonly Way[]
+  readonly ways: readonly PaymentOption[]
   readonly basket: Basket
 }
 

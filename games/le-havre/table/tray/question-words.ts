@@ -3,14 +3,14 @@
 import { promptText } from '../../language/index.ts'
 import { phaseOf, roundIndex, turnIndex } from '../../reading/index.ts'
 import { BUILDINGS, type Question, question } from '../../rules/index.ts'
-import type { Asking } from '../reading/option-card.ts'
+import type { OptionContext } from '../reading/option-card.ts'
 
-const isFinal = ({ view }: Asking): boolean => phaseOf(view) === 'final'
+const isFinal = ({ view }: OptionContext): boolean => phaseOf(view) === 'final'
 
-const round = ({ view }: Asking): number => roundIndex(view) + 1
+const round = ({ view }: OptionContext): number => roundIndex(view) + 1
 
 /** Inside a building's action the whole sentence stands here, for it says what the building does. */
-export const contextText = (asking: Asking): string => {
+export const contextText = (asking: OptionContext): string => {
   const { view, seat, names, words } = asking
   const asked = question(view)
   if (asked !== null && 'building' in asked) return promptText(view, seat, words.game, names)
@@ -26,7 +26,7 @@ export const contextText = (asking: Asking): string => {
 }
 
 /** `short` is what cannot be paid. */
-export const questionText = (asked: Question, short: number, asking: Asking): string => {
+export const questionText = (asked: Question, short: number, asking: OptionContext): string => {
   const { seat, words } = asking
   const { tray, game } = words
   switch (asked.asks) {

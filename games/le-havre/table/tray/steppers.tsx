@@ -1,13 +1,13 @@
 import type { ShipTypeName, TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { type IconName, tokenIcon } from '../icons/icon-names.ts'
-import type { Amounts, Basket, Part } from '../reading/basket.ts'
-import { useWords, type Words } from '../state/words.ts'
+import type { Amounts, Basket, BasketItem } from '../reading/basket.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
 
-const partIcon = ({ what, isShip }: Part): IconName =>
+const partIcon = ({ what, isShip }: BasketItem): IconName =>
   isShip ? `s-${what as ShipTypeName}` : tokenIcon(what as TokenName)
 
-const partName = ({ what, isShip }: Part, { game }: Words): string =>
+const partName = ({ what, isShip }: BasketItem, { game }: Words): string =>
   isShip ? game.names.shipTypes[what as ShipTypeName].name : game.names.tokens[what as TokenName].name
 
 interface StepperProps {
@@ -23,7 +23,7 @@ interface StepperProps {
 
 /** A number between two buttons. */
 export const Stepper = ({ icon, part, name, count, least, most, onChange }: StepperProps) => {
-  const { tray } = useWords()
+  const { tray } = useGameTexts()
   return (
     <fieldset className="stp" data-part={part}>
       <legend className="vh">{tray('stepper.count', { what: name, count, most })}</legend>
@@ -59,7 +59,7 @@ interface SteppersProps {
 
 /** Of some things there is one or none. */
 const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
-  const words = useWords()
+  const words = useGameTexts()
   return (
     <div className="tokens">
       {basket.parts.map((part, place) => (
@@ -83,7 +83,7 @@ const changed = (amounts: Amounts, place: number, count: number): Amounts =>
 
 /** A stepper for everything that can be put into the basket. */
 const EachStepper = ({ basket, amounts, onChange }: SteppersProps) => {
-  const words = useWords()
+  const words = useGameTexts()
   return (
     <div className="steppers">
       {basket.parts.map((part, place) => (

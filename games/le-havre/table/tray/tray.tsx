@@ -7,19 +7,19 @@ import { roundIndex } from '../../reading/index.ts'
 import { leHavre, type Question, type State } from '../../rules/index.ts'
 import { decisionOf } from '../reading/decision.ts'
 import { playback } from '../state/playback.ts'
-import { useSight } from '../state/sight.ts'
+import { useTableView } from '../state/sight.ts'
 import { useStandingOrders } from '../state/standing-orders.ts'
 import { useTable } from '../state/table.ts'
 import { DecisionTray } from './decision-tray.tsx'
-import { OverTray } from './over-tray.tsx'
+import { GameOverTray } from './over-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
 /** While several settle what they owe, the question stays the same although others answer it. */
 const sameQuestion = ({ asks }: Question, view: State, at: number | undefined): string =>
   asks === 'feeding' || asks === 'interest' ? `${asks} ${roundIndex(view)}` : `${asks} ${at}`
 
-const Now = () => {
-  const sight = useSight()
+const CurrentDecision = () => {
+  const sight = useTableView()
   const at = useTable(({ shown }) => shown?.moveNumber)
   const isComing = useTable(({ coming }) => coming.length > 0)
   const decision = useMemo(
@@ -33,7 +33,7 @@ const Now = () => {
   // Whoever is asked is not interrupted by what others do meanwhile.
   if (isComing && decision === null) return <PlaybackTray />
   const outcome = leHavre.outcome(view)
-  if (outcome !== null) return <OverTray outcome={outcome} names={names} />
+  if (outcome !== null) return <GameOverTray outcome={outcome} names={names} />
   if (decision !== null && viewer !== 'spectator')
     return (
       <DecisionTray
@@ -49,5 +49,5 @@ const Now = () => {
 export const Tray = () => {
   useStandingOrders()
   playback.usePlayback()
-  return <Now />
+  return <CurrentDecision />
 }

@@ -8,7 +8,7 @@ import { leHavre, question, type State } from '../../rules/index.ts'
 import { meanwhileOf } from '../reading/decision.ts'
 import { seatBefore } from '../reading/turn-order.ts'
 import { useTable } from '../state/table.ts'
-import { useWords, type Words } from '../state/words.ts'
+import { useGameTexts, type Words } from '../state/words.ts'
 import { DecisionTray } from './decision-tray.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
@@ -47,7 +47,7 @@ interface WaitingTrayProps {
 }
 
 export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
-  const words = useWords()
+  const words = useGameTexts()
   const thinking = useTable(({ thinking }) => thinking)
   const [open, setOpen] = useState(false)
   const waiting = { view, viewer, names, words }

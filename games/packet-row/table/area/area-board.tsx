@@ -10,18 +10,18 @@ import { areaState, discardsIn, spaceName } from '../reading/area.ts'
 import { areaClass, areaIcon } from '../reading/cards.ts'
 import { gainOf } from '../reading/gain.ts'
 import { takenBy, visitsThisRound } from '../reading/round.ts'
-import type { Sight } from '../state/sight.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './area.module.css'
 import { BoardCard } from './board-card.tsx'
 
 interface AreaBoardProps {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly area: Area
 }
 
 /** Whoever took the card keeps its place until the round ends. */
-const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: Sight }) => {
+const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: TableView }) => {
   const { history, at, called, names, viewer, game, packet } = sight
   const card = takenBy(visitsThisRound(history, at)).get(seat)
   const taken = card === undefined ? '' : cardNoun(card, game).the
@@ -40,7 +40,7 @@ const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: Sigh
   )
 }
 
-const stateText = ({ view, at, viewer, called, packet }: Sight, area: Area): string => {
+const stateText = ({ view, at, viewer, called, packet }: TableView, area: Area): string => {
   if (at.boards[area].dry && areaState(view, at, area) !== 'asking') return packet('area.dry')
   switch (areaState(view, at, area)) {
     case 'asking':
@@ -55,7 +55,7 @@ const stateText = ({ view, at, viewer, called, packet }: Sight, area: Area): str
 }
 
 /** Why each card of the area cannot be taken, for whoever is asked there. */
-const useTaking = (sight: Sight, area: Area): ((card: string, assistant: boolean) => Taking) =>
+const useTaking = (sight: TableView, area: Area): ((card: string, assistant: boolean) => Taking) =>
   useMemo((): ((card: string, assistant: boolean) => Taking) => {
     const { view, at, viewer } = sight
     const isAsked =
@@ -122,7 +122,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       })}
     >
       <header className={styles.head}>
-        <ThingButton
+        <BoardItemButton
           thing={{ kind: 'area', area }}
           sentence={packet('say.area', {
             area: name,
@@ -135,7 +135,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
           <Icon name={areaIcon(area)} />
           <b className={styles.longName}>{name}</b>
           <b className={styles.shortName}>{packet(`area.${area}.short`)}</b>
-        </ThingButton>
+        </BoardItemButton>
         <span className={styles.state} title={told}>
           {state === 'asking' && <Icon name="u-chev" />}
           {state === 'closed' && <Icon name="u-check" />}

@@ -6,8 +6,8 @@ import { cardSentence, priceOf, shortText } from '../card-words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { cardClass, cardOf, isContract, kindIcon } from '../reading/cards.ts'
 import type { Place } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './area.module.css'
 
 const Value = ({ card }: { readonly card: Card }) => {
@@ -104,7 +104,7 @@ const Described = ({ card, word, sight }: FaceProps) => {
 interface FaceProps {
   readonly card: Card
   readonly word: string
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const Price = ({
@@ -138,7 +138,7 @@ const Price = ({
 interface BoardCardProps {
   readonly word: string
   readonly place: Extract<Place, 'current' | 'future'>
-  readonly sight: Sight
+  readonly sight: TableView
   /** Why the viewer cannot take it, where the viewer is asked. */
   readonly refusal: Refusal | null
   /** How many contracts it would let the viewer fulfil. */
@@ -156,7 +156,7 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
     )
   const face = { card, word, sight }
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'card', card: word, place }}
       sentence={cardSentence(word, place, refusal, delivers, sight)}
       place={`card-${word}`}
@@ -176,6 +176,6 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
       {delivers > 0 && (
         <span className={`hint ${styles.delivers}`}>{packet('delivers', { contracts: delivers })}</span>
       )}
-    </ThingButton>
+    </BoardItemButton>
   )
 }

@@ -2,10 +2,10 @@ import type { Seat } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { keyed } from '@quayside/table/keyed.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { numbered, seatName } from '@quayside/table/people.ts'
-import { Pieces } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/pieces.tsx'
 import { cardFace } from '../../language/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -18,7 +18,7 @@ import styles from './fulfilled.module.css'
 
 /** Everybody's contracts: those that were fulfilled, in their order, and those that were left in hand. */
 export const Fulfilled = ({ view, viewer }: Pick<Frame, 'view' | 'viewer'>) => {
-  const words = useWords()
+  const words = useTexts()
   const { game, packet } = usePacketWords()
   const { seats, history } = useTable()
   const at = packetRow.position.write(view) as PositionLiteral
@@ -76,14 +76,14 @@ const Contracts = ({ contracts, view }: ContractsProps) => {
   const { game } = usePacketWords()
   return contracts.length === 0 ? null : (
     <ul>
-      {keyed(contracts, (contract) => contract).map(({ key, item }) => {
+      {withListKeys(contracts, (contract) => contract).map(({ key, item }) => {
         const card = cardOf(view, item)
         if (!isContract(card)) return null
         return (
           <li key={key} title={cardFace(item, game)}>
             <span className="vh">{cardFace(item, game)}</span>
             <span aria-hidden="true">
-              <Pieces pieces={cardPieces(card, String)} />
+              <IconLine pieces={cardPieces(card, String)} />
               <Icon name="u-arrow" className={`u ${styles.u}`} />
               <b>{game.count('dollar', card.reward)}</b>
             </span>

@@ -1,4 +1,4 @@
-import { Pieces } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/pieces.tsx'
 import type { ReactNode } from 'react'
 import { cardFace, commandText } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
@@ -6,8 +6,8 @@ import area from '../area/area.module.css'
 import { Icon } from '../icons/icon.tsx'
 import { cardOf, cardPieces, isContract } from '../reading/cards.ts'
 import type { ReadyContract, WaitingContract } from '../reading/hand.ts'
-import type { Sight } from '../state/sight.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import styles from './hand.module.css'
 import { Times } from './times.tsx'
 
@@ -16,7 +16,7 @@ interface ContractProps {
   readonly count: number
   readonly sentence: string
   readonly state: 'ready' | 'wait'
-  readonly sight: Sight
+  readonly sight: TableView
   /** What it takes, or what is missing. */
   readonly children: ReactNode
 }
@@ -26,7 +26,7 @@ const Contract = ({ word, count, sentence, state, sight, children }: ContractPro
   const card = cardOf(view, word)
   if (!isContract(card)) return null
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'card', card: word, place: 'hand' }}
       sentence={sentence}
       className={`${styles.contract} cat-public`}
@@ -44,14 +44,20 @@ const Contract = ({ word, count, sentence, state, sight, children }: ContractPro
         <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
       </span>
       <span className={styles.needs}>{children}</span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
 const HELPERS: readonly string[] = ['trader', 'captain']
 
 /** The cheapest way in icons: what is used up, and the helpers. */
-export const Ready = ({ contract, sight }: { readonly contract: ReadyContract; readonly sight: Sight }) => {
+export const Ready = ({
+  contract,
+  sight,
+}: {
+  readonly contract: ReadyContract
+  readonly sight: TableView
+}) => {
   const { card: word, count, way } = contract
   const { view, game, packet } = sight
   const cards = way
@@ -76,9 +82,9 @@ export const Ready = ({ contract, sight }: { readonly contract: ReadyContract; r
       ])}
     >
       <i className="ok">
-        <Pieces pieces={pieces(false)} />
+        <IconLine pieces={pieces(false)} />
       </i>
-      <i>{helpers.length === 0 ? packet('contract.no-helper') : <Pieces pieces={helpers} />}</i>
+      <i>{helpers.length === 0 ? packet('contract.no-helper') : <IconLine pieces={helpers} />}</i>
     </Contract>
   )
 }
@@ -88,7 +94,7 @@ export const Waiting = ({
   sight,
 }: {
   readonly contract: WaitingContract
-  readonly sight: Sight
+  readonly sight: TableView
 }) => {
   const { card: word, count, missing } = contract
   const { view, game, packet } = sight

@@ -8,8 +8,8 @@ import { Icon } from '../icons/icon.tsx'
 import { areaOf, cardClass, cardOf, kindIcon } from '../reading/cards.ts'
 import { type Hand as Held, handOf, type Stack } from '../reading/hand.ts'
 import { standingOf } from '../reading/standing.ts'
-import type { Sight } from '../state/sight.ts'
-import { ThingButton } from '../thing-button.tsx'
+import type { TableView } from '../state/sight.ts'
+import { BoardItemButton } from '../thing-button.tsx'
 import { Ready, Waiting } from './contracts.tsx'
 import styles from './hand.module.css'
 import { Times } from './times.tsx'
@@ -33,7 +33,7 @@ const Group = ({ title, aside, className = '', children }: GroupProps) => (
 
 interface StackProps {
   readonly stack: Stack
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
 const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
@@ -41,7 +41,7 @@ const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
   const card = cardOf(view, word)
   if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'card', card: word, place: 'hand' }}
       sentence={packet('say.held', { card: cardFace(word, game), count })}
       className={styles.good}
@@ -50,7 +50,7 @@ const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
       <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
       <b>{card.type === 'goods' ? card.amount : card.units}</b>
       <Times count={count} />
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
@@ -60,7 +60,7 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
   const card = cardOf(view, word)
   if (card === null) return null
   return (
-    <ThingButton
+    <BoardItemButton
       thing={{ kind: 'card', card: word, place: 'hand' }}
       sentence={game.sentences([
         packet('say.held', { card: cardFace(word, game), count }),
@@ -80,7 +80,7 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
         <Times count={count} />
       </span>
       <span className={`ln ${styles.line}`}>{line}</span>
-    </ThingButton>
+    </BoardItemButton>
   )
 }
 
@@ -123,7 +123,7 @@ const ShipLine = ({ stack: { card: word }, sight, held }: StackProps & { readonl
   )
 }
 
-export const Hand = ({ sight }: { readonly sight: Sight }) => {
+export const Hand = ({ sight }: { readonly sight: TableView }) => {
   const { view, at, me, viewer, called, packet, game } = sight
   const held = useMemo(() => handOf(view, at, me), [view, at, me])
   const standing = useMemo(() => standingOf(view, at, me), [view, at, me])

@@ -1,11 +1,11 @@
-import { keyed } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
 import { cardOnOffer, refusalText } from '../../language/index.ts'
 import { visitsUntilDry } from '../../reading/index.ts'
 import { AREAS, type Area, packetRow } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { discardsIn } from '../reading/area.ts'
 import { areaClass, areaIcon } from '../reading/cards.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 
 const Supply = ({
   title,
@@ -14,12 +14,12 @@ const Supply = ({
 }: {
   readonly title: string
   readonly cards: readonly (string | null)[]
-  readonly sight: Sight
+  readonly sight: TableView
 }) => (
   <div className="txt">
     <b>{title}</b>
     <ul>
-      {keyed(
+      {withListKeys(
         cards.filter((card) => card !== null),
         (card) => card,
       ).map(({ key, item }) => (
@@ -29,7 +29,7 @@ const Supply = ({
   </div>
 )
 
-export const AreaSheet = ({ sight, area }: { readonly sight: Sight; readonly area: Area }) => {
+export const AreaSheet = ({ sight, area }: { readonly sight: TableView; readonly area: Area }) => {
   const { view, at, viewer, names, game, packet } = sight
   const { current, future, deck, dry } = at.boards[area]
   const left = visitsUntilDry(view, AREAS.indexOf(area))

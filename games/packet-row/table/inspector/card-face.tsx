@@ -1,4 +1,4 @@
-import { Pieces } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/pieces.tsx'
 import { cardText, type Texts } from '../../language/index.ts'
 import { type Card, type Pile, wordOf } from '../../rules/index.ts'
 import { CardPicture } from '../card-picture.tsx'
@@ -30,7 +30,7 @@ export const CardFace = ({ card, pile, game, note }: CardFaceProps) => {
         <div>
           {text.type}
           <p>
-            <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+            <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
           </p>
         </div>
       </div>

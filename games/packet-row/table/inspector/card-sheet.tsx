@@ -5,11 +5,11 @@ import { cardOf } from '../reading/cards.ts'
 import { gainOf } from '../reading/gain.ts'
 import { unseenCopies } from '../reading/unseen.ts'
 import type { Place } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 import { CardFace } from './card-face.tsx'
 
 interface CardSheetProps {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly word: string
   readonly place: Place
 }

@@ -1,17 +1,17 @@
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
-import { bestCard } from '../reading/first-look.ts'
+import { defaultItem } from '../reading/first-look.ts'
 import { useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 import { AreaSheet } from './area-sheet.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** What is pointed at, in full; while nothing is, the first card that could be taken. */
-export const Inspector = ({ sight }: { readonly sight: Sight }) => {
-  const { board } = useWords()
+export const Inspector = ({ sight }: { readonly sight: TableView }) => {
+  const { board } = useTexts()
   const chosen = useSelection(({ thing }) => thing)
-  const thing = useMemo(() => chosen ?? bestCard(sight.at), [chosen, sight])
+  const thing = useMemo(() => chosen ?? defaultItem(sight.at), [chosen, sight])
   return (
     <section className="insp" aria-label={board('zone.inspector')}>
       {thing.kind === 'card' && <CardSheet sight={sight} word={thing.card} place={thing.place} />}

@@ -1,13 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
-import { keyed } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
 import { Sheet } from '@quayside/table/sheet.tsx'
 import { cardFace } from '../../language/index.ts'
 import { deliveredBy } from '../reading/round.ts'
 import { standingOf } from '../reading/standing.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 
-export const SeatSheet = ({ sight, seat }: { readonly sight: Sight; readonly seat: Seat }) => {
+export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly seat: Seat }) => {
   const { view, at, called, history, game, packet } = sight
   const { money, rank, ships, cards, bankers, bankerPoints, points } = standingOf(view, at, seat)
   const delivered = deliveredBy(history, seat)
@@ -29,7 +29,7 @@ export const SeatSheet = ({ sight, seat }: { readonly sight: Sight; readonly sea
       <p>{packet('sheet.ships', { count: ships.length, ports: game.list(ports, 'and') })}</p>
       <b>{packet('sheet.delivered', { count: delivered.length })}</b>
       <ul>
-        {keyed(delivered, (contract) => contract).map(({ key, item }) => (
+        {withListKeys(delivered, (contract) => contract).map(({ key, item }) => (
           <li key={key}>{cardFace(item, game)}</li>
         ))}
       </ul>

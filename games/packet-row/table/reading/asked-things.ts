@@ -1,10 +1,10 @@
 import type { Viewer } from '@quayside/kernel'
 import type { Command } from '../../rules/index.ts'
 import { packetRow, type State } from '../../rules/index.ts'
-import { type Thing, thingKey } from '../state/selection.ts'
+import { type BoardItem, boardItemKey } from '../state/selection.ts'
 
 /** The thing on the table that a command is about. */
-export const thingOf = (command: Command): Thing | null => {
+export const thingOf = (command: Command): BoardItem | null => {
   switch (command.verb) {
     case 'take':
       return { kind: 'card', card: command.card, place: command.assistant ? 'future' : 'current' }
@@ -19,8 +19,8 @@ export const thingOf = (command: Command): Thing | null => {
 }
 
 /** Keys of everything that would answer the question on the table. */
-export const askedThings = (view: State, viewer: Viewer): ReadonlySet<string> => {
+export const answerItems = (view: State, viewer: Viewer): ReadonlySet<string> => {
   if (viewer === 'spectator' || !packetRow.deciders(view).includes(viewer)) return new Set()
   const things = packetRow.commands(view, viewer).map(thingOf)
-  return new Set(things.flatMap((thing) => (thing === null ? [] : [thingKey(thing)])))
+  return new Set(things.flatMap((thing) => (thing === null ? [] : [boardItemKey(thing)])))
 }

@@ -1,6 +1,6 @@
 /** How a card looks: its colour, its icons and its picture. */
 
-import { icon, type Piece } from '@quayside/table/piece.ts'
+import { type IconPart, icon } from '@quayside/table/piece.ts'
 import { catalogueOf } from '../../reading/index.ts'
 import { type Area, type Card, PILES, type State } from '../../rules/index.ts'
 import type { IconName } from '../icons/icon-names.ts'
@@ -63,7 +63,7 @@ export const kindIcon = (card: Card): IconName => {
 }
 
 /** What a card is in icons and numbers, as short as a line has room for it. */
-export const cardPieces = (card: Card, money: (dollars: number) => string): readonly Piece[] => {
+export const cardPieces = (card: Card, money: (dollars: number) => string): readonly IconPart[] => {
   switch (card.type) {
     case 'contract':
     case 'starting_contract':

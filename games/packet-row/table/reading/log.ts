@@ -2,12 +2,12 @@
 
 import { type LogLine as AnyLine, linesOf } from '@quayside/table/log/lines.ts'
 import type { Event } from '../../rules/index.ts'
-import type { Thing } from '../state/selection.ts'
+import type { BoardItem } from '../state/selection.ts'
 import type { Step } from '../state/table.ts'
 
 interface LogLine extends AnyLine<Event> {
   /** What it is about, to be looked at. */
-  readonly about: Thing | null
+  readonly about: BoardItem | null
 }
 
 interface LogRound {
@@ -15,7 +15,7 @@ interface LogRound {
   readonly lines: readonly LogLine[]
 }
 
-const aboutOf = (event: Event): Thing | null => {
+const aboutOf = (event: Event): BoardItem | null => {
   switch (event.kind) {
     case 'took':
     case 'cashed':
@@ -29,7 +29,7 @@ const aboutOf = (event: Event): Thing | null => {
 }
 
 /** New supplies lie on the table already; only that one stays short is news. */
-export const isTold = (event: Event): boolean =>
+export const isLogged = (event: Event): boolean =>
   event.kind === 'refilled' ? event.dry : event.kind !== 'round-ended' && event.kind !== 'round-began'
 
 /** The round that the history begins in: a game may have begun with a position. */
@@ -45,7 +45,7 @@ export const logOf = (history: readonly Step[], now: number): LogRound[] => {
     { round: firstRound(history, now), lines: [] },
   ]
   for (const step of history) {
-    const lines = linesOf(step, isTold).map((line) => ({ ...line, about: aboutOf(line.event) }))
+    const lines = linesOf(step, isLogged).map((line) => ({ ...line, about: aboutOf(line.event) }))
     rounds[0]?.lines.unshift(...lines.reverse())
     for (const event of step.events) {
       if (event.kind === 'round-began') rounds.unshift({ round: event.round, lines: [] })

@@ -1,13 +1,13 @@
 /** Answers as cards in the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import { arrow, gap, icon, type Piece } from '@quayside/table/piece.ts'
+import { arrow, gap, type IconPart, icon } from '@quayside/table/piece.ts'
 import type { OptionCard as AnyCard, Tag } from '@quayside/table/tray/option-card.ts'
 import { sentence } from '@quayside/texts'
 import { cardFace, cardText, commandText, refusalText } from '../../language/index.ts'
 import { bestPlan, isOpen, visitsUntilDry } from '../../reading/index.ts'
 import { AREAS, type Area, type Command, packetRow } from '../../rules/index.ts'
-import type { Thing } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
+import type { BoardItem } from '../state/selection.ts'
+import type { TableView } from '../state/sight.ts'
 import { areaIcon, areaOf, cardOf, cardPieces } from './cards.ts'
 import { gainOf } from './gain.ts'
 import { handOf } from './hand.ts'
@@ -15,26 +15,26 @@ import { handOf } from './hand.ts'
 export type OptionCard = AnyCard<Command>
 
 /** Who is asked, and all that they see. */
-export interface Asking {
-  readonly sight: Sight
+export interface OptionContext {
+  readonly sight: TableView
   readonly seat: Seat
 }
 
 const print = (commands: readonly Command[]): string =>
   commands.map((command) => packetRow.notation.print(command)).join(', ')
 
-const piecesOf = (word: string, { view, game }: Sight): readonly Piece[] => {
+const piecesOf = (word: string, { view, game }: TableView): readonly IconPart[] => {
   const card = cardOf(view, word)
   return card === null ? [] : cardPieces(card, (dollars) => game.count('dollar', dollars))
 }
 
-const priceTag = (word: string, { view, game, packet }: Sight): Tag => {
+const priceTag = (word: string, { view, game, packet }: TableView): Tag => {
   const card = cardOf(view, word)
   const price = card !== null && 'price' in card ? card.price : 0
   return { text: price === 0 ? packet('free') : game.count('dollar', price), tone: 'good' }
 }
 
-const takeDetail = (command: Extract<Command, { verb: 'take' }>, { sight, seat }: Asking): string => {
+const takeDetail = (command: Extract<Command, { verb: 'take' }>, { sight, seat }: OptionContext): string => {
   const { view, game, packet } = sight
   const gain = gainOf(view, seat, command, bestPlan(view, seat))
   if (gain !== null)
@@ -44,20 +44,20 @@ const takeDetail = (command: Extract<Command, { verb: 'take' }>, { sight, seat }
 }
 
 /** What passing leads to. */
-const passDetail = ({ sight, seat }: Asking): string => {
+const passDetail = ({ sight, seat }: OptionContext): string => {
   const { at, names, packet } = sight
   if (at.phase === 'last-choice') return packet('pass.ends')
   if (seat === at.master - 1) return packet(at.named.length === AREAS.length ? 'pass.ends' : 'pass.next')
   return packet('pass.risk', { player: names[at.master - 1] ?? '' })
 }
 
-const areaDetail = (area: Area, { at, game }: Sight): string =>
+const areaDetail = (area: Area, { at, game }: TableView): string =>
   game.list(
     at.boards[area].current.flatMap((card) => (card === null ? [] : [cardFace(card, game)])),
     'and',
   )
 
-export const commandCard = (command: Command, asking: Asking): OptionCard => {
+export const commandCard = (command: Command, asking: OptionContext): OptionCard => {
   const { sight } = asking
   const { view, at, game, packet } = sight
   const common = {
@@ -127,7 +127,7 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
 }
 
 /** Something that cannot be done now, and why. */
-const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: Asking): OptionCard => {
+const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: OptionContext): OptionCard => {
   const { view, game, packet, names } = sight
   const card = cardOf(view, word)
   const price = card !== null && 'price' in card ? card.price : 0
@@ -148,7 +148,7 @@ const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: Aski
 
 const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-const takeCard = (word: string, assistant: boolean, asking: Asking): OptionCard => {
+const takeCard = (word: string, assistant: boolean, asking: OptionContext): OptionCard => {
   const { sight, seat } = asking
   const command: Command = { verb: 'take', card: word, assistant }
   const refusal = packetRow.refuse(sight.view, seat, command)
@@ -158,7 +158,7 @@ const takeCard = (word: string, assistant: boolean, asking: Asking): OptionCard 
 }
 
 /** Cards that can be taken, the most useful first, then those that cannot. */
-const takeCards = (asking: Asking): OptionCard[] => {
+const takeCards = (asking: OptionContext): OptionCard[] => {
   const { sight, seat } = asking
   const { view, at } = sight
   const now = bestPlan(view, seat)
@@ -182,7 +182,7 @@ const takeCards = (asking: Asking): OptionCard[] => {
 }
 
 /** Every answer to the question on the table; passing comes last. */
-export const answersOf = (asking: Asking): readonly OptionCard[] => {
+export const answersOf = (asking: OptionContext): readonly OptionCard[] => {
   const { sight, seat } = asking
   const commands = packetRow.commands(sight.view, seat)
   const ofVerb = (verb: Command['verb']): OptionCard[] =>
@@ -191,14 +191,14 @@ export const answersOf = (asking: Asking): readonly OptionCard[] => {
 }
 
 /** Money cards, which can be cashed at any time. */
-export const cashCards = (asking: Asking): readonly OptionCard[] =>
+export const cashCards = (asking: OptionContext): readonly OptionCard[] =>
   packetRow
     .commands(asking.sight.view, asking.seat)
     .filter(({ verb }) => verb === 'cash')
     .map((command) => commandCard(command, asking))
 
 /** What can be done with something that was pointed at, or why it cannot. */
-export const cardsFor = (thing: Thing, asking: Asking): readonly OptionCard[] => {
+export const cardsFor = (thing: BoardItem, asking: OptionContext): readonly OptionCard[] => {
   const { sight, seat } = asking
   const { view, at } = sight
   if (thing.kind === 'area') {

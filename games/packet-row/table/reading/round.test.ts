@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type PositionLiteral, packetRow } from '../../rules/index.ts'
 import { type Sparse, table } from '../../rules/testing/index.ts'
 import type { Step } from '../state/table.ts'
-import { isTold, logOf } from './log.ts'
+import { isLogged, logOf } from './log.ts'
 import { ribbonOf, stillOpen } from './ribbon.ts'
 import { deliveredBy, takenBy, visitsThisRound } from './round.ts'
 
@@ -90,6 +90,9 @@ describe('the log', () => {
 
   it('tells of a supply only when it stays short', () => {
     const refilled = { kind: 'refilled', area: 'bank', discarded: [], current: [], future: [] } as const
-    expect([isTold({ ...refilled, dry: true }), isTold({ ...refilled, dry: false })]).toEqual([true, false])
+    expect([isLogged({ ...refilled, dry: true }), isLogged({ ...refilled, dry: false })]).toEqual([
+      true,
+      false,
+    ])
   })
 })

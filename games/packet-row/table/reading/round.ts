@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/kernel'
 import type { Area, PositionLiteral } from '../../rules/index.ts'
 import type { Step } from '../state/table.ts'
 
-interface Answer {
+interface AreaAnswer {
   readonly seat: Seat
   readonly kind: 'took' | 'passed' | 'skipped'
   /** Null for whoever did not take one. */
@@ -13,7 +13,7 @@ interface Answer {
 /** An area that was named this round, or from which the harbour master took the last card. */
 export interface Visit {
   readonly area: Area
-  readonly answers: readonly Answer[]
+  readonly answers: readonly AreaAnswer[]
 }
 
 /** A game that began with a position does not tell of everything; areas named then come first, without answers. */
@@ -21,8 +21,8 @@ export const visitsThisRound = (
   history: readonly Step[],
   { named }: Pick<PositionLiteral, 'named'>,
 ): readonly Visit[] => {
-  let visits: { area: Area; answers: Answer[] }[] = []
-  const visitIn = (area: Area): { area: Area; answers: Answer[] } => {
+  let visits: { area: Area; answers: AreaAnswer[] }[] = []
+  const visitIn = (area: Area): { area: Area; answers: AreaAnswer[] } => {
     const last = visits.at(-1)
     if (last?.area === area) return last
     const fresh = { area, answers: [] }

@@ -1,19 +1,19 @@
 /** Where each area of each round is opened, to go there. */
 
-import type { RoundBegun, Stop } from '@quayside/game'
+import type { Bookmark, RoundBookmarks } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { areaAsked, LAST_DELIVERIES, masterOf, NAMING, phaseIndex, roundNumber } from '../../reading/index.ts'
 import { AREAS, type Area, type State } from '../../rules/index.ts'
 import type { Step } from '../state/table.ts'
 
-export interface AreaOpened extends Stop {
+export interface AreaOpened extends Bookmark {
   /** The harbour master. */
   readonly seat: Seat
   /** Null while the harbour master still has to name one. */
   readonly area: Area | null
 }
 
-interface Round extends RoundBegun<AreaOpened> {
+interface Round extends RoundBookmarks<AreaOpened> {
   readonly stops: AreaOpened[]
 }
 
@@ -26,7 +26,7 @@ const firstRound = (start: State): Round => {
     : { round: roundNumber(start), stops: [{ position: 0, seat: masterOf(start), area }] }
 }
 
-export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBegun<AreaOpened>[] => {
+export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBookmarks<AreaOpened>[] => {
   const rounds = [firstRound(start)]
   let master = masterOf(start)
   for (const { moveNumber: at, events } of steps) {

@@ -40,7 +40,7 @@ const cardsBetween = (before: readonly (string | null)[], after: readonly (strin
 
 type SeatLiteral = PositionLiteral['seats'][number]
 
-const shown = ({ hand, ships }: SeatLiteral): readonly string[] =>
+const currentFrame = ({ hand, ships }: SeatLiteral): readonly string[] =>
   typeof hand === 'number' ? ships : [...hand, ...ships]
 
 const unseen = ({ hand }: SeatLiteral): number => (typeof hand === 'number' ? hand : 0)
@@ -57,7 +57,7 @@ export const differencesBetween = (before: State, after: State): Differences => 
           {
             seat,
             money: has.money - had.money,
-            cards: cardsBetween(shown(had), shown(has)),
+            cards: cardsBetween(currentFrame(had), currentFrame(has)),
             unseen: unseen(has) - unseen(had),
           },
         ]

@@ -4,7 +4,7 @@ import type { PlayedGame } from '@quayside/game'
 import { money, players, pointsOf } from '../../reading/index.ts'
 import { type Command, type Event, packetRow, type State } from '../../rules/index.ts'
 import { flightsOf } from '../reading/flights.ts'
-import { isTold } from '../reading/log.ts'
+import { isLogged } from '../reading/log.ts'
 import { type AreaOpened, roundsOf } from './areas.ts'
 
 export const packetRowPlayed: PlayedGame<State, Command, Event, AreaOpened> = {
@@ -16,7 +16,7 @@ export const packetRowPlayed: PlayedGame<State, Command, Event, AreaOpened> = {
       measure === 'money' ? money(view, seat) : pointsOf(view, seat),
     ),
   roundsOf,
-  isTold,
-  isQuiet: ({ events }) => events.every((event) => !isTold(event)),
+  isTold: isLogged,
+  isQuiet: ({ events }) => events.every((event) => !isLogged(event)),
   flightsOf,
 }

@@ -1,7 +1,7 @@
 /** The past of Packet Row in words. */
 
-import type { People, Spoken } from '@quayside/game'
-import { useWords, type Words } from '@quayside/table/page/words.ts'
+import type { People, ReplayTexts } from '@quayside/game'
+import { useTexts, type Words } from '@quayside/table/page/words.ts'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import { eventText, notationText, outcomeText, type Reason, reasonText } from '../../language/index.ts'
@@ -42,7 +42,7 @@ const when = (view: State, { viewer, names }: People, { replay }: Words, { packe
   }
 }
 
-const speak = (words: Words, late: PacketWords): Spoken<State, Event, AreaOpened> => {
+const speak = (words: Words, late: PacketWords): ReplayTexts<State, Event, AreaOpened> => {
   const { replay } = words
   const { game, packet } = late
   const points = (amount: number): string => game.count('point', amount)
@@ -66,8 +66,8 @@ const speak = (words: Words, late: PacketWords): Spoken<State, Event, AreaOpened
   }
 }
 
-export const useSpoken = (start: State): Spoken<State, Event, AreaOpened> => {
-  const words = useWords()
+export const useSpoken = (start: State): ReplayTexts<State, Event, AreaOpened> => {
+  const words = useTexts()
   const late = usePacketWords()
   return useMemo(() => {
     const { deck } = (packetRow.position.write(start) as PositionLiteral).options

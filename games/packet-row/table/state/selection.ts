@@ -6,12 +6,12 @@ import type { Area } from '../../rules/index.ts'
 /** Where a card lies: in one of the supplies of its area, in the person's hand, or somewhere out of reach. */
 export type Place = 'current' | 'future' | 'hand' | 'elsewhere'
 
-export type Thing =
+export type BoardItem =
   | { readonly kind: 'card'; readonly card: string; readonly place: Place }
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'seat'; readonly seat: Seat }
 
-export const thingKey = (thing: Thing): string => {
+export const boardItemKey = (thing: BoardItem): string => {
   switch (thing.kind) {
     case 'card':
       return `${thing.place} ${thing.card}`
@@ -23,8 +23,8 @@ export const thingKey = (thing: Thing): string => {
 }
 
 interface SelectionState {
-  readonly thing: Thing | null
-  readonly select: (thing: Thing | null) => void
+  readonly thing: BoardItem | null
+  readonly select: (thing: BoardItem | null) => void
 }
 
 export const useSelection = create<SelectionState>()((set) => ({

@@ -1,6 +1,6 @@
 /** The table as the person at the screen sees it, and what everybody is called. */
 import type { Seat, Viewer } from '@quayside/kernel'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
 import { askedSeat } from '../../reading/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
@@ -8,7 +8,7 @@ import { type Step, useTable } from './table.ts'
 import type { PacketWords } from './words.ts'
 import { usePacketWords } from './words.ts'
 
-export interface Sight extends PacketWords {
+export interface TableView extends PacketWords {
   readonly view: State
   /** The same in the game's words. */
   readonly at: PositionLiteral
@@ -23,11 +23,11 @@ export interface Sight extends PacketWords {
 }
 
 /** Null before there is anything to see. */
-export const useSight = (): Sight | null => {
+export const useTableView = (): TableView | null => {
   const shown = useTable(({ shown }) => shown)
   const seats = useTable(({ seats }) => seats)
   const history = useTable(({ history }) => history)
-  const words = useWords()
+  const words = useTexts()
   const late = usePacketWords()
   return useMemo(() => {
     if (shown === null) return null

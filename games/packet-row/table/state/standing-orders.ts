@@ -1,14 +1,14 @@
 /** What is settled in advance: forced steps, a round in which the person wants nothing, the last deliveries. */
 import type { Seat } from '@quayside/kernel'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { keepWithGame } from '@quayside/table/state/keep-with-game.ts'
-import { useOrders } from '@quayside/table/state/standing-orders.ts'
+import { resetWithGame } from '@quayside/table/state/keep-with-game.ts'
+import { useAutoActions } from '@quayside/table/state/standing-orders.ts'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { hasTaken, masterOf } from '../../reading/index.ts'
 import { packetRowPolicies, type State } from '../../rules/index.ts'
 import { choices } from './choices.ts'
-import type { Sight } from './sight.ts'
+import type { TableView } from './sight.ts'
 import { useTable } from './table.ts'
 
 /** The round in which each seat of this screen passes; there may be several. */
@@ -18,7 +18,7 @@ interface Passing {
 
 const NOWHERE: Passing = { rounds: new Map() }
 const usePassing = create<Passing>()(() => NOWHERE)
-keepWithGame(useTable, usePassing, NOWHERE)
+resetWithGame(useTable, usePassing, NOWHERE)
 
 /** Whoever has delivered by hand may still want to take it back. */
 const hasJustActed = (seat: Seat): boolean => useTable.getState().shown?.steps.at(-1)?.seat === seat
@@ -35,7 +35,7 @@ export const useStandingOrders = (): void => {
     },
     [nothing, lastDeliveries, rounds],
   )
-  useOrders(useTable, choices, order)
+  useAutoActions(useTable, choices, order)
 }
 
 interface PassingOut {
@@ -44,14 +44,14 @@ interface PassingOut {
 }
 
 /** Whether somebody may still be asked in this round and could pass; the harbor master has to decide. */
-const couldPass = ({ view, at, viewer }: Sight): boolean =>
+const couldPass = ({ view, at, viewer }: TableView): boolean =>
   (at.phase === 'naming' || at.phase === 'asking' || at.phase === 'deciding') &&
   viewer !== 'spectator' &&
   masterOf(view) !== viewer &&
   !hasTaken(view, viewer)
 
 /** Whether the viewer passes in this round whenever asked; null where there is nothing to settle in advance. */
-export const usePassingOut = (sight: Sight): PassingOut | null => {
+export const usePassRound = (sight: TableView): PassingOut | null => {
   const passing = usePassingIn(sight.me, sight.at.round)
   return couldPass(sight) ? passing : null
 }

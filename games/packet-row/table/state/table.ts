@@ -3,6 +3,6 @@
 import * as anyTable from '@quayside/table/session/table-state.ts'
 import { type Command, type Event, packetRow, type State } from '../../rules/index.ts'
 
-export const useTable = anyTable.tableOf(packetRow)
+export const useTable = anyTable.typedGameHook(packetRow)
 export type Frame = anyTable.Frame<State, Command, Event>
 export type Step = anyTable.Step<Command, Event>

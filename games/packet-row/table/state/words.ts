@@ -1,6 +1,6 @@
 /** The words of Packet Row: those of its cards and those of its table. */
 
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import type { Texts } from '../../language/index.ts'
 import { loadTexts } from '../../language/index.ts'
 import { loadPacketTexts, type PacketTexts } from '../../messages/table/index.ts'
@@ -10,7 +10,7 @@ export interface PacketWords {
   readonly packet: PacketTexts
 }
 
-export const usePacketWords = lateWords(async (locale): Promise<PacketWords> => {
+export const usePacketWords = lazyTexts(async (locale): Promise<PacketWords> => {
   const [game, packet] = await Promise.all([loadTexts(locale), loadPacketTexts(locale)])
   return { game, packet }
 })

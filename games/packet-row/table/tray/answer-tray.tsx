@@ -1,28 +1,28 @@
 /** Take a card or pass, or name an area: one of several cards. */
 
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
 import { HintChip } from '@quayside/table/tray/hint.tsx'
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
-import { Since } from '@quayside/table/tray/since.tsx'
+import { RecentEvents } from '@quayside/table/tray/since.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { useMemo, useState } from 'react'
 import { AREAS } from '../../rules/index.ts'
 import { thingOf } from '../reading/asked-things.ts'
 import { answersOf, cardsFor, cashCards, type OptionCard } from '../reading/options.ts'
-import { type Thing, useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
+import { type BoardItem, useSelection } from '../state/selection.ts'
+import type { TableView } from '../state/sight.ts'
 import { useAsking } from './asking.ts'
 import { HintPanel } from './hint.tsx'
-import { PassOut } from './pass-out.tsx'
+import { PassRoundButton } from './pass-out.tsx'
 import styles from './tray.module.css'
 
 /** Cards that lie in the tray itself; the rest is a tap away. */
 const IN_TRAY = 4
 
-const questionOf = ({ at, packet }: Sight): string => {
+const questionOf = ({ at, packet }: TableView): string => {
   switch (at.phase) {
     case 'naming':
       return packet('ask.name')
@@ -35,7 +35,7 @@ const questionOf = ({ at, packet }: Sight): string => {
   }
 }
 
-const contextOf = ({ at, names, packet, game }: Sight): string => {
+const contextOf = ({ at, names, packet, game }: TableView): string => {
   const area = game.names.areas[at.area].name
   const { round } = at
   switch (at.phase) {
@@ -53,7 +53,7 @@ const contextOf = ({ at, names, packet, game }: Sight): string => {
 /** The card that was chosen while this was selected. */
 interface Wanted {
   readonly card: OptionCard
-  readonly thing: Thing | null
+  readonly thing: BoardItem | null
 }
 
 const isPass = ({ commands: [command] }: OptionCard): boolean => command?.verb === 'pass'
@@ -74,7 +74,7 @@ type OpenList = 'all' | 'cash'
 export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null }) => {
   const asking = useAsking()
   const { sight, seat, decide } = asking
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const { packet, game } = sight
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
@@ -132,8 +132,8 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
         <>
           {hidden > 0 && chip('all', tray('options.more', { number: hidden }))}
           {cash.length > 0 && chip('cash', packet('chip.cash'))}
-          <PassOut sight={sight} />
-          <Since />
+          <PassRoundButton sight={sight} />
+          <RecentEvents />
           <HintChip />
         </>
       }

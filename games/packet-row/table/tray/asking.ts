@@ -2,15 +2,15 @@
 
 import { createContext, useContext } from 'react'
 import type { Command } from '../../rules/index.ts'
-import type { Asking as Asked } from '../reading/options.ts'
+import type { OptionContext as Asked } from '../reading/options.ts'
 
-export interface Asking extends Asked {
+export interface DecisionContext extends Asked {
   readonly decide: (commands: readonly Command[]) => void
 }
 
-export const AskingContext = createContext<Asking | null>(null)
+export const AskingContext = createContext<DecisionContext | null>(null)
 
-export const useAsking = (): Asking => {
+export const useAsking = (): DecisionContext => {
   const asking = useContext(AskingContext)
   if (asking === null) throw new Error('a part of the tray outside of it')
   return asking

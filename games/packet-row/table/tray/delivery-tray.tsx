@@ -1,7 +1,7 @@
 /** Builds a delivery: which contracts, with which cards. At any time, and nothing is final before the button. */
 import type { Seat } from '@quayside/kernel'
-import { keyed } from '@quayside/table/keyed.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
 import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
@@ -22,7 +22,7 @@ import {
   unitsAsked,
 } from '../reading/delivery.ts'
 import { rewardOf } from '../reading/gain.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 import { useAsking } from './asking.ts'
 import { LoadedCards } from './loaded-cards.tsx'
 import { OwnCards } from './own-cards.tsx'
@@ -35,7 +35,7 @@ interface LaneCardProps {
   readonly toggle: () => void
 }
 
-const lacksOf = (contract: string, { view, me, game, packet }: Sight): string => {
+const lacksOf = (contract: string, { view, me, game, packet }: TableView): string => {
   const card = cardOf(view, contract)
   if (!isContract(card)) return ''
   const { units, ship } = missingFor(view, me, contract)
@@ -79,7 +79,7 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
 }
 
 export const DeliveryTray = ({ close }: { readonly close: (() => void) | null }) => {
-  const words = useWords()
+  const words = useTexts()
   const { sight, seat, decide } = useAsking()
   const { view, at, names, game, packet } = sight
   const lanes = useMemo(
@@ -223,7 +223,7 @@ const segmentsOf = (view: State, plan: DeliveryPlan): readonly MeterSegment[] =>
   const stowed = plan.flatMap((delivery) => stowageOf(view, delivery)?.cargo ?? [])
   const lost = stowed.reduce((sum, card) => sum + card.lost, 0)
   return [
-    ...keyed(stowed, ({ card }) => card).map(({ key, item: { card, units } }): MeterSegment => {
+    ...withListKeys(stowed, ({ card }) => card).map(({ key, item: { card, units } }): MeterSegment => {
       const record = cardOf(view, card)
       return {
         key,
@@ -237,7 +237,7 @@ const segmentsOf = (view: State, plan: DeliveryPlan): readonly MeterSegment[] =>
 }
 
 /** What would earn the most is put together already. */
-const startingLanes = (lanes: readonly Lane[], { view, me }: Sight): readonly string[] => {
+const startingLanes = (lanes: readonly Lane[], { view, me }: TableView): readonly string[] => {
   const wanted = bestPlan(view, me).flatMap(({ contracts }) => contracts)
   return lanes.flatMap(({ key, contract }) => {
     const place = wanted.indexOf(contract)

@@ -1,19 +1,19 @@
 /** What a bot would do here, in the words of Packet Row. */
 
-import type { ToldSuggestion } from '@quayside/game'
-import { useWords } from '@quayside/table/page/words.ts'
+import type { BotSuggestion } from '@quayside/game'
+import { useTexts } from '@quayside/table/page/words.ts'
 import * as table from '@quayside/table/tray/hint.tsx'
 import { sentence } from '@quayside/texts'
 import { type Reason, reasonText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
 import { commandCard, type OptionCard } from '../reading/options.ts'
-import { type Asking, useAsking } from './asking.ts'
+import { type DecisionContext, useAsking } from './asking.ts'
 
 /** The reasons are those of the game on the table. */
-const whyText = ({ reasons }: ToldSuggestion, { sight: { game } }: Asking): string =>
+const whyText = ({ reasons }: BotSuggestion, { sight: { game } }: DecisionContext): string =>
   game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale)))
 
-const suggestedCards = (suggestion: ToldSuggestion, asking: Asking): OptionCard[] => {
+const suggestedCards = (suggestion: BotSuggestion, asking: DecisionContext): OptionCard[] => {
   const command = packetRow.notation.parse(suggestion.command)
   if (!command.ok || packetRow.refuse(asking.sight.view, asking.seat, command.value) !== null) return []
   const card = commandCard(command.value, asking)
@@ -23,7 +23,7 @@ const suggestedCards = (suggestion: ToldSuggestion, asking: Asking): OptionCard[
 
 export const HintPanel = () => {
   const asking = useAsking()
-  const { tray } = useWords()
+  const { tray } = useTexts()
   return (
     <table.HintPanel
       cardsOf={(suggestion, place) =>

@@ -1,6 +1,6 @@
 /** The cards that go to one contract: goods, nuggets, traders, then the ship and whoever turns it. */
 
-import { keyed } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
 import { cardNoun } from '../../language/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { cardOf } from '../reading/cards.ts'
@@ -38,10 +38,10 @@ export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoa
   const { view, packet } = sight
   return (
     <ul className={styles.loaded} aria-label={packet('load')}>
-      {keyed(cargo, ({ card }) => card).map(({ key, item }) => (
+      {withListKeys(cargo, ({ card }) => card).map(({ key, item }) => (
         <Goods key={key} loaded={item} />
       ))}
-      {keyed(ships, ({ card }) => card).map(({ key, item: { card, to, turned } }) => {
+      {withListKeys(ships, ({ card }) => card).map(({ key, item: { card, to, turned } }) => {
         const ship = cardOf(view, card)
         return ship?.type === 'merchant_ship' ? (
           <li key={key} className={styles.loadedCard}>

@@ -1,13 +1,13 @@
 import type { Outcome } from '@quayside/kernel'
 import * as table from '@quayside/table/tray/over-tray.tsx'
 import { outcomeText } from '../../language/index.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 
 interface OverTrayProps {
   readonly outcome: Outcome
-  readonly sight: Sight
+  readonly sight: TableView
 }
 
-export const OverTray = ({ outcome, sight: { game, names } }: OverTrayProps) => (
-  <table.OverTray told={outcomeText(outcome, game, [...names])} />
+export const GameOverTray = ({ outcome, sight: { game, names } }: OverTrayProps) => (
+  <table.GameOverTray told={outcomeText(outcome, game, [...names])} />
 )

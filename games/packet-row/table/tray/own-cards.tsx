@@ -1,15 +1,15 @@
 /** The person picks the cards of a delivery, also ones that are wasted. */
 
-import { keyed } from '@quayside/table/keyed.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { Pieces } from '@quayside/table/pieces.tsx'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { IconLine } from '@quayside/table/pieces.tsx'
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { cardNoun } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { cardOf, cardPieces } from '../reading/cards.ts'
 import { cargoOf } from '../reading/delivery.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 import { useAsking } from './asking.ts'
 import styles from './tray.module.css'
 
@@ -24,7 +24,7 @@ interface OwnCardsProps {
   readonly close: () => void
 }
 
-const labelOf = (card: Card, { game, packet }: Sight): string => {
+const labelOf = (card: Card, { game, packet }: TableView): string => {
   switch (card.type) {
     case 'goods':
       return game.names.goods[card.good].name
@@ -36,7 +36,7 @@ const labelOf = (card: Card, { game, packet }: Sight): string => {
 }
 
 export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const { sight, seat } = useAsking()
   const { view, at, game, packet } = sight
   const left = [...chosen]
@@ -52,7 +52,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
       </button>
       <h3>{packet('build.own.title')}</h3>
       <div className={`tokens own ${styles.ownCards}`}>
-        {keyed(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
+        {withListKeys(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
           const card = cardOf(view, word)
           const on = take(word)
           return (
@@ -67,7 +67,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
               {card !== null && (
                 <>
                   <span className={styles.pieces}>
-                    <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+                    <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
                   </span>
                   <em>{labelOf(card, sight)}</em>
                 </>

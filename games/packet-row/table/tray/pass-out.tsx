@@ -1,9 +1,9 @@
-import type { Sight } from '../state/sight.ts'
-import { usePassingOut } from '../state/standing-orders.ts'
+import type { TableView } from '../state/sight.ts'
+import { usePassRound } from '../state/standing-orders.ts'
 
 /** For whoever wants nothing more this round, so that nobody waits. */
-export const PassOut = ({ sight }: { readonly sight: Sight }) => {
-  const passing = usePassingOut(sight)
+export const PassRoundButton = ({ sight }: { readonly sight: TableView }) => {
+  const passing = usePassRound(sight)
   if (passing === null) return null
   const { passes, change } = passing
   return (

@@ -8,17 +8,17 @@ import { handOf, shownHand } from '../reading/hand.ts'
 import { act } from '../state/choices.ts'
 import { playback } from '../state/playback.ts'
 import { useSelection } from '../state/selection.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 import { useStandingOrders } from '../state/standing-orders.ts'
 import { useTable } from '../state/table.ts'
 import { AnswerTray } from './answer-tray.tsx'
 import { AskingContext } from './asking.ts'
 import { DeliveryTray } from './delivery-tray.tsx'
-import { OverTray } from './over-tray.tsx'
+import { GameOverTray } from './over-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
 interface SeatedProps {
-  readonly sight: Sight
+  readonly sight: TableView
   readonly seat: Seat
 }
 
@@ -56,7 +56,7 @@ const Seated = ({ sight, seat }: SeatedProps) => {
   )
 }
 
-export const Tray = ({ sight }: { readonly sight: Sight }) => {
+export const Tray = ({ sight }: { readonly sight: TableView }) => {
   useStandingOrders()
   playback.usePlayback()
   const { view, viewer } = sight
@@ -67,7 +67,7 @@ export const Tray = ({ sight }: { readonly sight: Sight }) => {
   // Whoever is asked is not interrupted by what others do meanwhile.
   if (isComing && !isAsked) return <PlaybackTray />
   const outcome = packetRow.outcome(view)
-  if (outcome !== null) return <OverTray outcome={outcome} sight={sight} />
+  if (outcome !== null) return <GameOverTray outcome={outcome} sight={sight} />
   return viewer === 'spectator' ? (
     <WaitingTray sight={sight} deliver={null} />
   ) : (

@@ -1,16 +1,16 @@
 /** Somebody else decides: who, and what for. */
 
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { promptText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
-import type { Sight } from '../state/sight.ts'
+import type { TableView } from '../state/sight.ts'
 import { useTable } from '../state/table.ts'
-import { PassOut } from './pass-out.tsx'
+import { PassRoundButton } from './pass-out.tsx'
 
-const headingOf = ({ view, at, names, packet, game }: Sight): string => {
+const headingOf = ({ view, at, names, packet, game }: TableView): string => {
   const deciders = packetRow.deciders(view)
   const [seat] = deciders
   if (seat === undefined) return promptText(view, -1, game, [...names])
@@ -34,13 +34,13 @@ const headingOf = ({ view, at, names, packet, game }: Sight): string => {
 }
 
 interface WaitingTrayProps {
-  readonly sight: Sight
+  readonly sight: TableView
   /** Absent where there is nothing to deliver. */
   readonly deliver: (() => void) | null
 }
 
 export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { at, viewer, names, packet, game } = sight
   const thinking = useTable(({ thinking }) => thinking)
   const inRound = at.phase !== 'last-deliveries' && at.phase !== 'over'
@@ -53,7 +53,7 @@ export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
       className="waits"
       context={viewer === 'spectator' ? words.tray('waiting.watching') : where}
       question={headingOf(sight)}
-      chips={<PassOut sight={sight} />}
+      chips={<PassRoundButton sight={sight} />}
       options={
         thinking === null ? null : (
           <p className="thinks">

@@ -1,9 +1,14 @@
 import type { Advice, Reason, Suggestion } from '@quayside/bots'
-import type { GameKit, GameWords } from '../games/kit.ts'
+import type { CliGameAdapter, GameWords } from '../games/kit.ts'
 import type { Page } from '../terminal/page.ts'
 
 /** What a command means in a position. */
-export const commandWords = ({ rules }: GameKit, text: string, state: unknown, words: GameWords): string => {
+export const commandWords = (
+  { rules }: CliGameAdapter,
+  text: string,
+  state: unknown,
+  words: GameWords,
+): string => {
   const command = rules.notation.parse(text)
   return command.ok ? (words.commands([command.value], state)[0]?.text ?? text) : text
 }
@@ -16,7 +21,7 @@ const MARGIN = 3
 
 /** Advice for people: the best first, each with what it promises and why. */
 export const adviceLines = (
-  kit: GameKit,
+  kit: CliGameAdapter,
   { suggestions }: Advice,
   view: unknown,
   words: GameWords,

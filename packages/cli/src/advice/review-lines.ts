@@ -1,5 +1,5 @@
 import type { Review, ReviewedDecision } from '@quayside/bots'
-import type { GameKit, GameWords } from '../games/kit.ts'
+import type { CliGameAdapter, GameWords } from '../games/kit.ts'
 import type { CliText } from '../messages/index.ts'
 import type { Page } from '../terminal/page.ts'
 import { columnsOf } from '../terminal/width.ts'
@@ -8,7 +8,7 @@ import { commandWords, reasonLines } from './lines.ts'
 
 /** A reviewed game and how to speak of it. */
 export interface Reviewed {
-  readonly kit: GameKit
+  readonly kit: CliGameAdapter
   readonly review: Review
   readonly words: GameWords
   /** What a seat could see in a position. */

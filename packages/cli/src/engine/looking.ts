@@ -1,9 +1,9 @@
 /** Methods that show a game and change nothing. */
 import { printRecord, type Viewer, viewMoves } from '@quayside/kernel'
 import { printBoard } from '../board.ts'
-import { tellOutcome } from '../games/outcome.ts'
+import { outcomeJson } from '../games/outcome.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
-import { trouble } from '../trouble.ts'
+import { cliError } from '../trouble.ts'
 import { type Method, method, type Reply } from './method.ts'
 import { status } from './status.ts'
 import { refuseMissingSeat, type Table } from './tables.ts'
@@ -34,7 +34,7 @@ const print = method(
     const head = { handle, at: game.moveNumber }
     switch (form) {
       case 'record':
-        if (fromPosition) throw trouble('no-record', { handle })
+        if (fromPosition) throw cliError('no-record', { handle })
         return { ...head, record: printRecord(game.record) }
       case 'position':
         return { ...head, position: kit.rules.position.write(game.state) }
@@ -87,7 +87,7 @@ const outcome = method(
   ({ tables }, handle) => {
     const { kit, game } = tables.named(handle)
     const result = kit.rules.outcome(game.state)
-    return { handle, at: game.moveNumber, over: result !== null, outcome: result && tellOutcome(result) }
+    return { handle, at: game.moveNumber, over: result !== null, outcome: result && outcomeJson(result) }
   },
 )
 
@@ -96,4 +96,4 @@ const where = method(
   ({ tables }, handle) => status(tables.named(handle)),
 )
 
-export const LOOKING: Readonly<Record<string, Method>> = { status: where, view, print, events, outcome }
+export const QUERY_METHODS: Readonly<Record<string, Method>> = { status: where, view, print, events, outcome }

@@ -1,13 +1,13 @@
 /** Methods that open and close games. */
-import type { GameKit } from '../games/kit.ts'
+import type { CliGameAdapter } from '../games/kit.ts'
 import { newGame, openPosition, openRecord } from '../games/open.ts'
-import { DEFAULT_GAME, kitFor } from '../games/registry.ts'
+import { adapterFor, DEFAULT_GAME } from '../games/registry.ts'
 import { randomSeed } from '../seed.ts'
 import { type Method, method } from './method.ts'
 import type { Params } from './params.ts'
 import { status } from './status.ts'
 
-const kitIn = (params: Params): GameKit => kitFor(params.optionalText('game') ?? DEFAULT_GAME)
+const kitIn = (params: Params): CliGameAdapter => adapterFor(params.optionalText('game') ?? DEFAULT_GAME)
 
 const fresh = method(
   (params) => ({
@@ -36,4 +36,4 @@ const close = method(
   },
 )
 
-export const OPENING: Readonly<Record<string, Method>> = { new: fresh, open, position, close }
+export const OPEN_METHODS: Readonly<Record<string, Method>> = { new: fresh, open, position, close }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { excerpt, trouble } from '../trouble.ts'
+import { cliError, excerpt } from '../trouble.ts'
 
 const shown = (value: unknown): string => excerpt(JSON.stringify(value) ?? '')
 
@@ -21,12 +21,12 @@ export class Params {
   #read<Value>(name: string, expected: string, is: (value: unknown) => value is Value): Value | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
-    if (!is(value)) throw trouble('bad-param', { param: name, expected, value: shown(value) })
+    if (!is(value)) throw cliError('bad-param', { param: name, expected, value: shown(value) })
     return value
   }
 
   #need<Value>(name: string, value: Value | undefined): Value {
-    if (value === undefined) throw trouble('missing-param', { param: name })
+    if (value === undefined) throw cliError('missing-param', { param: name })
     return value
   }
 
@@ -56,7 +56,7 @@ export class Params {
   }
 
   optionalFields(name: string): Readonly<Record<string, unknown>> | undefined {
-    return this.#read(name, 'object', isFields)
+    return this.#read(name, 'object', isRecord)
   }
 
   fields(name: string): Readonly<Record<string, unknown>> {
@@ -84,9 +84,9 @@ export class Params {
   /** Called when all that the method knows has been asked for. */
   refuseUnknown(): void {
     const unknown = Object.keys(this.#given).find((name) => !this.#asked.has(name))
-    if (unknown !== undefined) throw trouble('unknown-param', { param: excerpt(unknown) })
+    if (unknown !== undefined) throw cliError('unknown-param', { param: excerpt(unknown) })
   }
 }
 
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 /** Methods that ask what is possible, and do it. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import { message } from '../message.ts'
-import { Trouble } from '../trouble.ts'
+import { errorText } from '../message.ts'
+import { CliError } from '../trouble.ts'
 import { type Method, method, type Reply } from './method.ts'
 import type { Params } from './params.ts'
 import { status } from './status.ts'
@@ -43,7 +43,7 @@ const apply = method(
     const table = desk.tables.named(handle)
     const { kit, game } = table
     const done = game.submitText(seat, command, at)
-    if (!done.ok) throw new Trouble({ ...done.refusal, kit, state: game.state })
+    if (!done.ok) throw new CliError({ ...done.refusal, kit, state: game.state })
     const events = done.value.map((event) => kit.tellEvent(kit.rules.viewEvent(event, seat)))
     return { ...status(table), events }
   },
@@ -57,7 +57,11 @@ const why = method(told, async (desk, { handle, seat, command }) => {
   const { code, params } = refusal
   return {
     ...head,
-    refusal: { code, params, message: await message(desk.language, { ...refusal, kit, state: game.state }) },
+    refusal: {
+      code,
+      params,
+      message: await errorText(desk.language, { ...refusal, kit, state: game.state }),
+    },
   }
 })
 
@@ -74,7 +78,7 @@ const takeBack = method(
     const table = desk.tables.named(handle)
     refuseMissingSeat(table, seat)
     const back = table.game.undo(seat, to)
-    if (!back.ok) throw new Trouble({ ...back.refusal, kit: table.kit })
+    if (!back.ok) throw new CliError({ ...back.refusal, kit: table.kit })
     return status(table)
   },
 )
@@ -89,7 +93,7 @@ const takeBackLimit = method(
   },
 )
 
-export const PLAYING: Readonly<Record<string, Method>> = {
+export const PLAY_METHODS: Readonly<Record<string, Method>> = {
   commands,
   apply,
   why,

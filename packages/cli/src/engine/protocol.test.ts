@@ -6,10 +6,10 @@ import { REFUSAL_CODES } from '@quayside/le-havre/testing'
 import { type Command, packetRow } from '@quayside/packet-row'
 import { REFUSAL_CODES as PACKET_ROW_REFUSAL_CODES } from '@quayside/packet-row/language/testing'
 import { describe, expect, it } from 'vitest'
-import { kitFor } from '../games/registry.ts'
+import { adapterFor } from '../games/registry.ts'
 import { Engine } from '../testing/cli.ts'
 import { PROTOCOL_CODES } from '../trouble.ts'
-import { isFields } from './params.ts'
+import { isRecord } from './params.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'protocol.md'), 'utf8')
 
@@ -29,7 +29,7 @@ const isAsPrinted = (printed: unknown, reply: unknown): boolean => {
       items.every((item, place) => isAsPrinted(item, reply[place]))
     )
   }
-  if (isFields(printed) && isFields(reply)) {
+  if (isRecord(printed) && isRecord(reply)) {
     const names = Object.keys(printed).filter((name) => name !== MORE)
     return (
       (MORE in printed || names.length === Object.keys(reply).length) &&
@@ -101,7 +101,7 @@ describe('the page for bot authors', () => {
     ['Packet Row', packetRow, [2, 3, 4, 5], 11],
   ] as const)('names every event of random games of %s, with its fields', (title, rules, players, kinds) => {
     const rows = chapter(`Events of ${title}`).split('\n')
-    const kit = kitFor(rules.game)
+    const kit = adapterFor(rules.game)
     const seen = new Set<string>()
     for (const event of eventsOfRandomGames(rules, [...players, ...players])) {
       const row = rows.find((text) => text.split(' | ')[0]?.includes(`\`${event.kind}\``))

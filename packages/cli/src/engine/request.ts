@@ -1,7 +1,7 @@
-import { type Trouble, trouble } from '../trouble.ts'
+import { type CliError, cliError } from '../trouble.ts'
 import { DEPTH_LIMIT, LINE_LIMIT } from './limits.ts'
 import type { Line } from './lines.ts'
-import { isFields } from './params.ts'
+import { isRecord } from './params.ts'
 
 type Id = string | number | null
 
@@ -13,23 +13,23 @@ type Request =
       readonly params: Readonly<Record<string, unknown>>
       readonly problem: null
     }
-  | { readonly id: Id; readonly problem: Trouble }
+  | { readonly id: Id; readonly problem: CliError }
 
 export const parseRequest = (line: Line): Request => {
-  if ('tooLong' in line) return { id: null, problem: trouble('line-too-long', { limit: LINE_LIMIT }) }
+  if ('tooLong' in line) return { id: null, problem: cliError('line-too-long', { limit: LINE_LIMIT }) }
   const value = parseJson(line.text)
-  if (value === undefined) return { id: null, problem: trouble('bad-json') }
+  if (value === undefined) return { id: null, problem: cliError('bad-json') }
   if (depthOf(line.text) > DEPTH_LIMIT)
-    return { id: null, problem: trouble('too-deep', { limit: DEPTH_LIMIT }) }
-  if (!isFields(value)) return { id: null, problem: trouble('not-a-request', { field: 'request' }) }
+    return { id: null, problem: cliError('too-deep', { limit: DEPTH_LIMIT }) }
+  if (!isRecord(value)) return { id: null, problem: cliError('not-a-request', { field: 'request' }) }
   return fromFields(value)
 }
 
 const fromFields = (fields: Readonly<Record<string, unknown>>): Request => {
   const { id, method, params = {} } = fields
-  if (typeof id !== 'string' && typeof id !== 'number') return { id: null, problem: trouble('missing-id') }
-  if (typeof method !== 'string') return { id, problem: trouble('not-a-request', { field: 'method' }) }
-  if (!isFields(params)) return { id, problem: trouble('not-a-request', { field: 'params' }) }
+  if (typeof id !== 'string' && typeof id !== 'number') return { id: null, problem: cliError('missing-id') }
+  if (typeof method !== 'string') return { id, problem: cliError('not-a-request', { field: 'method' }) }
+  if (!isRecord(params)) return { id, problem: cliError('not-a-request', { field: 'params' }) }
   return { id, method, params, problem: null }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LINE_LIMIT } from './limits.ts'
-import { Session } from './session.ts'
+import { EngineSession } from './session.ts'
 
 interface Reply {
   readonly id: unknown
@@ -9,10 +9,10 @@ interface Reply {
   readonly error?: { readonly code: string; readonly params: object; readonly message: string }
 }
 
-let session: Session
+let session: EngineSession
 
 beforeEach(() => {
-  session = new Session('en')
+  session = new EngineSession('en')
 })
 
 const say = async (text: string): Promise<Reply> => JSON.parse(await session.answer({ text })) as Reply

@@ -1,18 +1,18 @@
 /** Answers one line of JSON with one line of JSON, whatever the line holds. */
 import { GAMES } from '../games/registry.ts'
 import { LANGUAGES, type Language, languageFor } from '../language.ts'
-import { tellComplaint } from '../message.ts'
-import { excerpt, Trouble, trouble } from '../trouble.ts'
+import { errorJson } from '../message.ts'
+import { CliError, cliError, excerpt } from '../trouble.ts'
 import { VERSION } from '../version.ts'
 import { LINE_LIMIT, PROTOCOL, TABLE_LIMIT } from './limits.ts'
 import type { Line } from './lines.ts'
-import { LOOKING } from './looking.ts'
-import { type Desk, type Method, method, type Reply } from './method.ts'
-import { OPENING } from './opening.ts'
+import { QUERY_METHODS } from './looking.ts'
+import { type EngineContext, type Method, method, type Reply } from './method.ts'
+import { OPEN_METHODS } from './opening.ts'
 import { Params } from './params.ts'
-import { PLAYING } from './playing.ts'
+import { PLAY_METHODS } from './playing.ts'
 import { parseRequest } from './request.ts'
-import { Tables } from './tables.ts'
+import { OpenGames } from './tables.ts'
 
 const hello = method(
   (params) => ({
@@ -20,7 +20,7 @@ const hello = method(
     lang: params.optionalText('lang'),
   }),
   (desk, { protocol, lang }) => {
-    if (protocol !== PROTOCOL) throw trouble('unsupported-protocol', { protocol, known: [PROTOCOL] })
+    if (protocol !== PROTOCOL) throw cliError('unsupported-protocol', { protocol, known: [PROTOCOL] })
     if (lang !== undefined) desk.language = languageFor(lang)
     return {
       protocol: PROTOCOL,
@@ -37,21 +37,21 @@ const hello = method(
 const quit = method(
   () => null,
   (desk) => {
-    desk.leaving = true
+    desk.isQuitting = true
     return { bye: true }
   },
 )
 
 const METHODS: ReadonlyMap<string, Method> = new Map(
-  Object.entries({ hello, ...OPENING, ...PLAYING, ...LOOKING, quit }),
+  Object.entries({ hello, ...OPEN_METHODS, ...PLAY_METHODS, ...QUERY_METHODS, quit }),
 )
 
 const METHOD_NAMES: readonly string[] = [...METHODS.keys()]
 
-export class Session implements Desk {
-  readonly tables = new Tables()
+export class EngineSession implements EngineContext {
+  readonly tables = new OpenGames()
   language: Language
-  leaving = false
+  isQuitting = false
 
   constructor(language: Language) {
     this.language = language
@@ -65,14 +65,14 @@ export class Session implements Desk {
       return JSON.stringify({ id, result: await this.#carryOut(request.method, request.params) })
     } catch (problem) {
       // A session outlives every mistake, ours included.
-      const { complaint } = problem instanceof Trouble ? problem : trouble('internal-error')
-      return JSON.stringify({ id, error: await tellComplaint(this.language, complaint) })
+      const { complaint } = problem instanceof CliError ? problem : cliError('internal-error')
+      return JSON.stringify({ id, error: await errorJson(this.language, complaint) })
     }
   }
 
   async #carryOut(name: string, params: Readonly<Record<string, unknown>>): Promise<Reply> {
     const wanted = METHODS.get(name)
-    if (!wanted) throw trouble('unknown-method', { method: excerpt(name), known: METHOD_NAMES })
+    if (!wanted) throw cliError('unknown-method', { method: excerpt(name), known: METHOD_NAMES })
     return wanted(this, new Params(params))
   }
 }

@@ -1,5 +1,5 @@
 import type { Opened } from '../games/open.ts'
-import { excerpt, Trouble, trouble } from '../trouble.ts'
+import { CliError, cliError, excerpt } from '../trouble.ts'
 import { TABLE_LIMIT } from './limits.ts'
 
 /** A game that the client has opened. */
@@ -10,12 +10,12 @@ export interface Table extends Opened {
 }
 
 /** The games of one session by their handles. */
-export class Tables {
+export class OpenGames {
   readonly #open = new Map<string, Table>()
   #opened = 0
 
   add(opened: Opened, fromPosition: boolean): Table {
-    if (this.#open.size >= TABLE_LIMIT) throw trouble('too-many-games', { limit: TABLE_LIMIT })
+    if (this.#open.size >= TABLE_LIMIT) throw cliError('too-many-games', { limit: TABLE_LIMIT })
     this.#opened += 1
     const table = { ...opened, handle: `g${this.#opened}`, fromPosition }
     this.#open.set(table.handle, table)
@@ -24,7 +24,7 @@ export class Tables {
 
   named(handle: string): Table {
     const table = this.#open.get(handle)
-    if (!table) throw trouble('unknown-handle', { handle: excerpt(handle) })
+    if (!table) throw cliError('unknown-handle', { handle: excerpt(handle) })
     return table
   }
 
@@ -36,5 +36,5 @@ export class Tables {
 
 export const refuseMissingSeat = ({ kit, game }: Table, seat: number): void => {
   const seats = kit.rules.seatCount(game.state)
-  if (seat >= seats) throw new Trouble({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
 }

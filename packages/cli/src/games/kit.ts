@@ -6,7 +6,7 @@ import type { Outliner } from '@quayside/game/outline/telling.ts'
 import type { AnyRules, Game, GameEvent, Outcome, Seat } from '@quayside/kernel'
 import { type AdviceText, type AnyRefusal, adviceText, explain, playerName } from '@quayside/texts'
 import type { Language } from '../language.ts'
-import { misuse } from '../trouble.ts'
+import { usageError } from '../trouble.ts'
 
 export type { Examples } from '@quayside/game'
 export type { AnyRules } from '@quayside/kernel'
@@ -33,7 +33,7 @@ export interface GameWords extends Pick<GameLanguage, 'event' | 'question' | 're
   readonly advice: AdviceText
 }
 
-export interface GameKit {
+export interface CliGameAdapter {
   readonly rules: AnyRules
   /** The name that people know the game by. */
   readonly title: string
@@ -76,7 +76,7 @@ const wordsOf = (rules: AnyRules, language: GameLanguage): GameWords => {
   }
 }
 
-export const kitOf = async (game: AnyManifest, rules: AnyRules): Promise<GameKit> => {
+export const kitOf = async (game: AnyManifest, rules: AnyRules): Promise<CliGameAdapter> => {
   const facts = await game.eventFacts?.()
   return {
     rules,
@@ -96,7 +96,7 @@ export const kitOf = async (game: AnyManifest, rules: AnyRules): Promise<GameKit
     catalogue: async (language, state) => (await game.catalogue?.(language, state)) ?? null,
     adviser: async () => {
       const bots = await game.bots?.()
-      if (bots === undefined) throw misuse('no-adviser', { game: game.id })
+      if (bots === undefined) throw usageError('no-adviser', { game: game.id })
       return bots.adviser
     },
   }

@@ -8,12 +8,12 @@ import {
   type ReplayCode,
   type ReplayRefusal,
 } from '@quayside/kernel'
-import { excerpt, Trouble } from '../trouble.ts'
-import type { AnyGame, GameKit } from './kit.ts'
+import { CliError, excerpt } from '../trouble.ts'
+import type { AnyGame, CliGameAdapter } from './kit.ts'
 import { GAME_IDS, gameNamed } from './registry.ts'
 
 export interface Opened {
-  readonly kit: GameKit
+  readonly kit: CliGameAdapter
   readonly game: AnyGame
 }
 
@@ -40,11 +40,11 @@ const lineInText = ({ code, line }: ReplayRefusal, { fair, moves: lines }: GameR
 
 export const openRecord = (text: string): Opened => {
   const parsed = parseRecord(text)
-  if (!parsed.ok) throw new Trouble(parsed.refusal)
+  if (!parsed.ok) throw new CliError(parsed.refusal)
   const record = parsed.value
   const kit = gameNamed(record.game)
   if (!kit)
-    throw new Trouble({
+    throw new CliError({
       code: 'unknown-game',
       params: { game: excerpt(record.game), known: GAME_IDS },
       line: HEADER_LINE['another-game'],
@@ -54,8 +54,8 @@ export const openRecord = (text: string): Opened => {
   return { kit, game: loaded.value }
 }
 
-const located = (kit: GameKit, refusal: Refusal, record: GameRecord): Trouble =>
-  new Trouble(
+const located = (kit: CliGameAdapter, refusal: Refusal, record: GameRecord): CliError =>
+  new CliError(
     isReplayRefusal(refusal)
       ? { ...refusal, line: lineInText(refusal, record), command: refusal.line, kit }
       : { ...refusal, kit },
@@ -65,14 +65,14 @@ const located = (kit: GameKit, refusal: Refusal, record: GameRecord): Trouble =>
 const isReplayRefusal = (refusal: Refusal): refusal is ReplayRefusal =>
   refusal.code in HEADER_LINE && 'line' in refusal && typeof refusal.line === 'number'
 
-export const openPosition = (kit: GameKit, literal: unknown): Opened => {
+export const openPosition = (kit: CliGameAdapter, literal: unknown): Opened => {
   const read = kit.rules.position.read(literal)
-  if (!read.ok) throw new Trouble({ ...read.refusal, kit })
+  if (!read.ok) throw new CliError({ ...read.refusal, kit })
   return { kit, game: Game.from(kit.rules, read.value) }
 }
 
-export const newGame = (kit: GameKit, options: unknown, seed: string): Opened => {
+export const newGame = (kit: CliGameAdapter, options: unknown, seed: string): Opened => {
   const game = Game.open(kit.rules, options, seed)
-  if (!game.ok) throw new Trouble({ ...game.refusal, kit })
+  if (!game.ok) throw new CliError({ ...game.refusal, kit })
   return { kit, game: game.value }
 }

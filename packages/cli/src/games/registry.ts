@@ -1,26 +1,27 @@
 /** The games of the command, the first of which is played when nobody names one. */
 import type { BotGame } from '@quayside/bots'
 import { games } from '@quayside/games'
-import { misuse } from '../trouble.ts'
-import { type GameKit, kitOf } from './kit.ts'
+import { usageError } from '../trouble.ts'
+import { type CliGameAdapter, kitOf } from './kit.ts'
 
-const loaded = games.all.map(async (game): Promise<GameKit> => {
+const loaded = games.all.map(async (game): Promise<CliGameAdapter> => {
   const rules = await games.rules(game.id, null)
   if (!rules.ok) throw new Error(`${game.id} has no rules`)
   return kitOf(game, rules.value)
 })
 
-export const GAMES: readonly GameKit[] = await Promise.all(loaded)
+export const GAMES: readonly CliGameAdapter[] = await Promise.all(loaded)
 
 export const GAME_IDS: readonly string[] = games.ids
 
 export const DEFAULT_GAME: string = GAME_IDS[0] ?? ''
 
-export const gameNamed = (id: string): GameKit | null => GAMES.find((kit) => kit.rules.game === id) ?? null
+export const gameNamed = (id: string): CliGameAdapter | null =>
+  GAMES.find((kit) => kit.rules.game === id) ?? null
 
-export const kitFor = (id: string): GameKit => {
+export const adapterFor = (id: string): CliGameAdapter => {
   const kit = gameNamed(id)
-  if (!kit) throw misuse('unknown-game', { game: id, known: GAME_IDS })
+  if (!kit) throw usageError('unknown-game', { game: id, known: GAME_IDS })
   return kit
 }
 
@@ -28,6 +29,6 @@ export const kitFor = (id: string): GameKit => {
 export const botsOf = async (game: string): Promise<BotGame> => {
   const { botsOf: botsIn } = await import('@quayside/game/loaded')
   const found = await botsIn(games, game)
-  if (!found.ok) throw misuse('unknown-game', { game, known: GAME_IDS })
+  if (!found.ok) throw usageError('unknown-game', { game, known: GAME_IDS })
   return found.value
 }

@@ -1,6 +1,6 @@
 /** Speaks to a server as its operator: the same requests as the operator page makes. */
 import type { Refusal } from '@quayside/kernel'
-import { misuse, Trouble, trouble } from '../trouble.ts'
+import { CliError, cliError, usageError } from '../trouble.ts'
 import { isServerCode } from './refusal-text.ts'
 
 const TIMEOUT_MS = 30_000
@@ -9,17 +9,17 @@ const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string'
 
 /** What the server refused, in a way that has words. */
-const troubleFor = ({ code, params }: Refusal): Trouble =>
+const troubleFor = ({ code, params }: Refusal): CliError =>
   isServerCode(code)
-    ? new Trouble({ code, params })
-    : trouble('server-refused', { code, problem: String(params['problem'] ?? '') })
+    ? new CliError({ code, params })
+    : cliError('server-refused', { code, problem: String(params['problem'] ?? '') })
 
 export class OperatorClient {
   readonly #address: string
   readonly #token: string
 
   constructor(address: string, token: string | undefined) {
-    if (token === undefined || token === '') throw misuse('operator-token-missing')
+    if (token === undefined || token === '') throw usageError('operator-token-missing')
     this.#address = address
     this.#token = token
   }
@@ -40,14 +40,14 @@ export class OperatorClient {
     const { status, text } = await this.#fetch(method, path, body).catch((problem: unknown) => {
       const cause = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem
       const reason = cause instanceof Error ? cause.message : String(cause)
-      throw trouble('server-unreachable', { address: this.#address, reason })
+      throw cliError('server-unreachable', { address: this.#address, reason })
     })
     if (status === 204) return undefined as Answer
     const answer = readJson(text)
     if (status < 400 && answer !== undefined) return answer as Answer
     throw isRefusal(answer)
       ? troubleFor(answer)
-      : trouble('server-refused', { code: String(status), problem: '' })
+      : cliError('server-refused', { code: String(status), problem: '' })
   }
 
   async #fetch(method: string, path: string, body?: object): Promise<{ status: number; text: string }> {

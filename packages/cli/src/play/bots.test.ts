@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { kitFor } from '../games/registry.ts'
+import { adapterFor } from '../games/registry.ts'
 import { loadCliMessages } from '../messages/index.ts'
-import { Trouble } from '../trouble.ts'
-import { readBots, seatBots } from './bots.ts'
+import { CliError } from '../trouble.ts'
+import { parseBotSpecs, seatBots } from './bots.ts'
 import { botName } from './seating.ts'
 
 const seated = async (text: string, seats: number, game = 'le-havre'): Promise<string[]> => {
-  const bots = await seatBots(kitFor(game), seats, readBots(text))
+  const bots = await seatBots(adapterFor(game), seats, parseBotSpecs(text))
   return [...bots].map(([seat, { name }]) => `${seat + 1} ${name}`)
 }
 
@@ -14,7 +14,7 @@ const refusal = async (text: string, seats = 3, game = 'le-havre'): Promise<stri
   try {
     return (await seated(text, seats, game)).join()
   } catch (problem) {
-    return problem instanceof Trouble ? problem.complaint.code : 'crash'
+    return problem instanceof CliError ? problem.complaint.code : 'crash'
   }
 }
 

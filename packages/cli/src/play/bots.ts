@@ -1,11 +1,11 @@
 /** Who sits in the seats that play by themselves. */
 import type { Seat } from '@quayside/kernel'
-import type { GameKit } from '../games/kit.ts'
+import type { CliGameAdapter } from '../games/kit.ts'
 import { botsOf } from '../games/registry.ts'
-import { excerpt, misuse } from '../trouble.ts'
+import { excerpt, usageError } from '../trouble.ts'
 
 /** A level, with another budget if need be, and for how many seats; null where nobody said. */
-export interface BotWish {
+export interface BotSpec {
   readonly bot: string
   readonly count: number | null
 }
@@ -17,7 +17,7 @@ export interface BotSeat {
 }
 
 /** `captain,mate` are two bots, `random:2` two alike, and one name alone takes every seat that is left. */
-export const readBots = (text: string): readonly BotWish[] =>
+export const parseBotSpecs = (text: string): readonly BotSpec[] =>
   text.split(',').map((wish) => {
     const [, bot = wish, count] = /^(.*?)(?::(\d))?$/s.exec(wish.trim()) ?? []
     return { bot, count: count === undefined ? null : Number(count) }
@@ -25,13 +25,13 @@ export const readBots = (text: string): readonly BotWish[] =>
 
 /** The bots of a table take its last seats, in the order they were named. */
 export const seatBots = async (
-  { rules }: GameKit,
+  { rules }: CliGameAdapter,
   seats: number,
-  wishes: readonly BotWish[],
+  wishes: readonly BotSpec[],
 ): Promise<ReadonlyMap<Seat, BotSeat>> => {
   const names = namesOf(wishes, seats)
   if (names.length === 0) return new Map()
-  if (names.length > seats) throw misuse('too-many-bots', { bots: names.length, seats })
+  if (names.length > seats) throw usageError('too-many-bots', { bots: names.length, seats })
   const [{ readContestant }, game] = await Promise.all([import('@quayside/bots'), botsOf(rules.game)])
   const taken = names.map((name, place): [Seat, BotSeat] => {
     const contestant = readContestant(game, name)
@@ -39,7 +39,7 @@ export const seatBots = async (
     const bot = level && game.levels[level.level]?.bot
     if (!bot) {
       const code = !contestant.ok && contestant.refusal.code === 'bad-budget' ? 'bad-budget' : 'unknown-bot'
-      throw misuse(code, { bot: excerpt(name), known: Object.keys(game.levels) })
+      throw usageError(code, { bot: excerpt(name), known: Object.keys(game.levels) })
     }
     const decide: BotSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, level.budget, seed)
     return [seats - names.length + place, { name, decide }]
@@ -47,7 +47,7 @@ export const seatBots = async (
   return new Map(taken)
 }
 
-const namesOf = (wishes: readonly BotWish[], seats: number): string[] => {
+const namesOf = (wishes: readonly BotSpec[], seats: number): string[] => {
   const [only, ...others] = wishes
   if (only?.count === null && others.length === 0) return Array.from({ length: seats - 1 }, () => only.bot)
   return wishes.flatMap(({ bot, count }) => Array.from({ length: count ?? 1 }, () => bot))

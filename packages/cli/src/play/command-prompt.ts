@@ -3,8 +3,8 @@ import { AutocompletePrompt, isCancel } from '@clack/core'
 import { limitOptions, S_BAR, S_BAR_END, S_RADIO_ACTIVE, S_RADIO_INACTIVE, symbol } from '@clack/prompts'
 import type { MenuEntry } from '../games/kit.ts'
 import type { CliText } from '../messages/index.ts'
-import type { Paint } from '../terminal/page.ts'
-import { type Suggestion, suggest } from './suggest.ts'
+import type { Colors } from '../terminal/page.ts'
+import { filterMenu, type Suggestion } from './suggest.ts'
 
 const LONGEST_MENU = 14
 
@@ -13,7 +13,7 @@ export const askForCommand = async (
   question: string,
   entries: readonly MenuEntry[],
   t: CliText,
-  paint: Paint,
+  paint: Colors,
 ): Promise<string | null> => {
   const line = (suggestion: Suggestion, active: boolean): string => {
     const radio = active ? paint.green(S_RADIO_ACTIVE) : paint.dim(S_RADIO_INACTIVE)
@@ -21,7 +21,7 @@ export const askForCommand = async (
   }
   const answer = await new AutocompletePrompt<Suggestion>({
     options() {
-      return suggest(entries, this.userInput, t('table.typed'))
+      return filterMenu(entries, this.userInput, t('table.typed'))
     },
     filter: () => true,
     render() {

@@ -1,9 +1,9 @@
 import type { Seat } from '@quayside/kernel'
 import { adviceLines } from '../advice/lines.ts'
-import type { Seating } from './seating.ts'
+import type { TerminalContext } from './seating.ts'
 
 /** What a captain would do in the seat's place. */
-export const hint = async (seating: Seating, seat: Seat): Promise<void> => {
+export const hint = async (seating: TerminalContext, seat: Seat): Promise<void> => {
   const { kit, game, words, page, person } = seating
   const [adviser, { advise }] = await Promise.all([kit.adviser(), import('@quayside/bots')])
   const view = kit.rules.view(game.state, seat)

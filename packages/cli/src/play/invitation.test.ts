@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { kitFor } from '../games/registry.ts'
+import { adapterFor } from '../games/registry.ts'
 import { loadCliMessages } from '../messages/index.ts'
 import { ScriptedPerson } from '../testing/scripted-person.ts'
-import { invite } from './invitation.ts'
+import { promptForSetUp } from './invitation.ts'
 
 describe('the questions before a game', () => {
   it('settle the seats, the version and the bots', async () => {
-    const invitation = await invite(
+    const invitation = await promptForSetUp(
       new ScriptedPerson('le-havre', 3, 'short', 2, 'captain'),
       (await loadCliMessages('en')).say,
     )
@@ -19,7 +19,7 @@ describe('the questions before a game', () => {
 
   it('do not ask somebody alone about bots', async () => {
     const person = new ScriptedPerson('le-havre', 1, 'full')
-    expect(await invite(person, (await loadCliMessages('en')).say)).toMatchObject({
+    expect(await promptForSetUp(person, (await loadCliMessages('en')).say)).toMatchObject({
       options: { players: 1 },
       bots: [{ count: 0 }],
     })
@@ -28,7 +28,7 @@ describe('the questions before a game', () => {
 
   it('do not ask about the length of a game that has one', async () => {
     const person = new ScriptedPerson('packet-row', 4, 1, 'mate')
-    const invitation = await invite(person, (await loadCliMessages('en')).say)
+    const invitation = await promptForSetUp(person, (await loadCliMessages('en')).say)
     expect(invitation?.kit.rules.game).toBe('packet-row')
     expect(invitation).toMatchObject({ options: { players: 4 }, bots: [{ bot: 'mate', count: 1 }] })
     expect(person.heard).toHaveLength(4)
@@ -36,7 +36,11 @@ describe('the questions before a game', () => {
 
   it('do not ask about a game that was named', async () => {
     const person = new ScriptedPerson(2, 0)
-    const invitation = await invite(person, (await loadCliMessages('en')).say, kitFor('packet-row'))
+    const invitation = await promptForSetUp(
+      person,
+      (await loadCliMessages('en')).say,
+      adapterFor('packet-row'),
+    )
     expect(invitation).toMatchObject({ options: { players: 2 }, bots: [{ count: 0 }] })
     expect(person.heard).toHaveLength(2)
   })
@@ -49,6 +53,8 @@ describe('the questions before a game', () => {
       ['le-havre', 2, 'full'],
       ['le-havre', 2, 'full', 1],
     ])
-      expect(await invite(new ScriptedPerson(...answers), (await loadCliMessages('fr')).say)).toBeNull()
+      expect(
+        await promptForSetUp(new ScriptedPerson(...answers), (await loadCliMessages('fr')).say),
+      ).toBeNull()
   })
 })

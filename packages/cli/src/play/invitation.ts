@@ -1,25 +1,25 @@
 /** The questions before a game, for whoever came without flags. */
 
 import { optionsFrom } from '../flags.ts'
-import type { GameKit } from '../games/kit.ts'
+import type { CliGameAdapter } from '../games/kit.ts'
 import { botsOf, GAMES } from '../games/registry.ts'
 import type { CliText } from '../messages/index.ts'
-import type { BotWish } from './bots.ts'
-import type { Person } from './person.ts'
-import { LADDER } from './seating.ts'
+import type { BotSpec } from './bots.ts'
+import type { UserInterface } from './person.ts'
+import { BOT_LEVELS } from './seating.ts'
 
-export interface Invitation {
-  readonly kit: GameKit
+export interface SetUpChoice {
+  readonly kit: CliGameAdapter
   readonly options: Readonly<Record<string, unknown>>
-  readonly bots: readonly BotWish[]
+  readonly bots: readonly BotSpec[]
 }
 
 /** Null when the person left. Nobody is asked about a game that was named. */
-export const invite = async (
-  person: Person,
+export const promptForSetUp = async (
+  person: UserInterface,
   t: CliText,
-  named: GameKit | null = null,
-): Promise<Invitation | null> => {
+  named: CliGameAdapter | null = null,
+): Promise<SetUpChoice | null> => {
   const kit = named ?? (await whichGame(person, t('table.which-game')))
   if (kit === null) return null
   const players = await person.pick(
@@ -37,7 +37,7 @@ export const invite = async (
   return { kit, options: optionsFrom({ players, length }), bots }
 }
 
-const whichGame = async (person: Person, question: string): Promise<GameKit | null> => {
+const whichGame = async (person: UserInterface, question: string): Promise<CliGameAdapter | null> => {
   const [only, ...others] = GAMES
   if (only === undefined || others.length === 0) return only ?? null
   const id = await person.pick(
@@ -49,25 +49,33 @@ const whichGame = async (person: Person, question: string): Promise<GameKit | nu
 
 /** A game of one length has nothing to ask. */
 const whichLength = async (
-  person: Person,
+  person: UserInterface,
   t: CliText,
-  { lengths }: GameKit,
+  { lengths }: CliGameAdapter,
 ): Promise<'full' | 'short' | undefined | null> => {
   if (lengths.length < 2) return undefined
   const choices = lengths.map((name) => ({ value: name, label: t(`length.${name}`) }))
   return person.pick(t('table.which-length'), choices)
 }
 
-const whichBots = async (person: Person, t: CliText, { rules }: GameKit): Promise<string | null> => {
+const whichBots = async (
+  person: UserInterface,
+  t: CliText,
+  { rules }: CliGameAdapter,
+): Promise<string | null> => {
   const game = await botsOf(rules.game)
-  const levels = LADDER.filter((level) => Object.hasOwn(game.levels, level))
+  const levels = BOT_LEVELS.filter((level) => Object.hasOwn(game.levels, level))
   return person.pick(
     t('table.which-bots'),
     levels.map((level) => ({ value: level, label: t(`bot.${level}`) })),
   )
 }
 
-const howManyBots = async (person: Person, question: string, players: number): Promise<number | null> =>
+const howManyBots = async (
+  person: UserInterface,
+  question: string,
+  players: number,
+): Promise<number | null> =>
   person.pick(
     question,
     Array.from({ length: players }, (_, count) => ({ value: count, label: `${count}` })),

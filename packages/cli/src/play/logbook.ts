@@ -1,16 +1,16 @@
 import { printRecord } from '@quayside/kernel'
 import { writeText } from '../files.ts'
-import { Trouble } from '../trouble.ts'
-import { complain, type Seating } from './seating.ts'
+import { CliError } from '../trouble.ts'
+import { complain, type TerminalContext } from './seating.ts'
 
 /** Keeps the record of a sitting in a file, once somebody has named one. */
-export class Logbook {
-  readonly #seating: Seating
+export class RecordAutosave {
+  readonly #seating: TerminalContext
   #file: string | null
   /** A game that began from a position has no record. */
   readonly #possible: boolean
 
-  constructor(seating: Seating, file: string | null, possible: boolean) {
+  constructor(seating: TerminalContext, file: string | null, possible: boolean) {
     this.#seating = seating
     this.#file = possible ? file : null
     this.#possible = possible
@@ -24,7 +24,7 @@ export class Logbook {
   async save(named: string | null): Promise<void> {
     const { person, t, game, kit } = this.#seating
     const suggestion = `${kit.rules.game}-${game.record.seed}.quay`
-    const file = named ?? this.#file ?? (await person.fillIn(t('table.save-where'), suggestion))
+    const file = named ?? this.#file ?? (await person.prompt(t('table.save-where'), suggestion))
     if (file === null || file === '') return
     if (!(await this.#write(file, file === this.#file))) return
     this.#file = file
@@ -41,11 +41,11 @@ export class Logbook {
   async #write(file: string, overwrite: boolean): Promise<boolean> {
     const { person, t, game } = this.#seating
     try {
-      if (!this.#possible) throw new Trouble({ code: 'no-record', params: {} })
+      if (!this.#possible) throw new CliError({ code: 'no-record', params: {} })
       writeText(file, printRecord(game.record), overwrite)
       return true
     } catch (problem) {
-      if (!(problem instanceof Trouble)) throw problem
+      if (!(problem instanceof CliError)) throw problem
       if (problem.complaint.code === 'file-exists' && (await person.confirm(t('table.overwrite', { file }))))
         return this.#write(file, true)
       await complain(this.#seating, problem.complaint)

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { leHavre, type PositionLiteral } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import { newGame, type Opened, openPosition, openRecord } from '../games/open.ts'
-import { kitFor } from '../games/registry.ts'
+import { adapterFor } from '../games/registry.ts'
 import type { Language } from '../language.ts'
 import { loadCliMessages } from '../messages/index.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
 import { folder } from '../testing/cli.ts'
 import { ScriptedPerson } from '../testing/scripted-person.ts'
-import { readBots, seatBots } from './bots.ts'
-import { Logbook } from './logbook.ts'
-import type { Seating } from './seating.ts'
-import { Sitting } from './sitting.ts'
+import { parseBotSpecs, seatBots } from './bots.ts'
+import { RecordAutosave } from './logbook.ts'
+import type { TerminalContext } from './seating.ts'
+import { TerminalGame } from './sitting.ts'
 
-const kit = kitFor('le-havre')
+const kit = adapterFor('le-havre')
 
 interface Evening {
   readonly bots?: string
@@ -29,7 +29,7 @@ const sit = async (
   person: ScriptedPerson,
   { bots = 'random:0', file, language = 'en', hasRecord = true }: Evening = {},
 ): Promise<Opened['game']> => {
-  const seating: Seating = {
+  const seating: TerminalContext = {
     ...opened,
     person,
     language,
@@ -37,10 +37,10 @@ const sit = async (
     words: await opened.kit.words(language),
     outliner: await opened.kit.outliner(language),
     t: (await loadCliMessages(language)).say,
-    bots: await seatBots(opened.kit, opened.kit.rules.seatCount(opened.game.state), readBots(bots)),
+    bots: await seatBots(opened.kit, opened.kit.rules.seatCount(opened.game.state), parseBotSpecs(bots)),
     screen: { alone: null },
   }
-  await new Sitting(seating, new Logbook(seating, file ?? null, hasRecord)).play()
+  await new TerminalGame(seating, new RecordAutosave(seating, file ?? null, hasRecord)).play()
   return opened.game
 }
 
@@ -248,7 +248,7 @@ describe('the record of a sitting', () => {
 })
 
 describe('hands that nobody else may see', () => {
-  const row = kitFor('packet-row')
+  const row = adapterFor('packet-row')
 
   /** Two people, each with a card that gives them away. */
   const dealt = (): Opened =>

@@ -3,12 +3,12 @@ import type { GameEvent, Seat } from '@quayside/kernel'
 import type { Examples } from '../games/kit.ts'
 import { grouped } from '../menu.ts'
 import type { CliText } from '../messages/index.ts'
-import { asideOf } from './asides.ts'
+import { parseMetaCommand } from './asides.ts'
 import type { BotSeat } from './bots.ts'
 import { hint } from './hint.ts'
-import type { Logbook } from './logbook.ts'
-import { forItsEyesOnly, seenMove, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
-import { audience, complain, people, type Seating, seatName } from './seating.ts'
+import type { RecordAutosave } from './logbook.ts'
+import { privateEvents, seenMove, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
+import { complain, currentViewer, humanSeats, seatName, type TerminalContext } from './seating.ts'
 
 /** The column of examples in the help. */
 const example = (text: string): string => text.padEnd(19)
@@ -23,16 +23,16 @@ const helpLines = ({ command, why, aside }: Examples, t: CliText): readonly stri
   t('help.leave'),
 ]
 
-export class Sitting {
-  readonly #seating: Seating
-  readonly #logbook: Logbook
+export class TerminalGame {
+  readonly #seating: TerminalContext
+  readonly #logbook: RecordAutosave
   #leaving = false
   /** For whom the board was printed last. */
   #shownFor: Seat | null = null
   /** How far the game had come when each seat had the screen last. */
   readonly #seen = new Map<Seat, number>()
 
-  constructor(seating: Seating, logbook: Logbook) {
+  constructor(seating: TerminalContext, logbook: RecordAutosave) {
     this.#seating = seating
     this.#logbook = logbook
   }
@@ -77,7 +77,7 @@ export class Sitting {
     }
     this.#shownFor = seat
     // What the others may not see must not stand in a question that they can read.
-    const view = kit.rules.view(game.state, audience(this.#seating))
+    const view = kit.rules.view(game.state, currentViewer(this.#seating))
     const question = `${seatName(this.#seating, seat)}: ${words.question(view, seat)}`
     const entries = words.commands(kit.rules.commands(game.state, seat), view)
     const typed = await person.ask(question, grouped(entries))
@@ -89,7 +89,7 @@ export class Sitting {
   /** Where seats hold cards, the screen goes from one to the next empty, and tells what has happened since. */
   async #handOver(seat: Seat): Promise<void> {
     const { kit, person, t, screen } = this.#seating
-    if (!kit.hands || people(this.#seating).length < 2) return
+    if (!kit.hands || humanSeats(this.#seating).length < 2) return
     this.#shareScreen()
     await person.pause(t('table.secret-ask', { seat: seatName(this.#seating, seat) }))
     screen.alone = seat
@@ -107,7 +107,7 @@ export class Sitting {
   /** Words that are no commands of the game; everything else is one. */
   async #obey(seat: Seat, typed: string): Promise<void> {
     const [, ...rest] = typed.trim().split(/\s+/)
-    const aside = asideOf(typed)
+    const aside = parseMetaCommand(typed)
     switch (aside) {
       case 'help':
         this.#seating.person.say(...helpLines(this.#seating.kit.examples, this.#seating.t))
@@ -143,7 +143,7 @@ export class Sitting {
   /** Where one seat has the screen, another that acts out of turn must have it first: a refusal tells of its hand. */
   async #actInBetween(seat: Seat, text: string): Promise<void> {
     const { person, t, screen } = this.#seating
-    if (screen.alone === null || !people(this.#seating).includes(seat)) return this.#submit(seat, text)
+    if (screen.alone === null || !humanSeats(this.#seating).includes(seat)) return this.#submit(seat, text)
     await this.#handOver(seat)
     showBoard(this.#seating)
     if (text !== '') await this.#submit(seat, text)
@@ -156,12 +156,12 @@ export class Sitting {
     const done = game.submitText(seat, text)
     if (!done.ok) return complain(this.#seating, { ...done.refusal, kit, state: game.state })
     await this.#tell(done.value)
-    if (audience(this.#seating) !== seat) await this.#keepSecret(seat, done.value)
+    if (currentViewer(this.#seating) !== seat) await this.#keepSecret(seat, done.value)
   }
 
   /** What was typed or came to light for one seat must not stay before the eyes of the others. */
   async #keepSecret(seat: Seat, events: readonly GameEvent[]): Promise<void> {
-    const secret = forItsEyesOnly(this.#seating, events)
+    const secret = privateEvents(this.#seating, events)
     if (secret.length > 0) return showSecrets(this.#seating, seat, secret)
     const last = this.#seating.game.moves.at(-1)
     if (!last || seenMove(this.#seating, last).text === last.text) return

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuEntry } from '../games/kit.ts'
-import { suggest } from './suggest.ts'
+import { filterMenu } from './suggest.ts'
 
 const ENTRIES: readonly MenuEntry[] = [
   { command: 'take fish', text: 'Take 3 fish', group: 'Take an offer' },
@@ -9,11 +9,11 @@ const ENTRIES: readonly MenuEntry[] = [
   { command: 'buy fishery', text: 'Buy the Fishery for 10 francs', group: 'Buy' },
 ]
 
-const offered = (typed: string): string[] => suggest(ENTRIES, typed, 'as typed').map(({ value }) => value)
+const offered = (typed: string): string[] => filterMenu(ENTRIES, typed, 'as typed').map(({ value }) => value)
 
 describe('what the menu offers for what is typed', () => {
   it('is everything, each heading once, while nothing is typed', () => {
-    const suggestions = suggest(ENTRIES, '', 'as typed')
+    const suggestions = filterMenu(ENTRIES, '', 'as typed')
     expect(suggestions.map(({ value }) => value)).toEqual(ENTRIES.map(({ command }) => command))
     expect(suggestions[0]?.label).toMatch(/^Take an offer +Take 3 fish$/)
     expect(suggestions[1]?.label).toMatch(/^ +Take 2 wood$/)

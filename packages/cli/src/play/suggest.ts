@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../games/kit.ts'
 import { pad, width } from '../terminal/width.ts'
-import { asideOf } from './asides.ts'
+import { parseMetaCommand } from './asides.ts'
 
 export interface Suggestion {
   readonly value: string
@@ -21,9 +21,9 @@ const closeness = (typed: string, { command }: MenuEntry): number => {
  * What a menu offers for what has been typed so far. The typed text itself is always among it, last unless nothing
  * else fits, so that anything can be said and a few letters are enough for what is listed.
  */
-export const suggest = (choices: readonly MenuEntry[], typed: string, asTyped: string): Suggestion[] => {
+export const filterMenu = (choices: readonly MenuEntry[], typed: string, asTyped: string): Suggestion[] => {
   const asItIs = { value: typed.trim(), label: typed.trim(), hint: asTyped }
-  if (asideOf(typed) !== null) return [asItIs]
+  if (parseMetaCommand(typed) !== null) return [asItIs]
   const wanted = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   const found = choices
     .filter((choice) => matches(wanted, choice))

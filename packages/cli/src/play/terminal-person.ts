@@ -1,14 +1,14 @@
 import { type CANCEL_SYMBOL, confirm, isCancel, select, text } from '@clack/prompts'
 import type { CliText } from '../messages/index.ts'
-import type { Paint } from '../terminal/page.ts'
+import type { Colors } from '../terminal/page.ts'
 import { askForCommand } from './command-prompt.ts'
-import type { Person } from './person.ts'
+import type { UserInterface } from './person.ts'
 
 const orNull = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | null =>
   isCancel(answer) ? null : answer
 
 /** The person before this terminal. */
-export const terminalPerson = (t: CliText, paint: Paint): Person => ({
+export const terminalPerson = (t: CliText, paint: Colors): UserInterface => ({
   say: (...lines) => {
     process.stdout.write(`${lines.join('\n')}\n`)
   },
@@ -18,7 +18,7 @@ export const terminalPerson = (t: CliText, paint: Paint): Person => ({
     const place = orNull(await select<number>({ message: question, options, showInstructions: false }))
     return place === null ? null : (among[place]?.value ?? null)
   },
-  fillIn: async (question, suggestion) =>
+  prompt: async (question, suggestion) =>
     orNull(await text({ message: question, placeholder: suggestion, defaultValue: suggestion })),
   confirm: async (question) =>
     orNull(await confirm({ message: question, active: t('table.yes'), inactive: t('table.no') })),

@@ -4,7 +4,7 @@ import { exitOnSignal, startServer } from '@quayside/server'
 import { quotaLimits, retentionLimits, type Settings } from '@quayside/server/settings'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
 import type { Io } from '../io.ts'
-import { say } from '../output.ts'
+import { printLines } from '../output.ts'
 import { freePort } from './free-port.ts'
 
 interface Running {
@@ -73,8 +73,8 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
     : await serveTables(site, settings, port)
   const shown = host.includes(':') ? `[${host}]` : host
   const address = settings.address ?? `http://${shown}:${running.port}`
-  say(io, `Quayside: ${address}/   (Ctrl+C ends it)`)
+  printLines(io, `Quayside: ${address}/   (Ctrl+C ends it)`)
   if (!settings.siteOnly && settings.operatorToken === null)
-    say(io, `Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
+    printLines(io, `Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
   exitOnSignal(() => running.close())
 }

@@ -1,8 +1,8 @@
-import { kitFor } from '../games/registry.ts'
+import { adapterFor } from '../games/registry.ts'
 import { type GameResult, randomGame, seedOf } from './random-game.ts'
 
 /** A run of games, and the part of it that one worker plays at a time. */
-export interface Run {
+export interface SimulationPlan {
   readonly game: string
   readonly options: unknown
   readonly seed: string
@@ -13,8 +13,8 @@ export interface Batch {
   readonly to: number
 }
 
-export const playBatch = (run: Run, { from, to }: Batch): GameResult[] => {
-  const { rules } = kitFor(run.game)
+export const playBatch = (run: SimulationPlan, { from, to }: Batch): GameResult[] => {
+  const { rules } = adapterFor(run.game)
   return Array.from({ length: to - from }, (_, place) =>
     randomGame(rules, run.options, seedOf(run.seed, from + place)),
   )

@@ -1,6 +1,6 @@
 /** Shares a run of games among threads; the results come back in the order of the games. */
 import { Worker } from 'node:worker_threads'
-import { type Batch, playBatch, type Run } from './batch.ts'
+import { type Batch, playBatch, type SimulationPlan } from './batch.ts'
 import type { GameResult } from './random-game.ts'
 
 /** Small enough for a lively progress bar, large enough not to be all messages. */
@@ -12,8 +12,8 @@ const batchesOf = (games: number): Batch[] =>
     to: Math.min(games, (place + 1) * BATCH_SIZE),
   }))
 
-export const simulate = async (
-  run: Run,
+export const runSimulation = async (
+  run: SimulationPlan,
   games: number,
   threads: number,
   progress: (done: number) => void,
@@ -37,7 +37,7 @@ export const simulate = async (
 
 /** One thread takes batches until none is left. */
 const work = async (
-  run: Run,
+  run: SimulationPlan,
   waiting: Iterator<[number, Batch]>,
   keep: (place: number, played: GameResult[]) => void,
 ): Promise<void> => {

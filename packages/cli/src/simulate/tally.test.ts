@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spread, tally } from './tally.ts'
+import { spread, summarize } from './tally.ts'
 
 describe('summing up games', () => {
   it('finds the middle of odd and even rows', () => {
@@ -9,7 +9,7 @@ describe('summing up games', () => {
   })
 
   it('counts wins by seat, and shared ones', () => {
-    const result = tally([
+    const result = summarize([
       { decisions: 10, scores: [5, 3], ranks: [1, 2], digest: 'a' },
       { decisions: 20, scores: [4, 4], ranks: [1, 1], digest: 'b' },
     ])

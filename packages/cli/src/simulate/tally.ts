@@ -2,7 +2,7 @@ import { stateHash } from '@quayside/kernel'
 import type { GameResult } from './random-game.ts'
 
 /** What a row of numbers amounts to. */
-export interface Spread {
+export interface Distribution {
   readonly least: number
   readonly mean: number
   readonly median: number
@@ -13,10 +13,10 @@ export interface Spread {
 
 export interface Tally {
   readonly games: number
-  readonly decisions: Spread
+  readonly decisions: Distribution
   /** Over all seats. */
-  readonly scores: Spread
-  readonly winners: Spread
+  readonly scores: Distribution
+  readonly winners: Distribution
   readonly seats: readonly { readonly seat: number; readonly mean: number; readonly wins: number }[]
   /** Games that more than one seat won. */
   readonly ties: number
@@ -29,7 +29,7 @@ const round = (value: number): number => Math.round(value * 100) / 100
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-export const spread = (values: readonly number[]): Spread => {
+export const spread = (values: readonly number[]): Distribution => {
   const sorted = values.toSorted((a, b) => a - b)
   const mean = meanOf(values)
   const middle = sorted.length / 2
@@ -44,7 +44,7 @@ export const spread = (values: readonly number[]): Spread => {
   }
 }
 
-export const tally = (results: readonly GameResult[]): Tally => {
+export const summarize = (results: readonly GameResult[]): Tally => {
   const seats = results[0]?.scores.length ?? 0
   const winning = results.map(({ scores, ranks }) => scores[ranks.indexOf(1)] ?? 0)
   return {

@@ -9,7 +9,7 @@ export interface Page {
   readonly paint: Readonly<Record<'bold' | 'cyan' | 'dim' | 'gray' | 'green' | 'yellow', Style>>
 }
 
-export type Paint = Page['paint']
+export type Colors = Page['paint']
 
 /** For programs, files and tests. */
 export const PLAIN_PAGE: Page = { columns: 80, paint: pc.createColors(false) }

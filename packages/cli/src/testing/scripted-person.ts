@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../games/kit.ts'
-import type { Person } from '../play/person.ts'
+import type { UserInterface } from '../play/person.ts'
 
 /** Somebody who answers from a list and then leaves; everything said to them is kept. */
-export class ScriptedPerson implements Person {
+export class ScriptedPerson implements UserInterface {
   readonly heard: string[] = []
   /** The menus that were offered, in the words of records. */
   readonly menus: string[][] = []
@@ -40,7 +40,7 @@ export class ScriptedPerson implements Person {
     return Promise.resolve(among.find(({ value }) => value === answer)?.value ?? null)
   }
 
-  fillIn(question: string, suggestion: string): Promise<string | null> {
+  prompt(question: string, suggestion: string): Promise<string | null> {
     this.heard.push(question)
     const answer = this.#next()
     return Promise.resolve(answer === null ? suggestion : String(answer))

@@ -4,12 +4,12 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { adviceLines } from '../advice/lines.ts'
 import { tellAdvice } from '../advice/tell.ts'
 import { type Context, contextOf } from '../context.ts'
-import { examples, gameOption, whole } from '../flags.ts'
-import { kitFor } from '../games/registry.ts'
-import { openFile, rewound, type Source } from '../games/source.ts'
+import { examples, gameOption, parseInteger } from '../flags.ts'
+import { adapterFor } from '../games/registry.ts'
+import { atMove, type GameFile, openFile } from '../games/source.ts'
 import type { Io } from '../io.ts'
-import { say, sayJson } from '../output.ts'
-import { excerpt, misuse, Trouble, trouble } from '../trouble.ts'
+import { printJson, printLines } from '../output.ts'
+import { CliError, cliError, excerpt, usageError } from '../trouble.ts'
 
 interface Options {
   readonly game: string
@@ -36,12 +36,12 @@ export const addAdvise = (program: Command, io: Io): void => {
     )
     .argument('<file>', 'a record or a position; - for the standard input')
     .option('--seat <seat>', 'for whom; whoever has to decide when absent', seatNumber)
-    .option('--at <position>', 'after so many commands of the record', whole(0, 999_999))
+    .option('--at <position>', 'after so many commands of the record', parseInteger(0, 999_999))
     .option('--level <level>', 'who advises: mate, captain, harbourmaster', 'captain')
     .option(
       '--nodes <count>',
       'how much it may think; as much as the level when absent',
-      whole(1, 999_999_999),
+      parseInteger(1, 999_999_999),
     )
     .addOption(gameOption())
     .option('--json', 'for programs')
@@ -55,8 +55,8 @@ export const addAdvise = (program: Command, io: Io): void => {
     )
     .action(async (file: string, options: Options, command: Command) => {
       const context = await contextOf(command, io)
-      const opened = await openFile(file, kitFor(options.game), io)
-      const source = options.at === undefined ? opened : rewound(opened, options.at)
+      const opened = await openFile(file, adapterFor(options.game), io)
+      const source = options.at === undefined ? opened : atMove(opened, options.at)
       await tell(source, await adviceOn(source, options), options, context)
     })
 }
@@ -65,29 +65,29 @@ export const readLevel = async (level: string): Promise<AdviceLevel> => {
   const { ADVICE_LEVELS } = await import('@quayside/bots')
   const levels = Object.keys(ADVICE_LEVELS)
   const isLevel = (name: string): name is AdviceLevel => levels.includes(name)
-  if (!isLevel(level)) throw misuse('unknown-adviser', { level: excerpt(level), known: levels })
+  if (!isLevel(level)) throw usageError('unknown-adviser', { level: excerpt(level), known: levels })
   return level
 }
 
-const adviceOn = async ({ kit, game }: Source, options: Options): Promise<Advice> => {
+const adviceOn = async ({ kit, game }: GameFile, options: Options): Promise<Advice> => {
   const { rules } = kit
   const level = await readLevel(options.level)
   const { advise } = await import('@quayside/bots')
   const seats = rules.seatCount(game.state)
   const seat = options.seat ?? rules.deciders(game.state)[0]
-  if (seat === undefined) throw new Trouble({ code: 'game-over', params: {}, kit })
-  if (seat >= seats) throw new Trouble({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+  if (seat === undefined) throw new CliError({ code: 'game-over', params: {}, kit })
+  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
   const { nodes } = options
   const advice = advise(await kit.adviser(), rules.view(game.state, seat), seat, {
     level,
     ...(nodes === undefined ? {} : { budget: { nodes } }),
   })
-  if (!advice.ok) throw trouble('nothing-to-decide', { seat: seat + 1 })
+  if (!advice.ok) throw cliError('nothing-to-decide', { seat: seat + 1 })
   return advice.value
 }
 
 const tell = async (
-  { kit, game }: Source,
+  { kit, game }: GameFile,
   advice: Advice,
   { json, level }: Options,
   { io, language, t, page }: Context,
@@ -96,9 +96,9 @@ const tell = async (
   const view = kit.rules.view(game.state, seat)
   const words = await kit.words(language, view)
   if (json) {
-    sayJson(io, { game: kit.rules.game, at: game.moveNumber, level, ...tellAdvice(advice, words) })
+    printJson(io, { game: kit.rules.game, at: game.moveNumber, level, ...tellAdvice(advice, words) })
     return
   }
   const question = t('table.possible', { seat: words.seat(seat), question: words.question(view, seat) })
-  say(io, page.paint.bold(question), ...adviceLines(kit, advice, view, words, page))
+  printLines(io, page.paint.bold(question), ...adviceLines(kit, advice, view, words, page))
 }

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import type { Arena, TournamentPlan } from '@quayside/bots/node'
 import { accept } from '@quayside/kernel'
 import type { Command } from 'commander'
-import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import { botsOf } from '../games/registry.ts'
 import type { Io } from '../io.ts'
-import { say, sayJson } from '../output.ts'
+import { printJson, printLines } from '../output.ts'
 import { progressBar } from '../terminal/progress.ts'
-import { Trouble } from '../trouble.ts'
+import { CliError } from '../trouble.ts'
 
 interface Options extends SetUpOptions {
   readonly bots: readonly string[]
@@ -31,10 +31,10 @@ export const addArena = (program: Command, io: Io): void => {
         'With budgets in nodes the same seed gives the same result, whatever the number of threads.',
     )
     .requiredOption('--bots <names>', 'who plays, separated by commas', names)
-    .option('--games <count>', 'how many, rounded up to whole deals', whole(1, 10_000_000), 100)
+    .option('--games <count>', 'how many, rounded up to whole deals', parseInteger(1, 10_000_000), 100)
     .option('--one-against-many', 'the first bot alone against the others, which fill the seats')
-    .option('--limit <milliseconds>', 'for one decision of a program', whole(1, 3_600_000), 1000)
-    .option('--threads <count>', 'how many at once', whole(1, 256), availableParallelism())
+    .option('--limit <milliseconds>', 'for one decision of a program', parseInteger(1, 3_600_000), 1000)
+    .option('--threads <count>', 'how many at once', parseInteger(1, 256), availableParallelism())
     .option('--json', 'for programs')
     .addHelpText(
       'after',
@@ -56,8 +56,8 @@ export const addArena = (program: Command, io: Io): void => {
       const result = await tournament(ARENA, plan, ({ done, games }) =>
         bar(Math.floor((done * plan.games) / games)),
       )
-      if (given.json) sayJson(io, result)
-      else say(io, ...formatStandings(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
+      if (given.json) printJson(io, result)
+      else printLines(io, ...formatStandings(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
     })
 }
 
@@ -69,7 +69,7 @@ const ARENA: Arena = {
 const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
   const { kit, options } = await setUpFrom(given, io)
   const checked = kit.rules.options(options)
-  if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
+  if (!checked.ok) throw new CliError({ ...checked.refusal, kit })
   return {
     game: kit.rules.game,
     options: checked.value,

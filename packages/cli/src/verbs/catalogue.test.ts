@@ -4,7 +4,7 @@ import type { GameCatalogue } from '@quayside/game'
 import { BUILDINGS } from '@quayside/le-havre'
 import { catalogue, PILES } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
-import { kitFor } from '../games/registry.ts'
+import { adapterFor } from '../games/registry.ts'
 import { type Language, languageFor } from '../language.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
 import { quayside } from '../testing/cli.ts'
@@ -28,7 +28,7 @@ interface Facts {
 }
 
 const catalogueOf = async (game: string, language: Language): Promise<GameCatalogue> => {
-  const found = await kitFor(game).catalogue(language)
+  const found = await adapterFor(game).catalogue(language)
   if (found === null) throw new Error(`${game} has no cards`)
   return found
 }

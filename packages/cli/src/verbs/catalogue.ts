@@ -2,14 +2,14 @@ import type { CatalogueBlock, CatalogueChapter, GameCatalogue } from '@quayside/
 import type { Command } from 'commander'
 import { contextOf } from '../context.ts'
 import { deckOption, examples, readDeck } from '../flags.ts'
-import type { GameKit } from '../games/kit.ts'
+import type { CliGameAdapter } from '../games/kit.ts'
 import { newGame } from '../games/open.ts'
-import { DEFAULT_GAME, GAME_IDS, kitFor } from '../games/registry.ts'
+import { adapterFor, DEFAULT_GAME, GAME_IDS } from '../games/registry.ts'
 import type { Io } from '../io.ts'
-import { say, sayJson } from '../output.ts'
+import { printJson, printLines } from '../output.ts'
 import type { Page } from '../terminal/page.ts'
 import { columnsOf, wrap } from '../terminal/width.ts'
-import { misuse } from '../trouble.ts'
+import { usageError } from '../trouble.ts'
 
 interface Options {
   readonly deck?: string
@@ -39,17 +39,17 @@ export const addCatalogue = (program: Command, io: Io): void => {
     )
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {
       const { language, page } = await contextOf(command, io)
-      const kit = kitFor(game)
+      const kit = adapterFor(game)
       const state = deck === undefined ? undefined : await dealt(kit, deck, io)
       const catalogue = (await kit.catalogue(language, state)) ?? NO_CARDS
       const asked = modulesAsked(catalogue, modules)
-      if (json) sayJson(io, catalogue.facts(asked))
-      else say(io, ...cataloguePages(catalogue, asked, page))
+      if (json) printJson(io, catalogue.facts(asked))
+      else printLines(io, ...cataloguePages(catalogue, asked, page))
     })
 }
 
 /** A game with the deck, which the rules have checked. */
-const dealt = async (kit: GameKit, file: string, io: Io): Promise<unknown> =>
+const dealt = async (kit: CliGameAdapter, file: string, io: Io): Promise<unknown> =>
   newGame(kit, { deck: await readDeck(file, io) }, 'catalogue').game.state
 
 /** For a game that lists none. */
@@ -60,7 +60,7 @@ const modulesAsked = ({ modules }: GameCatalogue, names: string | undefined): re
   if (names === 'all') return modules
   const asked = names.split(',')
   const unknown = asked.find((name) => !modules.includes(name))
-  if (unknown !== undefined) throw misuse('unknown-module', { name: unknown, known: ['all', ...modules] })
+  if (unknown !== undefined) throw usageError('unknown-module', { name: unknown, known: ['all', ...modules] })
   return modules.filter((name) => asked.includes(name))
 }
 

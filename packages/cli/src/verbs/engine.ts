@@ -2,10 +2,10 @@ import type { Command } from 'commander'
 import { contextOf } from '../context.ts'
 import { LINE_LIMIT } from '../engine/limits.ts'
 import { lines } from '../engine/lines.ts'
-import { Session } from '../engine/session.ts'
+import { EngineSession } from '../engine/session.ts'
 import { examples } from '../flags.ts'
 import type { Io } from '../io.ts'
-import { say } from '../output.ts'
+import { printLines } from '../output.ts'
 
 export const addEngine = (program: Command, io: Io): void => {
   program
@@ -24,11 +24,11 @@ export const addEngine = (program: Command, io: Io): void => {
     )
     .action(async (_: unknown, command: Command) => {
       const { language } = await contextOf(command, io)
-      const session = new Session(language)
+      const session = new EngineSession(language)
       for await (const line of lines(io.stdin, LINE_LIMIT)) {
         if ('text' in line && line.text.trim() === '') continue
-        say(io, await session.answer(line))
-        if (session.leaving) break
+        printLines(io, await session.answer(line))
+        if (session.isQuitting) break
       }
     })
 }

@@ -5,7 +5,7 @@ import { writeText } from '../files.ts'
 import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import { newGame } from '../games/open.ts'
 import type { Io } from '../io.ts'
-import { say, sayJson } from '../output.ts'
+import { printJson, printLines } from '../output.ts'
 import { randomSeed } from '../seed.ts'
 
 interface Options extends SetUpOptions {
@@ -41,13 +41,13 @@ export const addNew = (program: Command, io: Io): void => {
       if (given.output === undefined) print(io, record, given)
       else {
         writeText(given.output, printRecord(record), given.force ?? false)
-        if (given.json) sayJson(io, { file: given.output, ...record })
-        else say(io, t('record.written', { file: given.output }))
+        if (given.json) printJson(io, { file: given.output, ...record })
+        else printLines(io, t('record.written', { file: given.output }))
       }
     })
 }
 
 const print = (io: Io, record: GameRecord, { json }: Options): void => {
-  if (json) sayJson(io, record)
+  if (json) printJson(io, record)
   else io.stdout.write(printRecord(record))
 }

@@ -13,7 +13,7 @@ import { readSettings, SETTINGS } from '@quayside/server/settings'
 import { loadOperator } from '@quayside/texts/messages/operator'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { contextOf } from '../context.ts'
-import { examples, whole } from '../flags.ts'
+import { examples, parseInteger } from '../flags.ts'
 import type { Io } from '../io.ts'
 import { OperatorClient } from '../operator/client.ts'
 import {
@@ -28,8 +28,8 @@ import {
   reportLines,
   roomLines,
 } from '../operator/lists.ts'
-import { say, sayJson } from '../output.ts'
-import { misuse } from '../trouble.ts'
+import { printJson, printLines } from '../output.ts'
+import { usageError } from '../trouble.ts'
 import { need, operate, placeFrom, storeOption, withoutPassword } from './store.ts'
 
 interface ServerOptions {
@@ -70,14 +70,14 @@ const withReason = (command: Command): Command =>
 
 const withPages = (command: Command): Command =>
   command
-    .option('--limit <count>', 'how many at a time', whole(1, 100))
+    .option('--limit <count>', 'how many at a time', parseInteger(1, 100))
     .option('--cursor <cursor>', 'where the last page ended')
 
 const clientFor = ({ address }: ServerOptions, { env }: Io): OperatorClient => {
   const settings = readSettings(address === undefined ? {} : { address }, {
     [SETTINGS.address.variable]: env[SETTINGS.address.variable],
   })
-  if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
+  if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
   return new OperatorClient(settings.value.address ?? DEFAULT_ADDRESS, env[SETTINGS.operatorToken.variable])
 }
 
@@ -89,9 +89,9 @@ const tell = async <Answer>(
   answer: Answer,
   lines: (answer: Answer, context: ListContext) => readonly string[],
 ): Promise<void> => {
-  if (json) return sayJson(io, answer ?? null)
+  if (json) return printJson(io, answer ?? null)
   const { language, t } = await contextOf(command, io)
-  say(io, ...lines(answer, { language, t, operator: await loadOperator(language) }))
+  printLines(io, ...lines(answer, { language, t, operator: await loadOperator(language) }))
 }
 
 const tellDone = (io: Io, command: Command, options: ServerOptions, answer: unknown): Promise<void> =>
@@ -208,7 +208,7 @@ const addBans = (operator: Command, io: Io): void => {
   asking(operator, 'ban', 'ban a player or a range of addresses')
     .argument('<target>', 'the id of a player, or a range such as 203.0.113.0/24 or 2001:db8:1::/48')
     .requiredOption('--reason <text>', 'why; the banned person reads it')
-    .option('--days <count>', 'for so many days; without an end when absent', whole(1, 36_500))
+    .option('--days <count>', 'for so many days; without an end when absent', parseInteger(1, 36_500))
     .addOption(new Option('--until <date>', 'until a date').argParser(endOfBan).conflicts('days'))
     .action(async (target: string, { reason, days, until, ...options }: BanOptions, command: Command) => {
       const expiresAt = until ?? (days === undefined ? null : Date.now() + days * DAY_MS)
@@ -300,7 +300,7 @@ const addToken = (operator: Command, io: Io): void => {
     .action(async (options: { readonly store?: string }) => {
       const place = placeFrom(options, io)
       const { readOperatorToken } = await operate()
-      say(io, await need(readOperatorToken(place), { store: withoutPassword(place) }))
+      printLines(io, await need(readOperatorToken(place), { store: withoutPassword(place) }))
     })
 }
 

@@ -1,10 +1,10 @@
 import { perft } from '@quayside/kernel/conformance'
 import type { Command } from 'commander'
-import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import { newGame, type Opened } from '../games/open.ts'
 import { openFile } from '../games/source.ts'
 import type { Io } from '../io.ts'
-import { say, sayJson } from '../output.ts'
+import { printJson, printLines } from '../output.ts'
 
 interface Options extends SetUpOptions {
   readonly depth: number
@@ -23,7 +23,7 @@ export const addPerft = (program: Command, io: Io): void => {
         'on these numbers agree on what is possible; a number that moves is a rule that moved.',
     )
     .argument('[file]', 'a record or a position instead of a set-up; - for the standard input')
-    .option('--depth <commands>', 'how many commands deep', whole(1, 12), 3)
+    .option('--depth <commands>', 'how many commands deep', parseInteger(1, 12), 3)
     .option('--divide', 'the count behind each first command')
     .option('--json', 'for programs')
     .addHelpText(
@@ -51,8 +51,8 @@ const count = (io: Io, { kit, game }: Opened, { depth, json }: Options): void =>
     depth: place + 1,
     sequences: perft(kit.rules, game.state, place + 1),
   }))
-  if (json) sayJson(io, { game: kit.rules.game, digest: kit.rules.hash(game.state), counts })
-  else say(io, ...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))
+  if (json) printJson(io, { game: kit.rules.game, digest: kit.rules.hash(game.state), counts })
+  else printLines(io, ...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))
 }
 
 const divide = (io: Io, { kit, game }: Opened, { depth, json }: Options): void => {
@@ -66,6 +66,7 @@ const divide = (io: Io, { kit, game }: Opened, { depth, json }: Options): void =
     }),
   )
   const sequences = parts.reduce((sum, part) => sum + part.sequences, 0)
-  if (json) sayJson(io, { game: rules.game, digest: rules.hash(game.state), depth, parts, sequences })
-  else say(io, ...parts.map((part) => `${part.seat} ${part.command}  ${part.sequences}`), `${sequences}`)
+  if (json) printJson(io, { game: rules.game, digest: rules.hash(game.state), depth, parts, sequences })
+  else
+    printLines(io, ...parts.map((part) => `${part.seat} ${part.command}  ${part.sequences}`), `${sequences}`)
 }

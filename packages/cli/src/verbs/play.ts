@@ -3,21 +3,21 @@ import type { Command } from 'commander'
 import { type Context, contextOf } from '../context.ts'
 import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import { newGame, type Opened } from '../games/open.ts'
-import { kitFor } from '../games/registry.ts'
+import { adapterFor } from '../games/registry.ts'
 import { openFile } from '../games/source.ts'
 import type { Io } from '../io.ts'
-import { say } from '../output.ts'
-import { type BotWish, readBots, seatBots } from '../play/bots.ts'
-import { invite } from '../play/invitation.ts'
-import { Logbook } from '../play/logbook.ts'
-import type { Person } from '../play/person.ts'
-import type { Seating } from '../play/seating.ts'
-import { Sitting } from '../play/sitting.ts'
+import { printLines } from '../output.ts'
+import { type BotSpec, parseBotSpecs, seatBots } from '../play/bots.ts'
+import { promptForSetUp } from '../play/invitation.ts'
+import { RecordAutosave } from '../play/logbook.ts'
+import type { UserInterface } from '../play/person.ts'
+import type { TerminalContext } from '../play/seating.ts'
+import { TerminalGame } from '../play/sitting.ts'
 import { terminalPerson } from '../play/terminal-person.ts'
 import { randomSeed } from '../seed.ts'
 
 interface Options extends SetUpOptions {
-  readonly bots?: readonly BotWish[]
+  readonly bots?: readonly BotSpec[]
   /** Whether a game was named, which otherwise has a default. */
   readonly isNamed: boolean
 }
@@ -34,7 +34,7 @@ export const addPlay = (program: Command, io: Io): void => {
       '--bots <names>',
       'who plays the last seats, separated by commas: levels of the game, as docs/bots.md lists them; mate:2 for ' +
         'two alike, one name alone for every seat but yours',
-      readBots,
+      parseBotSpecs,
     )
     .addHelpText(
       'after',
@@ -56,7 +56,7 @@ export const addPlay = (program: Command, io: Io): void => {
 
 /** Nobody can answer: better to say so than to wait for ever. */
 const hint = ({ io, t }: Context): void => {
-  say(
+  printLines(
     io,
     t('table.no-terminal'),
     '  npx quayside new --players 3 -o game.quay',
@@ -68,7 +68,7 @@ const hint = ({ io, t }: Context): void => {
 }
 
 interface Evening extends Opened {
-  readonly bots: readonly BotWish[]
+  readonly bots: readonly BotSpec[]
   readonly hasRecord: boolean
 }
 
@@ -78,7 +78,7 @@ const sitDown = async (file: string | null, options: Options, context: Context):
   const evening = await begin(file, options, context, person)
   if (!evening) return
   const { kit, game } = evening
-  const seating: Seating = {
+  const seating: TerminalContext = {
     ...context,
     kit,
     game,
@@ -88,24 +88,24 @@ const sitDown = async (file: string | null, options: Options, context: Context):
     bots: await seatBots(kit, kit.rules.seatCount(game.state), evening.bots),
     screen: { alone: null },
   }
-  await new Sitting(seating, new Logbook(seating, file, evening.hasRecord)).play()
+  await new TerminalGame(seating, new RecordAutosave(seating, file, evening.hasRecord)).play()
 }
 
 const begin = async (
   file: string | null,
   given: Options,
   { io, t }: Context,
-  person: Person,
+  person: UserInterface,
 ): Promise<Evening | null> => {
   if (file !== null && existsSync(file)) {
-    const { form, ...opened } = await openFile(file, kitFor(given.game), io)
+    const { form, ...opened } = await openFile(file, adapterFor(given.game), io)
     person.say(t('table.resumes', { file }))
     return { ...opened, bots: given.bots ?? [], hasRecord: form === 'record' }
   }
   const seed = given.seed ?? randomSeed()
   const asks = file === null && !isDecided(given)
-  const named = given.isNamed ? kitFor(given.game) : null
-  const invitation = asks ? await invite(person, t, named) : null
+  const named = given.isNamed ? adapterFor(given.game) : null
+  const invitation = asks ? await promptForSetUp(person, t, named) : null
   if (asks && !invitation) return null
   const { kit, options } = invitation ?? (await setUpFrom(given, io))
   const opened = newGame(kit, options, seed)

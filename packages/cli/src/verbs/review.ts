@@ -4,13 +4,13 @@ import type { Command } from 'commander'
 import { reviewLines } from '../advice/review-lines.ts'
 import { tellReview } from '../advice/tell.ts'
 import { contextOf } from '../context.ts'
-import { examples, gameOption, whole } from '../flags.ts'
-import { kitFor } from '../games/registry.ts'
-import { openFile, type Source } from '../games/source.ts'
+import { examples, gameOption, parseInteger } from '../flags.ts'
+import { adapterFor } from '../games/registry.ts'
+import { type GameFile, openFile } from '../games/source.ts'
 import type { Io } from '../io.ts'
-import { say, sayJson } from '../output.ts'
+import { printJson, printLines } from '../output.ts'
 import { progressBar } from '../terminal/progress.ts'
-import { trouble } from '../trouble.ts'
+import { cliError } from '../trouble.ts'
 import { readLevel } from './advise.ts'
 
 interface Options {
@@ -34,7 +34,7 @@ export const addReview = (program: Command, io: Io): void => {
     .option(
       '--nodes <count>',
       'how much to think about one decision; as much as the level when absent',
-      whole(1, 999_999_999),
+      parseInteger(1, 999_999_999),
     )
     .addOption(gameOption())
     .option('--json', 'for programs')
@@ -48,16 +48,16 @@ export const addReview = (program: Command, io: Io): void => {
     )
     .action(async (file: string, options: Options, command: Command) => {
       const { language, t, page } = await contextOf(command, io)
-      const source = await openFile(file, kitFor(options.game), io)
-      if (source.form === 'position') throw trouble('no-record')
+      const source = await openFile(file, adapterFor(options.game), io)
+      if (source.form === 'position') throw cliError('no-record')
       const review = await reviewOf(source, options, io)
       const words = await source.kit.words(language, source.game.state)
-      if (options.json) sayJson(io, tellReview(review, words))
-      else say(io, ...reviewLines({ ...source, review, words, view: viewsOf(source) }, t, page))
+      if (options.json) printJson(io, tellReview(review, words))
+      else printLines(io, ...reviewLines({ ...source, review, words, view: viewsOf(source) }, t, page))
     })
 }
 
-const reviewOf = async ({ kit, game }: Source, { level, nodes }: Options, io: Io): Promise<Review> => {
+const reviewOf = async ({ kit, game }: GameFile, { level, nodes }: Options, io: Io): Promise<Review> => {
   const asked = await readLevel(level)
   const { review } = await import('@quayside/bots')
   const { record } = game
@@ -81,7 +81,7 @@ const reviewOf = async ({ kit, game }: Source, { level, nodes }: Options, io: Io
 }
 
 /** Every position of the game as a seat saw it. */
-const viewsOf = ({ kit, game }: Source): ((at: number, seat: number) => unknown) => {
+const viewsOf = ({ kit, game }: GameFile): ((at: number, seat: number) => unknown) => {
   const positions: unknown[] = []
   replay(kit.rules, game.record, (state) => positions.push(kit.rules.copy(state)))
   return (at, seat) => kit.rules.view(positions[at], seat)

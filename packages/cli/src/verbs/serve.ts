@@ -2,7 +2,7 @@ import { readSettings, SETTING_NAMES, SETTINGS } from '@quayside/server/settings
 import { type Command, Option } from 'commander'
 import { examples } from '../flags.ts'
 import type { Io } from '../io.ts'
-import { misuse, trouble } from '../trouble.ts'
+import { cliError, usageError } from '../trouble.ts'
 import { withoutPassword } from './store.ts'
 
 const settingOption = (name: keyof typeof SETTINGS): Option => {
@@ -31,7 +31,7 @@ export const addServe = (program: Command, io: Io): void => {
     )
     .action(async (given: Readonly<Record<string, string | boolean>>) => {
       const settings = readSettings(given, io.env)
-      if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
+      if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
       // The server is much to load, and no other verb needs it.
       const [{ startServing }, { StoreUnusable }] = await Promise.all([
         import('../serve/serve.ts'),
@@ -42,9 +42,9 @@ export const addServe = (program: Command, io: Io): void => {
       } catch (problem) {
         if (problem instanceof StoreUnusable) {
           const { code, params } = problem.refusal
-          throw trouble(code, { store: withoutPassword(settings.value.store), ...params })
+          throw cliError(code, { store: withoutPassword(settings.value.store), ...params })
         }
-        throw trouble('serve-failed', {
+        throw cliError('serve-failed', {
           reason: problem instanceof Error ? problem.message : String(problem),
         })
       }

@@ -2,14 +2,14 @@ import type { Viewer } from '@quayside/kernel'
 import { type Command, InvalidArgumentError } from 'commander'
 import { printBoard } from '../board.ts'
 import { type Context, contextOf } from '../context.ts'
-import { examples, gameOption, whole } from '../flags.ts'
-import { tellOutcome } from '../games/outcome.ts'
-import { kitFor } from '../games/registry.ts'
-import { openFile, rewound, type Source } from '../games/source.ts'
+import { examples, gameOption, parseInteger } from '../flags.ts'
+import { outcomeJson } from '../games/outcome.ts'
+import { adapterFor } from '../games/registry.ts'
+import { atMove, type GameFile, openFile } from '../games/source.ts'
 import type { Io } from '../io.ts'
 import { menuLines } from '../menu.ts'
-import { say, sayJson } from '../output.ts'
-import { Trouble } from '../trouble.ts'
+import { printJson, printLines } from '../output.ts'
+import { CliError } from '../trouble.ts'
 
 interface Options {
   readonly game: string
@@ -34,7 +34,7 @@ export const addShow = (program: Command, io: Io): void => {
     )
     .argument('<file>', 'a record or a position; - for the standard input')
     .option('--seat <seat>', 'as this seat sees it, or "spectator"', viewer)
-    .option('--at <position>', 'after so many commands of the record', whole(0, 999_999))
+    .option('--at <position>', 'after so many commands of the record', parseInteger(0, 999_999))
     .addOption(gameOption())
     .option('--json', 'for programs')
     .addHelpText(
@@ -48,27 +48,27 @@ export const addShow = (program: Command, io: Io): void => {
     )
     .action(async (file: string, options: Options, command: Command) => {
       const context = await contextOf(command, io)
-      const opened = await openFile(file, kitFor(options.game), io)
-      const source = options.at === undefined ? opened : rewound(opened, options.at)
+      const opened = await openFile(file, adapterFor(options.game), io)
+      const source = options.at === undefined ? opened : atMove(opened, options.at)
       refuseMissingSeat(source, options)
-      if (options.json) sayJson(io, tell(source, options))
-      else say(io, ...(await lines(source, options, context)))
+      if (options.json) printJson(io, tell(source, options))
+      else printLines(io, ...(await lines(source, options, context)))
     })
 }
 
-const refuseMissingSeat = ({ kit, game }: Source, { seat }: Options): void => {
+const refuseMissingSeat = ({ kit, game }: GameFile, { seat }: Options): void => {
   const seats = kit.rules.seatCount(game.state)
   if (typeof seat === 'number' && seat >= seats)
-    throw new Trouble({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+    throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
 }
 
 /** The state as it is to be shown, and whose commands. */
-const seen = ({ kit, game }: Source, { seat }: Options): { state: unknown; askers: readonly number[] } => ({
+const seen = ({ kit, game }: GameFile, { seat }: Options): { state: unknown; askers: readonly number[] } => ({
   state: seat === undefined ? game.state : kit.rules.view(game.state, seat),
   askers: typeof seat === 'number' ? [seat] : kit.rules.deciders(game.state),
 })
 
-const tell = (source: Source, options: Options): unknown => {
+const tell = (source: GameFile, options: Options): unknown => {
   const { kit, game } = source
   const { rules } = kit
   const { state, askers } = seen(source, options)
@@ -82,11 +82,11 @@ const tell = (source: Source, options: Options): unknown => {
     commands: Object.fromEntries(
       askers.map((seat) => [`${seat + 1}`, rules.commands(state, seat).map(print)]),
     ),
-    outcome: outcome && tellOutcome(outcome),
+    outcome: outcome && outcomeJson(outcome),
   }
 }
 
-const lines = async (source: Source, options: Options, context: Context): Promise<string[]> => {
+const lines = async (source: GameFile, options: Options, context: Context): Promise<string[]> => {
   const { kit, game } = source
   const { t, page } = context
   const { state, askers } = seen(source, options)

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
-import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import type { Io } from '../io.ts'
-import { say, sayJson } from '../output.ts'
-import type { Run } from '../simulate/batch.ts'
-import { simulate } from '../simulate/crew.ts'
-import { type Spread, type Tally, tally } from '../simulate/tally.ts'
+import { printJson, printLines } from '../output.ts'
+import type { SimulationPlan } from '../simulate/batch.ts'
+import { runSimulation } from '../simulate/crew.ts'
+import { type Distribution, summarize, type Tally } from '../simulate/tally.ts'
 import { progressBar } from '../terminal/progress.ts'
 import { columnsOf } from '../terminal/width.ts'
-import { Trouble } from '../trouble.ts'
+import { CliError } from '../trouble.ts'
 
 interface Options extends SetUpOptions {
   readonly games: number
@@ -25,8 +25,13 @@ export const addSimulate = (program: Command, io: Io): void => {
       'Plays games to their end with seats that choose at random among all that is possible. The same seed ' +
         'gives the same games, whatever the number of threads; the digest shows it.',
     )
-    .option('--games <count>', 'how many', whole(1, 10_000_000), 100)
-    .option('--threads <count>', 'how many at once', whole(1, 256), Math.min(8, availableParallelism()))
+    .option('--games <count>', 'how many', parseInteger(1, 10_000_000), 100)
+    .option(
+      '--threads <count>',
+      'how many at once',
+      parseInteger(1, 256),
+      Math.min(8, availableParallelism()),
+    )
     .option('--json', 'for programs')
     .addHelpText(
       'after',
@@ -38,20 +43,31 @@ export const addSimulate = (program: Command, io: Io): void => {
     .action(async (given: Options) => {
       const run = await runFrom(given, io)
       const began = performance.now()
-      const results = await simulate(run, given.games, given.threads, progressBar(io, given.games, 'games'))
+      const results = await runSimulation(
+        run,
+        given.games,
+        given.threads,
+        progressBar(io, given.games, 'games'),
+      )
       const seconds = (performance.now() - began) / 1000
-      report(io, run, tally(results), seconds, given)
+      report(io, run, summarize(results), seconds, given)
     })
 }
 
-const runFrom = async (given: Options, io: Io): Promise<Run> => {
+const runFrom = async (given: Options, io: Io): Promise<SimulationPlan> => {
   const { kit, options } = await setUpFrom(given, io)
   const checked = kit.rules.options(options)
-  if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
+  if (!checked.ok) throw new CliError({ ...checked.refusal, kit })
   return { game: kit.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }
 }
 
-const report = (io: Io, run: Run, result: Tally, seconds: number, { threads, json }: Options): void => {
+const report = (
+  io: Io,
+  run: SimulationPlan,
+  result: Tally,
+  seconds: number,
+  { threads, json }: Options,
+): void => {
   const decisions = Math.round(result.decisions.mean * result.games)
   const speed = {
     threads,
@@ -60,12 +76,12 @@ const report = (io: Io, run: Run, result: Tally, seconds: number, { threads, jso
     decisions: Math.round(decisions / seconds),
   }
   if (json) {
-    sayJson(io, { ...run, result, speed })
+    printJson(io, { ...run, result, speed })
     return
   }
-  const row = (name: string, { least, median, mean, most, deviation }: Spread): string[] =>
+  const row = (name: string, { least, median, mean, most, deviation }: Distribution): string[] =>
     [name, least, median, mean, most, deviation].map(String)
-  say(
+  printLines(
     io,
     `${result.games} games of ${run.game}, seed ${run.seed}, digest ${result.digest}`,
     `${speed.games} games/s, ${speed.decisions} decisions/s (${speed.seconds} s, ${threads} threads)`,

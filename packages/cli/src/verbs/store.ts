@@ -5,8 +5,8 @@ import { type Command, Option } from 'commander'
 import { type Context, contextOf } from '../context.ts'
 import { examples } from '../flags.ts'
 import type { Io } from '../io.ts'
-import { say } from '../output.ts'
-import { misuse, Trouble, type TroubleCode, trouble } from '../trouble.ts'
+import { printLines } from '../output.ts'
+import { CliError, type CliErrorCode, cliError, usageError } from '../trouble.ts'
 
 interface Options {
   readonly store?: string
@@ -21,7 +21,7 @@ export const storeOption = (): Option => {
 
 export const placeFrom = (options: Options, { env }: Io): string => {
   const settings = readSettings({ store: options.store }, env)
-  if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
+  if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
   return settings.value.store
 }
 
@@ -35,14 +35,14 @@ export const withoutPassword = (store: string): string => {
 
 /** What was done, or the reason why not. */
 export const need = async <Value>(
-  work: Promise<Result<Value, TroubleCode>>,
+  work: Promise<Result<Value, CliErrorCode>>,
   names: RefusalParams,
 ): Promise<Value> => {
   const done = await work.catch((problem: unknown) => {
-    throw trouble('store-failed', { reason: problem instanceof Error ? problem.message : String(problem) })
+    throw cliError('store-failed', { reason: problem instanceof Error ? problem.message : String(problem) })
   })
   if (done.ok) return done.value
-  throw new Trouble({ code: done.refusal.code, params: { ...names, ...done.refusal.params } })
+  throw new CliError({ code: done.refusal.code, params: { ...names, ...done.refusal.params } })
 }
 
 const told = ({ t }: Context, { room = 0, entry = 0 }: Counts): string =>
@@ -68,7 +68,7 @@ const addBackup = (store: Command, io: Io): void => {
         await operate(),
       ]
       const counts = await need(createBackup(place, file), { file, store: withoutPassword(place) })
-      say(io, context.t('store.backed-up', { what: told(context, counts), file }))
+      printLines(io, context.t('store.backed-up', { what: told(context, counts), file }))
     })
 }
 
@@ -89,7 +89,10 @@ const addRestore = (store: Command, io: Io): void => {
         await operate(),
       ]
       const counts = await need(restoreBackup(file, place), { file, store: withoutPassword(place) })
-      say(io, context.t('store.restored', { what: told(context, counts), store: withoutPassword(place) }))
+      printLines(
+        io,
+        context.t('store.restored', { what: told(context, counts), store: withoutPassword(place) }),
+      )
     })
 }
 
@@ -110,7 +113,7 @@ const addCopy = (store: Command, io: Io): void => {
         await operate(),
       ]
       const counts = await need(copyStore(place, to), { store: withoutPassword(to) })
-      say(io, context.t('store.copied', { what: told(context, counts), store: withoutPassword(to) }))
+      printLines(io, context.t('store.copied', { what: told(context, counts), store: withoutPassword(to) }))
     })
 }
 
@@ -134,9 +137,9 @@ const addVerifyStore = (store: Command, io: Io): void => {
         file === undefined ? verifyStore(place) : verifyBackup(file),
         { file: file ?? '', store: withoutPassword(place) },
       )
-      if (broken.length > 0) throw trouble('store-broken', { rooms: broken.map(({ room }) => room) })
+      if (broken.length > 0) throw cliError('store-broken', { rooms: broken.map(({ room }) => room) })
       const what = context.t('store.games', { games, entries })
-      say(io, context.t('store.verified', { what, fingerprint }))
+      printLines(io, context.t('store.verified', { what, fingerprint }))
     })
 }
 

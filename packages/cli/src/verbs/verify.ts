@@ -2,13 +2,13 @@ import type { Command } from 'commander'
 import { type Context, contextOf } from '../context.ts'
 import { STANDARD_INPUT } from '../files.ts'
 import { examples, gameOption } from '../flags.ts'
-import { tellOutcome } from '../games/outcome.ts'
-import { kitFor } from '../games/registry.ts'
-import { openFile, type Source } from '../games/source.ts'
+import { outcomeJson } from '../games/outcome.ts'
+import { adapterFor } from '../games/registry.ts'
+import { type GameFile, openFile } from '../games/source.ts'
 import type { Io } from '../io.ts'
-import { locatedMessage, tellComplaint } from '../message.ts'
-import { say, sayJsonLine } from '../output.ts'
-import { type Complaint, misuse, Refused, Trouble } from '../trouble.ts'
+import { errorJson, errorTextWithLocation } from '../message.ts'
+import { printLines, sayJsonLine } from '../output.ts'
+import { CliError, type ErrorReport, Refused, usageError } from '../trouble.ts'
 
 interface Options {
   readonly game: string
@@ -37,7 +37,7 @@ export const addVerify = (program: Command, io: Io): void => {
     )
     .action(async (files: readonly string[], options: Options, command: Command) => {
       const context = await contextOf(command, io)
-      if (files.filter((file) => file === STANDARD_INPUT).length > 1) throw misuse('input-once')
+      if (files.filter((file) => file === STANDARD_INPUT).length > 1) throw usageError('input-once')
       let refused = 0
       for (const file of files) if (!(await verify(file, options, context))) refused++
       if (refused > 0) throw new Refused()
@@ -47,18 +47,18 @@ export const addVerify = (program: Command, io: Io): void => {
 const verify = async (file: string, options: Options, context: Context): Promise<boolean> => {
   const { io } = context
   try {
-    const source = await openFile(file, kitFor(options.game), io)
+    const source = await openFile(file, adapterFor(options.game), io)
     if (options.json) sayJsonLine(io, told(source))
-    else say(io, ...(await praise(source, context)))
+    else printLines(io, ...(await praise(source, context)))
     return true
   } catch (problem) {
-    if (!(problem instanceof Trouble)) throw problem
+    if (!(problem instanceof CliError)) throw problem
     await blame({ file, ...problem.complaint }, options, context)
     return false
   }
 }
 
-const told = ({ file, form, kit, game }: Source): unknown => {
+const told = ({ file, form, kit, game }: GameFile): unknown => {
   const outcome = kit.rules.outcome(game.state)
   const { fair } = game.record
   return {
@@ -68,13 +68,13 @@ const told = ({ file, form, kit, game }: Source): unknown => {
     game: kit.rules.game,
     commands: game.moveNumber,
     over: outcome !== null,
-    outcome: outcome && tellOutcome(outcome),
+    outcome: outcome && outcomeJson(outcome),
     // A deal that does not hold is refused before it comes here.
     ...(fair === undefined ? {} : { deal: { verified: true, commitment: fair.commitment } }),
   }
 }
 
-const praise = async ({ file, form, kit, game }: Source, context: Context): Promise<string[]> => {
+const praise = async ({ file, form, kit, game }: GameFile, context: Context): Promise<string[]> => {
   const { t, language } = context
   if (form === 'position') return [`${file}: ${kit.title}, ${t('record.position')}`]
   const length = t('record.replays', { seats: kit.rules.seatCount(game.state), lines: game.moveNumber })
@@ -86,11 +86,11 @@ const praise = async ({ file, form, kit, game }: Source, context: Context): Prom
   return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores, ...deal]
 }
 
-const blame = async (complaint: Complaint, { json }: Options, { io, language }: Context): Promise<void> => {
+const blame = async (complaint: ErrorReport, { json }: Options, { io, language }: Context): Promise<void> => {
   if (json) {
-    const { file, ...error } = await tellComplaint(language, complaint)
+    const { file, ...error } = await errorJson(language, complaint)
     sayJsonLine(io, { file, ok: false, error })
     return
   }
-  io.stderr.write(`${await locatedMessage(language, complaint)}\n`)
+  io.stderr.write(`${await errorTextWithLocation(language, complaint)}\n`)
 }

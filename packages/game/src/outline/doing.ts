@@ -1,25 +1,25 @@
 /** What can be done and said in a position, from the rules of any game and the words of its commands. */
 import type { Rules, Seat } from '@quayside/kernel'
-import { once } from './once.ts'
-import type { Attempt, Deed, Preview, Telling } from './telling.ts'
+import { memoize } from './once.ts'
+import type { Preview, RefusedAction, TextAction, TextView } from './telling.ts'
 
 interface Doing<State, Command> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'commands' | 'refuse' | 'notation'>
   readonly view: State
   /** Null beside the table. */
   readonly seat: Seat | null
-  readonly deedOf: (command: Command) => Deed<Command>
+  readonly deedOf: (command: Command) => TextAction<Command>
   /** Null where it can be done. */
-  readonly attemptOf: (command: Command, seat: Seat) => Attempt | null
-  readonly attempts: () => readonly Attempt[]
+  readonly attemptOf: (command: Command, seat: Seat) => RefusedAction | null
+  readonly attempts: () => readonly RefusedAction[]
   readonly preview: (commands: readonly Command[], seat: Seat) => Preview
   /** Why a bot would do something, in words. */
   readonly why: (reasons: readonly unknown[]) => string
 }
 
-type Done<Command> = Pick<Telling<Command>, 'deeds' | 'attempts' | 'read' | 'advise' | 'preview'>
+type Done<Command> = Pick<TextView<Command>, 'deeds' | 'attempts' | 'read' | 'advise' | 'preview'>
 
-export const doing = <State, Command>({
+export const createActions = <State, Command>({
   rules,
   view,
   seat,
@@ -29,8 +29,8 @@ export const doing = <State, Command>({
   preview,
   why,
 }: Doing<State, Command>): Done<Command> => ({
-  deeds: once(() => (seat === null ? [] : rules.commands(view, seat).map(deedOf))),
-  attempts: once(attempts),
+  deeds: memoize(() => (seat === null ? [] : rules.commands(view, seat).map(deedOf))),
+  attempts: memoize(attempts),
   read: (text) => {
     const command = rules.notation.parse(text)
     if (!command.ok || seat === null) return null

@@ -1,5 +1,5 @@
 /** Worked out when it is first asked for. */
-export const once = <Value>(work: () => Value): (() => Value) => {
+export const memoize = <Value>(work: () => Value): (() => Value) => {
   let kept: { readonly value: Value } | null = null
   return () => {
     kept ??= { value: work() }

@@ -1,5 +1,5 @@
 /** Something that the text board understands beside the commands of a game. */
-export interface BesideOrder {
+export interface ExtraCommand {
   /** What a person may type: alternatives between bars, with a gap (`*`) where it is about something. */
   readonly says: string
   /** What it does, in words. */

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import type { TableTexts } from '@quayside/texts/table'
-import type { Column, Line, Mark, Part, Row, SeatBrief, Thing } from './telling.ts'
+import type { Column, Mark, Row, SeatBrief, SectionLine, TextSection, TextTopic } from './telling.ts'
 import { sayingsOf } from './understanding/words-of.ts'
 
 /** Everything is shown at once. */
@@ -12,7 +12,7 @@ export const ALL = Number.POSITIVE_INFINITY
 export const BRIEF = 8
 
 /** A line, and the same in short. */
-export const open = (text: string, short: readonly string[] = [], mark: Mark = 'open'): Line => ({
+export const open = (text: string, short: readonly string[] = [], mark: Mark = 'open'): SectionLine => ({
   text,
   short,
   under: null,
@@ -22,14 +22,14 @@ export const open = (text: string, short: readonly string[] = [], mark: Mark = '
 export const closed = (
   name: string,
   why: string,
-  { text }: Pick<Speaker, 'text'>,
+  { text }: Pick<TextContext, 'text'>,
   short: readonly string[] = [],
-): Line => open(text('pair', { name, value: why }), short, 'closed')
+): SectionLine => open(text('pair', { name, value: why }), short, 'closed')
 
-type PartSketch = Pick<Part, 'key' | 'title' | 'sayings' | 'lines'> & Partial<Part>
+type PartSketch = Pick<TextSection, 'key' | 'title' | 'sayings' | 'lines'> & Partial<TextSection>
 
 /** A part that is read line by line. */
-export const partOf = (sketch: PartSketch): Part => ({
+export const partOf = (sketch: PartSketch): TextSection => ({
   label: sketch.title,
   secret: false,
   isAsked: false,
@@ -38,7 +38,7 @@ export const partOf = (sketch: PartSketch): Part => ({
   ...sketch,
 })
 
-interface Speaker {
+interface TextContext {
   readonly viewer: Viewer
   /** Everybody as the viewer calls them. */
   readonly called: readonly string[]
@@ -50,7 +50,7 @@ export const rowOf = (
   seat: Seat,
   cells: readonly string[],
   brief: SeatBrief,
-  { viewer, called, text }: Speaker,
+  { viewer, called, text }: TextContext,
 ): Row => ({
   seat,
   name: text('seat', { player: called[seat] ?? '', number: seat + 1 }),
@@ -63,8 +63,8 @@ export const rowOf = (
 export const playersPart = (
   columns: readonly Column[],
   rows: readonly Row[],
-  { text, words }: Speaker,
-): Part =>
+  { text, words }: TextContext,
+): TextSection =>
   partOf({
     key: 'p',
     title: words.board('zone.players'),
@@ -74,7 +74,7 @@ export const playersPart = (
   })
 
 /** Something that is no card and no person; the first of its names is the one it goes by. */
-export const topic = (names: string, tell: () => readonly string[]): Thing => ({
+export const topic = (names: string, tell: () => readonly string[]): TextTopic => ({
   name: names.split('|')[0] ?? '',
   sayings: sayingsOf(names),
   tell,

@@ -4,7 +4,7 @@ import { LOCALES } from '@quayside/texts'
 import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { describe, expect, it } from 'vitest'
 import { plainOutliner } from './plain.ts'
-import { itKeepsItsWord } from './testing/conformance.ts'
+import { itConforms } from './testing/conformance.ts'
 import { positionsOf } from './testing/positions.ts'
 import { makeLexicon } from './understanding/lexicon.ts'
 
@@ -20,7 +20,7 @@ describe.each(LOCALES)('a game without words of its own, in %s,', async (locale)
   const tell = (view: unknown, viewer: number | 'spectator') =>
     teller.tell({ view, viewer, names: NAMES, position: 0 })
 
-  itKeepsItsWord({
+  itConforms({
     rules,
     positions: Array.from({ length: 12 }, (_, seed) =>
       positionsOf(rules, { players: 3 }, `${seed}`, 1),

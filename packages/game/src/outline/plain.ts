@@ -12,9 +12,17 @@ import {
 import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/text-board'
 import { loadTableTexts, type TableTexts } from '@quayside/texts/table'
 import type { GameLanguage } from '../language.ts'
-import { doing } from './doing.ts'
+import { createActions } from './doing.ts'
 import { open, partOf } from './part.ts'
-import type { Deed, Ending, Outline, Outliner, OutlineSight, Part, Telling } from './telling.ts'
+import type {
+  GameResult,
+  Outline,
+  Outliner,
+  OutlineSight,
+  TextAction,
+  TextSection,
+  TextView,
+} from './telling.ts'
 import { sayingsOf } from './understanding/words-of.ts'
 
 type Title = Readonly<Record<Locale, string>>
@@ -66,7 +74,7 @@ export const plainLanguage = async (rules: AnyRules, title: Title, locale: Local
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A part for every field of the position, with a line for everything in it; of a list with a place for every seat, by name. */
-const partsOf = (rules: AnyRules, { view, names }: OutlineSight<unknown>): readonly Part[] =>
+const partsOf = (rules: AnyRules, { view, names }: OutlineSight<unknown>): readonly TextSection[] =>
   fieldsOf(rules.position.write(view))
     .slice(0, LETTERS.length)
     .map(([name, value], place) =>
@@ -98,7 +106,7 @@ const endingOf = (
   { viewer, names }: OutlineSight<unknown>,
   words: TableTexts,
   text: TextBoardSay,
-): Ending => ({
+): GameResult => ({
   result: words.common.list(
     winners.map((seat) => names[seat] ?? ''),
     'and',
@@ -125,7 +133,7 @@ export const tellPlain = (
   sight: OutlineSight<unknown>,
   words: TableTexts,
   text: TextBoardSay,
-): Telling<unknown> => {
+): TextView<unknown> => {
   const { view, viewer, names, position } = sight
   const seat = viewer === 'spectator' ? null : viewer
   const outcome = rules.outcome(view)
@@ -134,7 +142,7 @@ export const tellPlain = (
     deciders.map((decider) => playerName(decider, words.common, names)),
     'and',
   )
-  const deedOf = (command: unknown): Deed<unknown> => {
+  const deedOf = (command: unknown): TextAction<unknown> => {
     const notation = rules.notation.print(command)
     return { commands: [command], text: notation, sayings: sayingsOf(notation) }
   }
@@ -160,7 +168,7 @@ export const tellPlain = (
     ending,
     isNews: () => true,
     things: () => [],
-    ...doing({
+    ...createActions({
       rules,
       view,
       seat,

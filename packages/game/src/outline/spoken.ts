@@ -2,11 +2,20 @@
 import type { Locale } from '@quayside/texts'
 import { sentence } from '@quayside/texts'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
-import { type BesideOrder, firstOf } from './orders.ts'
-import type { Answer, Asked, Attempt, Deed, Grid, Part, Preview, Telling } from './telling.ts'
-import { ORDERS, type Order, orderWord } from './understanding/lexicon.ts'
+import { type ExtraCommand, firstOf } from './orders.ts'
+import type {
+  Grid,
+  Preview,
+  RefusedAction,
+  SuggestedAction,
+  TextAction,
+  TextQuestion,
+  TextSection,
+  TextView,
+} from './telling.ts'
+import { type BoardCommand, ORDERS, orderWord } from './understanding/lexicon.ts'
 
-export interface Voice {
+export interface TextOutput {
   readonly text: TextBoardSay
   readonly locale: Locale
   /** Joins sentences. */
@@ -20,7 +29,7 @@ export const MOST_ANSWERS = 9
 /** As many refusals as one can listen to. */
 const MOST_REFUSED = 3
 
-export const gridSentences = ({ columns, rows }: Grid, { text, list }: Voice): readonly string[] =>
+export const gridSentences = ({ columns, rows }: Grid, { text, list }: TextOutput): readonly string[] =>
   rows.map(({ name, cells }) =>
     text('row', {
       name,
@@ -28,7 +37,7 @@ export const gridSentences = ({ columns, rows }: Grid, { text, list }: Voice): r
     }),
   )
 
-export const partSentences = (part: Part, all: boolean, voice: Voice): readonly string[] => {
+export const partSentences = (part: TextSection, all: boolean, voice: TextOutput): readonly string[] => {
   const { text, locale } = voice
   const lines = all ? part.lines : part.lines.slice(0, part.brief)
   const said = [
@@ -49,16 +58,16 @@ export const partSentences = (part: Part, all: boolean, voice: Voice): readonly 
 const answerSentence = (
   { text: told, note }: { readonly text: string; readonly note?: string },
   place: number,
-  { text, locale, join }: Voice,
+  { text, locale, join }: TextOutput,
 ): string => {
   const said = sentence(text('answer', { number: place + 1, text: told }), locale)
   return note === undefined || note === '' ? said : join([said, note])
 }
 
 export const answerSentences = <Command>(
-  answers: readonly (Answer<Command> | Deed<Command>)[],
+  answers: readonly (SuggestedAction<Command> | TextAction<Command>)[],
   all: boolean,
-  voice: Voice,
+  voice: TextOutput,
 ): readonly string[] => {
   const shown = all ? answers : answers.slice(0, MOST_ANSWERS)
   const more = answers.length - shown.length
@@ -76,9 +85,9 @@ export const answerSentences = <Command>(
 }
 
 const questionSentences = <Command>(
-  { context, question, answers }: Asked<Command>,
+  { context, question, answers }: TextQuestion<Command>,
   withAnswers: boolean,
-  voice: Voice,
+  voice: TextOutput,
 ): readonly string[] => {
   const { text, locale } = voice
   const place = answers.findIndex((answer) => answer.suggested)
@@ -95,9 +104,9 @@ const questionSentences = <Command>(
 
 /** What there is to say where nobody asks the viewer anything. */
 export const nowSentences = <Command>(
-  { asked, waiting, ending }: Telling<Command>,
+  { asked, waiting, ending }: TextView<Command>,
   withAnswers: boolean,
-  voice: Voice,
+  voice: TextOutput,
 ): readonly string[] => {
   if (ending !== null) return [sentence(ending.result, voice.locale), ...gridSentences(ending.grid, voice)]
   return asked === null ? [waiting] : questionSentences(asked, withAnswers, voice)
@@ -108,7 +117,7 @@ export const previewSentences = (
   told: string,
   { sentences, warnings }: Preview,
   keys: boolean,
-  { text }: Voice,
+  { text }: TextOutput,
 ): readonly string[] => [
   text('preview', { text: told }),
   ...sentences,
@@ -117,7 +126,10 @@ export const previewSentences = (
 ]
 
 /** What is refused for the same reason is said together. */
-export const refusedSentences = (attempts: readonly Attempt[], { text, list }: Voice): readonly string[] => {
+export const refusedSentences = (
+  attempts: readonly RefusedAction[],
+  { text, list }: TextOutput,
+): readonly string[] => {
   const byReason = Map.groupBy(attempts.slice(0, MOST_REFUSED), ({ why }) => why)
   return [...byReason].map(([why, together]) =>
     text('refused', { text: list(together.map(({ text: told }) => told)), why }),
@@ -125,12 +137,12 @@ export const refusedSentences = (attempts: readonly Attempt[], { text, list }: V
 }
 
 /** What is of use only to somebody who can do something. */
-const FOR_PLAYERS: readonly Order[] = ['undo', 'question', 'answers', 'hint']
+const FOR_PLAYERS: readonly BoardCommand[] = ['undo', 'question', 'answers', 'hint']
 
 export const helpSentences = <Command>(
-  { parts, seat }: Telling<Command>,
-  beside: readonly BesideOrder[],
-  { text, list }: Voice,
+  { parts, seat }: TextView<Command>,
+  beside: readonly ExtraCommand[],
+  { text, list }: TextOutput,
 ): readonly string[] => {
   const taken = beside.map(({ says }) => firstOf(says))
   const orders = ORDERS.filter(

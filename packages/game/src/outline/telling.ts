@@ -3,11 +3,11 @@
  * drawn table of a game that brings none of its own. The readers know no game.
  */
 import type { GameEvent, Seat, Viewer } from '@quayside/kernel'
-import type { ToldSuggestion } from '../page/table.ts'
-import type { Sayable } from './understanding/fit.ts'
+import type { BotSuggestion } from '../page/table.ts'
+import type { Matchable } from './understanding/fit.ts'
 
 /** Something that the viewer can do now. */
-export interface Deed<Command> extends Sayable {
+export interface TextAction<Command> extends Matchable {
   /** More than one where a choice takes several commands. */
   readonly commands: readonly Command[]
   readonly text: string
@@ -16,20 +16,20 @@ export interface Deed<Command> extends Sayable {
 }
 
 /** A deed that is read out with the question. */
-export interface Answer<Command> extends Deed<Command> {
+export interface SuggestedAction<Command> extends TextAction<Command> {
   /** What speaks for it or against it. */
   readonly note: string
   readonly suggested: boolean
 }
 
 /** Something that the viewer could wish for and cannot do now. */
-export interface Attempt extends Sayable {
+export interface RefusedAction extends Matchable {
   readonly text: string
   readonly why: string
 }
 
 /** Something that can be asked about. */
-export interface Thing extends Sayable {
+export interface TextTopic extends Matchable {
   readonly name: string
   readonly tell: () => readonly string[]
   /** What can be done with it and what stands against the rest; absent where nothing can. */
@@ -71,7 +71,7 @@ export interface Grid {
 /** `closed`: not to be had now, and the text says why. `now`: under way. `empty`: nothing is there. */
 export type Mark = 'open' | 'closed' | 'now' | 'empty'
 
-export interface Line {
+export interface SectionLine {
   readonly text: string
   /** Told by the answers that are about it; absent where none can be. */
   readonly id?: string
@@ -83,7 +83,7 @@ export interface Line {
 }
 
 /** A part of the situation with a heading of its own. */
-export interface Part extends Sayable {
+export interface TextSection extends Matchable {
   /** The letter that reads it. */
   readonly key: string
   readonly title: string
@@ -94,19 +94,19 @@ export interface Part extends Sayable {
   /** Whether the question is about it. */
   readonly isAsked: boolean
   readonly grid: Grid | null
-  readonly lines: readonly Line[]
+  readonly lines: readonly SectionLine[]
   /** How many lines are shown before somebody asks for all. */
   readonly brief: number
 }
 
-export interface Asked<Command> {
+export interface TextQuestion<Command> {
   /** Tells one question from the next. */
   readonly id: string
   /** The line above the question. */
   readonly context: string
   readonly question: string
   /** Ranked; all of them can be chosen by their number. */
-  readonly answers: readonly Answer<Command>[]
+  readonly answers: readonly SuggestedAction<Command>[]
 }
 
 export interface Preview {
@@ -116,12 +116,12 @@ export interface Preview {
 }
 
 interface Hint<Command> {
-  readonly deed: Deed<Command>
+  readonly deed: TextAction<Command>
   readonly why: string
 }
 
 /** How the game ended. */
-export interface Ending {
+export interface GameResult {
   readonly result: string
   readonly title: string
   readonly grid: Grid
@@ -136,30 +136,30 @@ export interface Outline {
   readonly stage: string
   /** The stage for a reader with little room, a line each. */
   readonly now: readonly string[]
-  readonly parts: readonly Part[]
+  readonly parts: readonly TextSection[]
 }
 
 /** A position with everything that can be asked and done in it. */
-export interface Telling<Command> extends Outline {
+export interface TextView<Command> extends Outline {
   /** Null beside the table. */
   readonly seat: Seat | null
   readonly lead: readonly string[]
   /** Null where somebody else is asked. */
-  readonly asked: Asked<Command> | null
+  readonly asked: TextQuestion<Command> | null
   /** Whom everybody waits for. */
   readonly waiting: string
-  readonly ending: Ending | null
+  readonly ending: GameResult | null
   /** Whether something that happened is announced. */
   isNews(this: void, event: GameEvent): boolean
   /** Everything that the viewer can do now, whoever is asked. */
-  deeds(this: void): readonly Deed<Command>[]
-  attempts(this: void): readonly Attempt[]
-  things(this: void): readonly Thing[]
+  deeds(this: void): readonly TextAction<Command>[]
+  attempts(this: void): readonly RefusedAction[]
+  things(this: void): readonly TextTopic[]
   /** What was typed in the game's own notation. */
-  read(this: void, text: string): Deed<Command> | Attempt | null
-  preview(this: void, deed: Deed<Command>): Preview
+  read(this: void, text: string): TextAction<Command> | RefusedAction | null
+  preview(this: void, deed: TextAction<Command>): Preview
   /** What a bot would do, where it is still possible. */
-  advise(this: void, suggestion: ToldSuggestion): Hint<Command> | null
+  advise(this: void, suggestion: BotSuggestion): Hint<Command> | null
 }
 
 /** A position as somebody looks at it. */
@@ -180,5 +180,5 @@ export interface Outliner<State = unknown, Command = unknown> {
 }
 
 export interface Teller<State = unknown, Command = unknown> {
-  tell(sight: OutlineSight<State>): Telling<Command>
+  tell(sight: OutlineSight<State>): TextView<Command>
 }

@@ -22,7 +22,7 @@ export interface CardEntry {
   readonly draw: () => ReactNode
 }
 
-export interface Shelf {
+export interface CardIndex {
   readonly kinds: readonly { readonly id: string; readonly name: string }[]
   readonly cards: readonly CardEntry[]
 }
@@ -39,10 +39,10 @@ export interface Subject {
 /** The words of the glossary by what they stand for; in every language in the same order. */
 export type Vocabulary = Readonly<Record<'terms' | 'goods' | 'kinds' | 'cards', readonly string[]>>
 
-export interface Book {
+export interface Rulebook {
   /** Hooks: whoever calls them waits until the words are there. */
   readonly useTopics: (say: SayRules) => readonly Topic[]
-  readonly useShelf: (say: SayRules) => Shelf
+  readonly useShelf: (say: SayRules) => CardIndex
   /** Only at the table. */
   readonly useSubject: () => Subject
   /** How the topic looks on the table now; only at the table. */

@@ -64,7 +64,7 @@ export const readFrom = ({ steps }: Lesson, reached: number): number =>
   steps.findLastIndex(({ plays }, index) => index < reached && plays.length > 0) + 1
 
 /** Null where the command may be carried out in this step; else the step that brings it, null where none does. */
-export const heldBack = (
+export const lockedStep = (
   { steps, always }: Lesson,
   reached: number,
   command: string,
@@ -79,7 +79,7 @@ export const heldBack = (
 /** What the lesson would do now, of what is possible: the next of the step's plays, or else what it admits. */
 export const nextPlay = (lesson: Lesson, reached: number, possible: readonly string[]): string | undefined =>
   lesson.steps[reached]?.plays.find((play) => possible.includes(play)) ??
-  possible.find((command) => heldBack(lesson, reached, command) === null)
+  possible.find((command) => lockedStep(lesson, reached, command) === null)
 
 /** What an opponent does next, having done so much. */
 export const answerOf = ({ answers }: Lesson, seat: number, done: number): string | null =>

@@ -10,11 +10,11 @@ import type { Step, TableProps } from './table.ts'
 export type Measure = 'wealth' | 'points' | 'money'
 
 /** A part of the game to go to, such as a turn, where it begins. */
-export interface Stop {
+export interface Bookmark {
   readonly position: number
 }
 
-export interface RoundBegun<Place extends Stop = Stop> {
+export interface RoundBookmarks<Place extends Bookmark = Bookmark> {
   /** Null for what comes after the last one. */
   readonly round: number | null
   readonly stops: readonly Place[]
@@ -39,7 +39,7 @@ export interface People {
 }
 
 /** The game's own words about its past. */
-export interface Spoken<State = unknown, Event = GameEvent, Place extends Stop = Stop> {
+export interface ReplayTexts<State = unknown, Event = GameEvent, Place extends Bookmark = Bookmark> {
   /** Where in the game a position is. */
   when(view: State, people: People): string
   stop(place: Place, people: People): string
@@ -60,14 +60,14 @@ export interface PlayedGame<
   State = unknown,
   Command = unknown,
   Event extends GameEvent = GameEvent,
-  Place extends Stop = Stop,
+  Place extends Bookmark = Bookmark,
 > {
   readonly rules: Rules<State, Command, unknown, Event>
   /** While the game is under way, only what everybody can see is compared. */
   measure(isOver: boolean): Measure
   /** Everybody, by seat. */
   standings(view: State, measure: Measure): readonly number[]
-  roundsOf(start: State, steps: readonly Step<Command, Event>[]): readonly RoundBegun<Place>[]
+  roundsOf(start: State, steps: readonly Step<Command, Event>[]): readonly RoundBookmarks<Place>[]
   /** Whether an event is a part of what a move is called. */
   isTold(event: Event): boolean
   /** Whether a step needs no time of its own to be seen. */
@@ -76,13 +76,13 @@ export interface PlayedGame<
 }
 
 /** The same with its table and its words. */
-export interface ReplayedGame<
+export interface ReplayAdapter<
   State = unknown,
   Command = unknown,
   Event extends GameEvent = GameEvent,
-  Place extends Stop = Stop,
+  Place extends Bookmark = Bookmark,
 > extends PlayedGame<State, Command, Event, Place> {
   readonly Table: ComponentType<TableProps>
   /** A hook: the words in the language on the screen, for the game that began like this. */
-  useSpoken(start: State): Spoken<State, Event, Place>
+  useSpoken(start: State): ReplayTexts<State, Event, Place>
 }

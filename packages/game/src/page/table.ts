@@ -11,7 +11,7 @@ export interface Step<Command = unknown, Event = GameEvent> {
 }
 
 /** A command that a bot would consider in the viewer's place; reasons are the texts' own. */
-export interface ToldSuggestion {
+export interface BotSuggestion {
   readonly command: string
   readonly reasons: readonly { readonly code: string; readonly params: Readonly<Record<string, unknown>> }[]
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '@quayside/kernel'
 import { useMemo, useRef } from 'react'
 import controls from '../controls/controls.module.css'
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { numbered, seatName, signed } from '../people.ts'
 import { useTable } from '../session/table-state.ts'
 import { apart } from './apart.ts'
@@ -70,7 +70,7 @@ const Chart = ({ curve, me }: ChartProps) => {
 }
 
 const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) => {
-  const words = useWords()
+  const words = useTexts()
   const { seats } = useTable()
   const scale = chartScale(curve, paper)
   const { x, y, marks } = scale
@@ -127,7 +127,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
 
 /** The same to be read out, round by round. */
 const Numbers = ({ curve }: { readonly curve: Curve }) => {
-  const words = useWords()
+  const words = useTexts()
   const { seats } = useTable()
   const last = curve.length - 1
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../page/words.ts'
-import { useRealGame } from '../session/table-state.ts'
+import { useTexts } from '../page/words.ts'
+import { useBaseGame } from '../session/table-state.ts'
 import { changesWithin, isUrgent, timeText } from './time-left.ts'
 
 interface TimeLeftProps {
@@ -11,7 +11,7 @@ interface TimeLeftProps {
 }
 
 export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
-  const words = useWords()
+  const words = useTexts()
   const [now, tick] = useState(Date.now)
   const left = until - now
   useEffect(() => {
@@ -28,8 +28,8 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
 
 /** How long a seat has still to decide; nothing where no clock runs for it. */
 export const SeatClock = ({ seat }: { readonly seat: number }) => {
-  const until = useRealGame(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.dueAt)
-  const pace = useRealGame(({ line }) => line?.room?.settings.pace.kind)
+  const until = useBaseGame(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.dueAt)
+  const pace = useBaseGame(({ line }) => line?.room?.settings.pace.kind)
   if (until === undefined || pace === undefined || pace === 'untimed') return null
   return <TimeLeft key={until} until={until} pace={pace} />
 }

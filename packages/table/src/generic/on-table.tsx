@@ -1,12 +1,12 @@
 /** A game without a table of its own on the page: told by its outline, or by its notation and the fields of its positions. */
 import type { AnyManifest, GameLanguage } from '@quayside/game'
 import { plainEvent, refusalIn, tellPlain } from '@quayside/game/outline/plain.ts'
-import type { OutlineSight, Telling } from '@quayside/game/outline/telling.ts'
+import type { OutlineSight, TextView } from '@quayside/game/outline/telling.ts'
 import type { AnyRules } from '@quayside/kernel'
 import { type ReactNode, useMemo } from 'react'
-import { GameContext, type GameOnTable } from '../game-on-table.ts'
-import { lateWords } from '../page/late-words.ts'
-import { useWords } from '../page/words.ts'
+import { GameContext, type GameContextValue } from '../game-on-table.ts'
+import { lazyTexts } from '../page/late-words.ts'
+import { useTexts } from '../page/words.ts'
 import { seatName } from '../people.ts'
 import { useTable } from '../session/table-state.ts'
 import { createChoices } from '../state/choices.ts'
@@ -38,13 +38,13 @@ export const playback = createPlayback(useTable, {
   isQuiet: () => false,
 })
 
-interface Sight extends OutlineSight<unknown> {
+interface TableView extends OutlineSight<unknown> {
   readonly rules: AnyRules
 }
 
 /** Null before there is anything to see. */
-const useSight = (): Sight | null => {
-  const words = useWords()
+const useTableView = (): TableView | null => {
+  const words = useTexts()
   const shown = useTable((table) => table.shown)
   const known = useTable((table) => table.rules)
   const seats = useTable((table) => table.seats)
@@ -58,19 +58,19 @@ const useSight = (): Sight | null => {
 
 /** A position in words, and what says them. */
 export interface Told {
-  readonly sight: Sight
-  readonly telling: Telling<unknown>
+  readonly sight: TableView
+  readonly telling: TextView<unknown>
   /** Null for a game that has no words of its own. */
   readonly language: GameLanguage | null
 }
 
 /** A hook for what there is to tell of the game on the table; null while nothing lies there. */
 export const tellingOf = (game: AnyManifest): (() => Told | null) => {
-  const useTeller = lateWords(async (locale) => (await (await game.outline?.(locale))?.teller()) ?? null)
-  const useLanguage = lateWords(async (locale) => (await game.language?.(locale)) ?? null)
+  const useTeller = lazyTexts(async (locale) => (await (await game.outline?.(locale))?.teller()) ?? null)
+  const useLanguage = lazyTexts(async (locale) => (await game.language?.(locale)) ?? null)
   return () => {
-    const sight = useSight()
-    const words = useWords()
+    const sight = useTableView()
+    const words = useTexts()
     const teller = useTeller()
     const language = useLanguage()
     const { text } = useBoardWords()
@@ -85,10 +85,10 @@ export const tellingOf = (game: AnyManifest): (() => Told | null) => {
 
 /** Tells the parts that all tables share what they need to know of the game. */
 export const OnTable = ({ told, children }: { readonly told: Told; readonly children: ReactNode }) => {
-  const words = useWords()
-  const game = useMemo((): GameOnTable => {
+  const words = useTexts()
+  const game = useMemo((): GameContextValue => {
     const { sight, telling, language } = told
-    const eventText: GameOnTable['eventText'] = (event) =>
+    const eventText: GameContextValue['eventText'] = (event) =>
       language?.event(event) ?? plainEvent(event, (seat) => sight.names[seat] ?? '')
     return {
       names: sight.names,

@@ -1,19 +1,19 @@
 /** The drawn table of a game that brings none of its own: its outline as panels, its answers as cards in the tray. */
 import '../styles/table.css'
 import type { AnyManifest, GameTable, ScorePart, TableProps } from '@quayside/game'
-import type { Grid, Line, Mark, Part } from '@quayside/game/outline/telling.ts'
+import type { Grid, Mark, SectionLine, TextSection } from '@quayside/game/outline/telling.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Bar } from '../bar.tsx'
 import { SeatClock } from '../clock/clock-shown.tsx'
 import { Drawers } from '../drawers.tsx'
 import { SeatShape } from '../icons/house-icon.tsx'
 import { seatClass } from '../icons/icon-names.ts'
-import { keyed } from '../keyed.ts'
+import { withListKeys } from '../keyed.ts'
 import { Keys } from '../keys/keys.tsx'
 import { linesOf } from '../log/lines.ts'
 import { LiveRegion } from '../log/live-region.tsx'
 import { Log } from '../log/log.tsx'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { seatNames } from '../people.ts'
 import { useTable } from '../session/table-state.ts'
 import { useSlots } from '../slots.ts'
@@ -34,7 +34,7 @@ const MARKS: Readonly<Record<Mark, string | undefined>> = {
 }
 
 /** What stands there in short is read out in full. */
-const LineText = ({ line: { text, short } }: { readonly line: Line }) => {
+const LineText = ({ line: { text, short } }: { readonly line: SectionLine }) => {
   const seen = short.join(' · ')
   if (seen === '' || seen === text) return text
   return (
@@ -83,10 +83,10 @@ interface Pointing {
 }
 
 interface PanelProps extends Pointing {
-  readonly part: Part
+  readonly part: TextSection
 }
 
-const PanelLine = ({ line, askable, pointed, point }: Pointing & { readonly line: Line }) => {
+const PanelLine = ({ line, askable, pointed, point }: Pointing & { readonly line: SectionLine }) => {
   const { id } = line
   if (id === undefined || !askable.has(id)) return <LineText line={line} />
   return (
@@ -104,7 +104,7 @@ const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: Pane
       {grid !== null && <GridTable grid={grid} label={id} />}
       {lines.length > 0 && (
         <ul>
-          {keyed(lines, ({ text }) => text).map(({ key: line, item }) => (
+          {withListKeys(lines, ({ text }) => text).map(({ key: line, item }) => (
             <li key={line} className={MARKS[item.mark]}>
               <PanelLine line={item} {...pointing} />
             </li>
@@ -117,7 +117,7 @@ const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: Pane
 
 /** Everybody with the time that is left; whoever is asked stands out. */
 const Seats = ({ told: { sight } }: { readonly told: Told }) => {
-  const { board } = useWords()
+  const { board } = useTexts()
   const deciders = sight.rules.deciders(sight.view)
   return (
     <ol className={styles.seats} data-zone="players" aria-label={board('zone.players')}>
@@ -211,7 +211,7 @@ export const genericTable = (game: AnyManifest): GameTable => {
     },
     end: async () => ({
       useEnd: ({ outcome }) => {
-        const { common, shell, locale } = useWords()
+        const { common, shell, locale } = useTexts()
         const names = seatNames(useTable(({ seats }) => seats))
         const parts = Object.keys(outcome.scores[0]?.parts ?? {})
         return {

@@ -1,8 +1,8 @@
 /** The tray of a game that brings no table of its own: the question with its answers as cards, the best first. */
-import type { Answer, Deed } from '@quayside/game/outline/telling.ts'
+import type { SuggestedAction, TextAction } from '@quayside/game/outline/telling.ts'
 import type { Seat } from '@quayside/kernel'
 import { useState } from 'react'
-import { useWords, type Words } from '../page/words.ts'
+import { useTexts, type Words } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 import { Primary } from '../tray/buttons.tsx'
 import { EndedTray, useEnded } from '../tray/ended-tray.tsx'
@@ -10,7 +10,7 @@ import { HintChip, HintPanel } from '../tray/hint.tsx'
 import { MoreOptions } from '../tray/more-options.tsx'
 import type { OptionCard } from '../tray/option-card.ts'
 import { OptionCards } from '../tray/option-cards.tsx'
-import { OverTray } from '../tray/over-tray.tsx'
+import { GameOverTray } from '../tray/over-tray.tsx'
 import { PlaybackTray } from '../tray/playback-tray.tsx'
 import { TrayFrame } from '../tray/tray-frame.tsx'
 import { UndoButton, UndoLine } from '../tray/undo-button.tsx'
@@ -21,7 +21,11 @@ const IN_TRAY = 3
 
 type Card = OptionCard<unknown>
 
-const cardOf = (deed: Deed<unknown> & Partial<Answer<unknown>>, { sight }: Told, { tray }: Words): Card => ({
+const cardOf = (
+  deed: TextAction<unknown> & Partial<SuggestedAction<unknown>>,
+  { sight }: Told,
+  { tray }: Words,
+): Card => ({
   id: deed.commands.map((command) => sight.rules.notation.print(command)).join(', '),
   commands: deed.commands,
   title: deed.text,
@@ -44,7 +48,7 @@ interface AnswerTrayProps extends TrayProps {
 }
 
 const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { tray } = words
   const [wanted, want] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -127,7 +131,7 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
 }
 
 const WaitingTray = ({ told: { sight, telling } }: { readonly told: Told }) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const thinking = useTable((table) => table.thinking)
   return (
     <TrayFrame
@@ -163,7 +167,7 @@ export const Tray = (props: TrayProps) => {
   if (isComing && asked === null) return <PlaybackTray />
   if (ending !== null) {
     const scores = ending.grid.rows.map(({ name, cells }) => `${name}: ${cells.at(-1) ?? ''}`)
-    return <OverTray told={{ result: ending.result, scores }} />
+    return <GameOverTray told={{ result: ending.result, scores }} />
   }
   return asked === null || seat === null ? (
     <WaitingTray told={told} />

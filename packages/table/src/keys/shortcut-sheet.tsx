@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { useWords } from '../page/words.ts'
-import { useRealGame } from '../session/table-state.ts'
+import { useTexts } from '../page/words.ts'
+import { useBaseGame } from '../session/table-state.ts'
 
 /** A key and what it does. */
 export type Shortcut = readonly [key: string, does: string]
@@ -12,8 +12,8 @@ interface ShortcutSheetProps {
 }
 
 export const ShortcutSheet = ({ sheet, shortcuts }: ShortcutSheetProps) => {
-  const { board, tray, online } = useWords()
-  const hasCompany = useRealGame(({ line }) => line !== null)
+  const { board, tray, online } = useTexts()
+  const hasCompany = useBaseGame(({ line }) => line !== null)
   const all: readonly Shortcut[] = [
     ['1 … 9', tray('keys.digits')],
     ['⏎', tray('keys.confirm')],

@@ -6,17 +6,17 @@ const NEXT = '\u{E001}'
 const END = '\u{E002}'
 
 /** `said` inside a sentence, with how it is drawn. */
-export const drawn = (said: string, amount: number, icon: string): string =>
+export const inlineIcon = (said: string, amount: number, icon: string): string =>
   [BEGIN, icon, NEXT, amount === 0.5 ? '½' : amount, NEXT, said, END].join('')
 
-interface Part {
+interface SentencePart {
   readonly said: string
   /** Null for words. */
   readonly picture: { readonly icon: string; readonly amount: string } | null
 }
 
-export const partsOf = (sentence: string): readonly Part[] =>
-  sentence.split(new RegExp(`(${BEGIN}[^${END}]*${END})`, 'u')).flatMap((part): Part[] => {
+export const partsOf = (sentence: string): readonly SentencePart[] =>
+  sentence.split(new RegExp(`(${BEGIN}[^${END}]*${END})`, 'u')).flatMap((part): SentencePart[] => {
     if (part === '') return []
     if (!part.startsWith(BEGIN)) return [{ said: part, picture: null }]
     const [icon, amount = '', said = ''] = part.slice(1, -1).split(NEXT)

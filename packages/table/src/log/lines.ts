@@ -24,7 +24,7 @@ export const linesOf = <Event extends GameEvent>(
   )
 
 /** What has happened since the viewer last did something of their own accord, whoever's doing it was. */
-export const sinceLastAct = <Event extends GameEvent>(
+export const eventsSinceOwnMove = <Event extends GameEvent>(
   history: readonly Step<unknown, Event>[],
   viewer: Viewer,
   automatic: ReadonlySet<number>,

@@ -3,11 +3,11 @@
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useGame } from '../game-on-table.ts'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 
 export const LiveRegion = () => {
-  const words = useWords()
+  const words = useTexts()
   const { eventText, asked } = useGame()
   const shown = useTable(({ shown }) => shown)
   const isComing = useTable(({ coming }) => coming.length > 0)

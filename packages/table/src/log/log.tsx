@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { useGame } from '../game-on-table.ts'
 import { Icon, SeatShape } from '../icons/icon.tsx'
 import { addressOf } from '../page/address.ts'
-import { useWords, type Words } from '../page/words.ts'
+import { useTexts, type Words } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 import type { LogLine } from './lines.ts'
 import { Pictured } from './pictured.tsx'
@@ -31,7 +31,7 @@ interface LineProps {
 }
 
 const LogEntry = ({ line, text, pictured, look, replay }: LineProps) => {
-  const words = useWords()
+  const words = useTexts()
   const said = (
     <>
       {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
@@ -78,7 +78,7 @@ interface LogProps<Line extends LogLine> {
 export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogProps<Line>) => {
   const source = useReplaySource()
   const replay = replays ? source : null
-  const words = useWords()
+  const words = useTexts()
   const { eventText, picturedEvent } = useGame()
   const undo = useTable(({ shown }) => shown?.undo)
   const at = useTable(({ shown }) => shown?.moveNumber ?? 0)

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { keyed } from '../keyed.ts'
+import { withListKeys } from '../keyed.ts'
 import { partsOf } from './drawn.ts'
 
 /** A sentence with some of its goods drawn. */
 export const Pictured = ({ sentence }: { readonly sentence: string }) =>
-  keyed(partsOf(sentence), ({ said }) => said).map(({ key, item: { said, picture } }) => (
+  withListKeys(partsOf(sentence), ({ said }) => said).map(({ key, item: { said, picture } }) => (
     <Fragment key={key}>
       {picture === null ? (
         said

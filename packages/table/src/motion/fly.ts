@@ -51,7 +51,7 @@ const launch = (flight: Flight, delay: number, duration: number): Animation | nu
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** Done when the last token has arrived. */
-export const fly = async (flights: readonly Flight[]): Promise<void> => {
+export const animateFlights = async (flights: readonly Flight[]): Promise<void> => {
   const duration = milliseconds('--mo-token')
   if (!(duration > 0) || document.hidden) return
   const stagger = milliseconds('--mo-stagger')

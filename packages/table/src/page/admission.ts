@@ -11,9 +11,9 @@ interface AdmissionState {
   readonly refuse: ((command: string) => Held | null) | null
 }
 
-export const useAdmission = create<AdmissionState>()(() => ({ refuse: null }))
+export const useLessonLock = create<AdmissionState>()(() => ({ refuse: null }))
 
-export const heldUntil = (step: number): Held => ({ code: 'lesson-later', params: { step } })
+export const lessonLockRefusal = (step: number): Held => ({ code: 'lesson-later', params: { step } })
 
 /** Null for a refusal that is not a lesson's. */
 export const heldText = ({ code, params }: Refusal, { tray }: Words): string | null =>

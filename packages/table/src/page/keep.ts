@@ -1,9 +1,9 @@
 /** What the browser keeps for the next visit. Every use of its storage may be forbidden; the page goes on without it. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem'>
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-export const browserStorage = (): Keep => localStorage
+export const browserStorage = (): TextStorage => localStorage
 
-export const keptText = (keep: () => Keep, key: string): string | null => {
+export const readText = (keep: () => TextStorage, key: string): string | null => {
   try {
     return keep().getItem(key)
   } catch {
@@ -12,7 +12,7 @@ export const keptText = (keep: () => Keep, key: string): string | null => {
 }
 
 /** Whether it could be kept. */
-export const keepText = (keep: () => Keep, key: string, text: string): boolean => {
+export const writeText = (keep: () => TextStorage, key: string, text: string): boolean => {
   try {
     keep().setItem(key, text)
     return true

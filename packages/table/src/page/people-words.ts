@@ -1,5 +1,5 @@
 import { loadPeople, type SayPeople } from '@quayside/texts/messages/people'
-import { lateWords } from './late-words.ts'
+import { lazyTexts } from './late-words.ts'
 
 /** What people ask of each other and say, where they find a table, and who they are. */
-export const usePeopleWords: () => SayPeople = lateWords(loadPeople)
+export const usePeopleWords: () => SayPeople = lazyTexts(loadPeople)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Keep } from './keep.ts'
+import type { TextStorage } from './keep.ts'
 import { DEFAULT_SETTINGS, keepSettings, keptSettings, readSettings } from './settings.ts'
 
-const BLOCKED = (): Keep => {
+const BLOCKED = (): TextStorage => {
   throw new DOMException('not allowed here', 'SecurityError')
 }
 
-const shelf = (): Keep => {
+const shelf = (): TextStorage => {
   const kept = new Map<string, string>()
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
 }

@@ -1,7 +1,7 @@
 /** How a person likes their table. Kept in the browser; where that is not allowed, kept while the page is open. */
 import { LOCALES, type Locale } from '@quayside/texts'
 import { create } from 'zustand'
-import { browserStorage, type Keep, keepText, keptText } from './keep.ts'
+import { browserStorage, readText, type TextStorage, writeText } from './keep.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'reduced'] as const
@@ -125,11 +125,11 @@ export const readSettings = (text: string | null): Settings => {
 
 const KEY = 'quayside.settings'
 
-export const keptSettings = (keep: () => Keep): Settings => readSettings(keptText(keep, KEY))
+export const keptSettings = (keep: () => TextStorage): Settings => readSettings(readText(keep, KEY))
 
 /** Whether it could be kept. */
-export const keepSettings = (keep: () => Keep, settings: Settings): boolean =>
-  keepText(keep, KEY, JSON.stringify(settings))
+export const keepSettings = (keep: () => TextStorage, settings: Settings): boolean =>
+  writeText(keep, KEY, JSON.stringify(settings))
 
 interface SettingsState extends Settings {
   /** Whether the last change could be kept for the next visit. */

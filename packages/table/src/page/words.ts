@@ -46,7 +46,7 @@ export const useWordsState = create<WordsState>()((set) => ({
 }))
 
 /** Resolves when whatever is drawn may speak of the games. */
-export const speakOfGames = async (): Promise<void> => {
+export const loadGameTexts = async (): Promise<void> => {
   ofGames = true
   // Another language may be asked for meanwhile; its words come instead.
   while (useWordsState.getState().words === null)
@@ -54,14 +54,14 @@ export const speakOfGames = async (): Promise<void> => {
 }
 
 /** Nothing is drawn before these are there, so whatever is drawn may rely on them. */
-export const useHouseWords = (): HouseWords => {
+export const useSiteTexts = (): HouseWords => {
   const house = useWordsState(({ house }) => house)
   if (house === null) throw new Error('drawn before its words were loaded')
   return house
 }
 
 /** For what is fetched together with the words of the games, as a `latePiece` is. */
-export const useWords = (): Words => {
+export const useTexts = (): Words => {
   const words = useWordsState(({ words }) => words)
   if (words === null) throw new Error('drawn before its words were loaded')
   return words

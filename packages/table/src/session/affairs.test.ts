@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backTarget } from './affairs.ts'
+import { voteUndoTarget } from './affairs.ts'
 
 const step = (at: number, seat: number, reveal = false) => ({
   moveNumber: at,
@@ -8,11 +8,11 @@ const step = (at: number, seat: number, reveal = false) => ({
 })
 
 it('the others can be asked to go back to before the last own step', () => {
-  expect(backTarget([step(0, 0), step(1, 0), step(2, 1), step(3, 1)], 0)).toBe(1)
+  expect(voteUndoTarget([step(0, 0), step(1, 0), step(2, 1), step(3, 1)], 0)).toBe(1)
 })
 
 it('never behind something that was revealed, nor without an own step', () => {
-  expect(backTarget([step(0, 0), step(1, 1, true), step(2, 1)], 0)).toBeNull()
-  expect(backTarget([step(0, 0, true), step(1, 1)], 0)).toBeNull()
-  expect(backTarget([step(0, 1), step(1, 1)], 0)).toBeNull()
+  expect(voteUndoTarget([step(0, 0), step(1, 1, true), step(2, 1)], 0)).toBeNull()
+  expect(voteUndoTarget([step(0, 0, true), step(1, 1)], 0)).toBeNull()
+  expect(voteUndoTarget([step(0, 1), step(1, 1)], 0)).toBeNull()
 })

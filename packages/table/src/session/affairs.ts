@@ -2,7 +2,7 @@
 import type { GameEvent } from '@quayside/kernel'
 import type { Affairs } from './messages.ts'
 
-export const USUAL_AFFAIRS: Affairs = {
+export const INITIAL_ROOM_STATUS: Affairs = {
   vote: null,
   declinedVotes: [],
   isEnded: false,
@@ -10,7 +10,7 @@ export const USUAL_AFFAIRS: Affairs = {
   stuckBot: null,
 }
 
-interface Done {
+interface MoveSeen {
   readonly moveNumber: number
   readonly seat: number
   readonly events: readonly GameEvent[]
@@ -20,7 +20,7 @@ interface Done {
  * Where the others could be asked to go back to: before the viewer's last own step, as long as nothing was revealed
  * since. Null where there is none.
  */
-export const backTarget = (history: readonly Done[], viewer: number): number | null => {
+export const voteUndoTarget = (history: readonly MoveSeen[], viewer: number): number | null => {
   const steps = history.toReversed()
   const stop = steps.findIndex(({ events }) => events.some(({ reveal }) => reveal === true))
   const open = stop === -1 ? steps : steps.slice(0, stop)

@@ -1,13 +1,13 @@
 /** The page's end of the line to the host. */
 import type { AnyRules, Result } from '@quayside/kernel'
-import type { HostMessage, PageMessage } from './messages.ts'
+import type { BackendMessage, PageMessage } from './messages.ts'
 
-export interface HostLink {
+export interface GameBackend {
   send(message: PageMessage): void
   close(): void
 }
 
-export type OpenLink = (hear: (message: HostMessage) => void) => HostLink
+export type OpenLink = (hear: (message: BackendMessage) => void) => GameBackend
 
 /** Who keeps the games that are played without a server. */
 export interface Host {

@@ -1,25 +1,25 @@
 /** What the page knows of one game, and what it can do with it. */
 
-import type { Step, ToldSuggestion } from '@quayside/game'
+import type { BotSuggestion, Step } from '@quayside/game'
 import type { AnyRules, GameEvent, Refusal, Seat } from '@quayside/kernel'
 import type { ChatMessage } from '@quayside/protocol'
 import type { Frame } from './frame.ts'
 import type { OpenLink } from './host-link.ts'
-import type { Line } from './line.ts'
-import type { Branch, Estimate, NewGame, SeatPlan, Talk, Thinking } from './messages.ts'
+import type { ServerState } from './line.ts'
+import type { Estimate, NewGame, RoomAction, SandboxStart, SeatOccupant, Thinking } from './messages.ts'
 import type { Place } from './place.ts'
 
 interface Advice {
   readonly at: number
-  readonly suggestions: readonly ToldSuggestion[]
+  readonly suggestions: readonly BotSuggestion[]
 }
 
-export interface TableState<State = unknown, Command = unknown, Event = GameEvent> {
+export interface GameStoreState<State = unknown, Command = unknown, Event = GameEvent> {
   readonly id: string | null
   readonly game: string | null
   /** There as soon as anything is shown. */
   readonly rules: AnyRules | null
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
   readonly shown: Frame<State, Command, Event> | null
   /** Arrived but not yet shown, in order. */
   readonly coming: readonly Frame<State, Command, Event>[]
@@ -34,7 +34,7 @@ export interface TableState<State = unknown, Command = unknown, Event = GameEven
   /** Why the game could not be opened. */
   readonly closed: Refusal | null
   /** Null for a game that is kept beside the page. */
-  readonly line: Line | null
+  readonly line: ServerState | null
   /** What a bot expects of a rehearsal, for the positions in which the viewer was asked. */
   readonly estimates: readonly Estimate[]
   /** Whose rehearsal it is, of which nothing is played; null for a game. */
@@ -45,17 +45,17 @@ export interface TableState<State = unknown, Command = unknown, Event = GameEven
   readonly begin: (id: string, plan: NewGame) => void
   readonly resume: (id: string, takeOver?: boolean) => void
   /** Goes on with a game that came as a text. */
-  readonly importText: (id: string, text: string, seats: readonly SeatPlan[]) => void
+  readonly importText: (id: string, text: string, seats: readonly SeatOccupant[]) => void
   /** Goes on from what a viewer sees, with everything else imagined. */
-  readonly rehearse: (id: string, branch: Branch) => void
+  readonly rehearse: (id: string, branch: SandboxStart) => void
   /** Plays a rehearsal on with others in its seats. */
-  readonly recast: (seats: readonly SeatPlan[]) => void
+  readonly recast: (seats: readonly SeatOccupant[]) => void
   /** The game as a text, as far as the host can tell it. */
   readonly exportText: () => Promise<string | null>
   readonly submit: (seat: Seat, command: Command) => void
   readonly takeBack: (to: number) => void
   /** Says something to a table of the server beside the commands. */
-  readonly talk: (talk: Talk) => void
+  readonly talk: (talk: RoomAction) => void
   readonly dismissTrouble: () => void
   /** Takes away what was said by whoever said this. */
   readonly hush: (said: ChatMessage) => void
@@ -69,7 +69,7 @@ export interface TableState<State = unknown, Command = unknown, Event = GameEven
   readonly leave: () => void
 }
 
-export const NOTHING_KNOWN = {
+export const EMPTY_GAME = {
   id: null,
   game: null,
   rules: null,

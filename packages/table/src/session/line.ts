@@ -1,37 +1,37 @@
 import type { Refusal } from '@quayside/kernel'
 import type { ChatMessage, RoomInfo } from '@quayside/protocol'
-import { USUAL_AFFAIRS } from './affairs.ts'
-import type { Affairs, Clock, HostMessage } from './messages.ts'
+import { INITIAL_ROOM_STATUS } from './affairs.ts'
+import type { Affairs, BackendMessage, Clock } from './messages.ts'
 import type { Place } from './place.ts'
 
 /** What only a table at a server has. */
-export interface Line {
+export interface ServerState {
   readonly place: Place
   /** Null until the server has answered. */
   readonly room: RoomInfo | null
   readonly clocks: readonly Clock[]
   /** The server is out of reach. */
-  readonly away: boolean
+  readonly isDisconnected: boolean
   /** Why, where it has said so. */
-  readonly because: Refusal | null
+  readonly disconnectReason: Refusal | null
   readonly affairs: Affairs
   /** What the seat has settled in advance; null for nothing. */
   readonly policies: unknown
   /** What was said, in order. */
   readonly chat: readonly ChatMessage[]
   /** Why the last thing beside the commands was not done. */
-  readonly trouble: Refusal | null
+  readonly lastRefusal: Refusal | null
 }
 
-export const USUAL_LINE: Omit<Line, 'place'> = {
+export const USUAL_LINE: Omit<ServerState, 'place'> = {
   room: null,
   clocks: [],
-  away: false,
-  because: null,
-  affairs: USUAL_AFFAIRS,
+  isDisconnected: false,
+  disconnectReason: null,
+  affairs: INITIAL_ROOM_STATUS,
   policies: null,
   chat: [],
-  trouble: null,
+  lastRefusal: null,
 }
 
 /** Somebody who comes back is told the recent part again. */
@@ -41,11 +41,11 @@ const withLines = (said: readonly ChatMessage[], lines: readonly ChatMessage[]):
 }
 
 type LineMessage = Extract<
-  HostMessage,
+  BackendMessage,
   { readonly kind: 'room' | 'clocks' | 'affairs' | 'policies' | 'chat' | 'talk-refused' | 'line' }
 >
 
-export const lineAfter = (line: Line, message: LineMessage): Line => {
+export const reduceServerState = (line: ServerState, message: LineMessage): ServerState => {
   switch (message.kind) {
     case 'room':
       return { ...line, room: message.info }
@@ -58,9 +58,13 @@ export const lineAfter = (line: Line, message: LineMessage): Line => {
     case 'chat':
       return { ...line, chat: withLines(line.chat, message.messages) }
     case 'talk-refused':
-      return { ...line, trouble: message.refusal }
+      return { ...line, lastRefusal: message.refusal }
     case 'line':
       // The reason stands until the line is there again, however often it breaks meanwhile.
-      return { ...line, away: message.away, because: message.away ? (message.because ?? line.because) : null }
+      return {
+        ...line,
+        isDisconnected: message.away,
+        disconnectReason: message.away ? (message.because ?? line.disconnectReason) : null,
+      }
   }
 }

@@ -6,12 +6,12 @@
  */
 
 import type { AdviceLevel, Review } from '@quayside/bots'
-import type { ToldSuggestion } from '@quayside/game'
+import type { BotSuggestion } from '@quayside/game'
 import type { Refusal, Seat, Step, UndoLimit, Viewer } from '@quayside/kernel'
 import type { ChatMessage, RoomActionMessage, RoomFeedMessage, RoomInfo } from '@quayside/protocol'
 
 /** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
-export interface SeatPlan {
+export interface SeatOccupant {
   readonly name: string
   readonly bot: string | null
 }
@@ -21,11 +21,11 @@ export interface NewGame {
   readonly game: string
   readonly options: unknown
   readonly seed: string
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
 }
 
 /** The table as one seat sees it at one position. */
-export interface ToldFrame {
+export interface ViewFrame {
   readonly moveNumber: number
   readonly viewer: Viewer
   /** The view as a literal. */
@@ -46,12 +46,12 @@ export interface Thinking {
 }
 
 /** A branch of a game to be rehearsed: what somebody sees of it, and who plays it on. */
-export interface Branch {
+export interface SandboxStart {
   readonly game: string
   /** The view as a literal; whatever it does not tell is imagined. */
   readonly view: unknown
   readonly viewer: Seat
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
   /** The same seed imagines the same. */
   readonly seed: string
   /** Whether a bot says what it expects of every position. */
@@ -80,12 +80,12 @@ export type Affairs = Pick<
 type Unnamed<Message> = Message extends unknown ? Omit<Message, 'requestId' | 'expectedMove'> : never
 
 /** What is said to a table of a server beside the commands. */
-export type Talk = Unnamed<RoomActionMessage>
+export type RoomAction = Unnamed<RoomActionMessage>
 
 /** A game as it was played, for somebody who looks back at it. */
-export interface ToldPast {
+export interface ReplayData {
   readonly game: string
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
   readonly viewer: Viewer
   /** Every position as a literal, from the beginning: one more than there are steps. */
   readonly views: readonly unknown[]
@@ -94,14 +94,14 @@ export interface ToldPast {
   readonly text: string | null
 }
 
-export type HostMessage =
+export type BackendMessage =
   | {
       readonly kind: 'opened'
       readonly id: string
       readonly game: string
-      readonly seats: readonly SeatPlan[]
+      readonly seats: readonly SeatOccupant[]
     }
-  | { readonly kind: 'frame'; readonly frame: ToldFrame }
+  | { readonly kind: 'frame'; readonly frame: ViewFrame }
   | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
   /** A command or a take-back was not carried out, and nothing changed. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -112,11 +112,11 @@ export type HostMessage =
   /** A bot could not answer; the game waits for `retry`. */
   | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
   /** What a bot would do, the best first; none where it could not tell. */
-  | { readonly kind: 'advice'; readonly at: number; readonly suggestions: readonly ToldSuggestion[] }
+  | { readonly kind: 'advice'; readonly at: number; readonly suggestions: readonly BotSuggestion[] }
   | { readonly kind: 'estimate'; readonly estimate: Estimate }
   /** The game goes on, but it could not be written down; null when it is again. */
   | { readonly kind: 'unsaved'; readonly refusal: Refusal | null }
-  | { readonly kind: 'past'; readonly past: ToldPast }
+  | { readonly kind: 'past'; readonly past: ReplayData }
   /** How far a review is, from 0 to 1; then the review, as far as it came. */
   | { readonly kind: 'reviewing'; readonly share: number }
   | { readonly kind: 'review'; readonly review: Review }
@@ -141,15 +141,15 @@ export type PageMessage =
       readonly kind: 'import'
       readonly id: string
       readonly text: string
-      readonly seats: readonly SeatPlan[]
+      readonly seats: readonly SeatOccupant[]
     }
-  | { readonly kind: 'rehearse'; readonly id: string; readonly branch: Branch }
+  | { readonly kind: 'rehearse'; readonly id: string; readonly branch: SandboxStart }
   /** Goes on with the rehearsal, with others in its seats. */
-  | { readonly kind: 'recast'; readonly seats: readonly SeatPlan[] }
+  | { readonly kind: 'recast'; readonly seats: readonly SeatOccupant[] }
   | { readonly kind: 'export' }
   | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly at: number }
   | { readonly kind: 'take-back'; readonly seat: Seat; readonly to: number }
-  | { readonly kind: 'talk'; readonly talk: Talk }
+  | { readonly kind: 'talk'; readonly talk: RoomAction }
   /** The person in this seat looks at the screen now. */
   | { readonly kind: 'look'; readonly seat: Seat }
   | { readonly kind: 'retry' }
@@ -160,7 +160,7 @@ export type PageMessage =
   | {
       readonly kind: 'look-back-on'
       readonly text: string
-      readonly seats: readonly SeatPlan[]
+      readonly seats: readonly SeatOccupant[]
       /** Who looks back, where it is known; else the one person among the seats. */
       readonly viewer?: Viewer
     }

@@ -1,11 +1,11 @@
 import { refused } from '@quayside/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setHost } from './host-link.ts'
-import type { HostMessage, PageMessage } from './messages.ts'
-import { makeTable } from './one-table.ts'
+import type { BackendMessage, PageMessage } from './messages.ts'
+import { createGameStore } from './one-table.ts'
 
 /** Says something to the page in the place of the host that was opened last. */
-let tell: (message: HostMessage) => void = () => undefined
+let tell: (message: BackendMessage) => void = () => undefined
 
 beforeAll(() =>
   setHost({
@@ -19,7 +19,7 @@ beforeAll(() =>
 
 describe('the text of a game', () => {
   it('is given to everybody who asks for it at once', async () => {
-    const table = makeTable()
+    const table = createGameStore()
     table.getState().resume('g')
     const [one, two] = [table.getState().exportText(), table.getState().exportText()]
     tell({ kind: 'exported', text: 'a record' })
@@ -27,12 +27,12 @@ describe('the text of a game', () => {
   })
 
   it('is none where no game is open', async () => {
-    expect(await makeTable().getState().exportText()).toBeNull()
+    expect(await createGameStore().getState().exportText()).toBeNull()
   })
 })
 
 it('a place at a table of the server is taken over the link that is handed in', () => {
-  const table = makeTable()
+  const table = createGameStore()
   const sent: PageMessage[] = []
   table.getState().sit({ room: 'room', seat: 0, key: null }, (hear) => {
     hear({ kind: 'opened', id: 'room', game: 'le-havre', seats: [] })

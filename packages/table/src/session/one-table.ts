@@ -5,33 +5,33 @@
 
 import type { AnyRules, Result } from '@quayside/kernel'
 import { createStore, type StoreApi } from 'zustand'
-import { useAdmission } from '../page/admission.ts'
-import { type Frame, isWorthWatching, joined, readStep } from './frame.ts'
-import { currentHost, type HostLink } from './host-link.ts'
-import { NOTHING_KNOWN, type TableState } from './known-table.ts'
-import { type Line, lineAfter, USUAL_LINE } from './line.ts'
-import type { HostMessage, ToldFrame } from './messages.ts'
+import { useLessonLock } from '../page/admission.ts'
+import { type Frame, isByOthers, mergeSteps, readStep } from './frame.ts'
+import { currentHost, type GameBackend } from './host-link.ts'
+import { EMPTY_GAME, type GameStoreState } from './known-table.ts'
+import { reduceServerState, type ServerState, USUAL_LINE } from './line.ts'
+import type { BackendMessage, ViewFrame } from './messages.ts'
 
 /** A host that has crashed never answers. */
 const EXPORT_PATIENCE = 1000
 
-export const makeTable = (): StoreApi<TableState> =>
-  createStore<TableState>()((set, get) => {
-    let link: HostLink | null = null
+export const createGameStore = (): StoreApi<GameStoreState> =>
+  createStore<GameStoreState>()((set, get) => {
+    let link: GameBackend | null = null
     let exportsWait: ((text: string) => void)[] = []
     let loading: Promise<Result<AnyRules>> | null = null
 
     const show = (frame: Frame): void =>
-      set(({ history }) => ({ shown: frame, history: joined(history, frame), advice: null }))
+      set(({ history }) => ({ shown: frame, history: mergeSteps(history, frame), advice: null }))
 
     const arrive = (frame: Frame): void => {
       const { coming } = get()
-      if (coming.length === 0 && !isWorthWatching(frame)) show(frame)
+      if (coming.length === 0 && !isByOthers(frame)) show(frame)
       else set({ coming: [...coming, frame] })
     }
 
     /** Frames that come before the rules wait for them, and so keep their order. */
-    const read = async (told: ToldFrame): Promise<void> => {
+    const read = async (told: ViewFrame): Promise<void> => {
       const [from, rules] = [link, await loading]
       if (rules === null || link !== from) return
       const view = rules.ok ? rules.value.position.read(told.view) : rules
@@ -44,10 +44,10 @@ export const makeTable = (): StoreApi<TableState> =>
       arrive({ ...told, view: view.value, steps })
     }
 
-    const inform = (news: Partial<Line>): void =>
+    const inform = (news: Partial<ServerState>): void =>
       set(({ line }) => ({ line: line === null ? null : { ...line, ...news } }))
 
-    const hear = (message: HostMessage): void => {
+    const hear = (message: BackendMessage): void => {
       switch (message.kind) {
         case 'opened':
           set({ id: message.id, game: message.game, seats: message.seats })
@@ -91,7 +91,7 @@ export const makeTable = (): StoreApi<TableState> =>
         case 'chat':
         case 'talk-refused':
         case 'line':
-          set(({ line }) => ({ line: line === null ? null : lineAfter(line, message) }))
+          set(({ line }) => ({ line: line === null ? null : reduceServerState(line, message) }))
           break
         case 'estimate':
           set(({ estimates }) => ({
@@ -101,18 +101,18 @@ export const makeTable = (): StoreApi<TableState> =>
       }
     }
 
-    const connect = (id: string, line: Line | null, open: () => HostLink): HostLink => {
+    const connect = (id: string, line: ServerState | null, open: () => GameBackend): GameBackend => {
       link?.close()
       loading = null
-      set({ ...NOTHING_KNOWN, id, line })
+      set({ ...EMPTY_GAME, id, line })
       link = open()
       return link
     }
 
-    const beside = (id: string): HostLink => connect(id, null, () => currentHost().open(hear))
+    const beside = (id: string): GameBackend => connect(id, null, () => currentHost().open(hear))
 
     return {
-      ...NOTHING_KNOWN,
+      ...EMPTY_GAME,
       sit: (place, open) => {
         connect(place.room, { ...USUAL_LINE, place }, () => open(hear))
       },
@@ -139,7 +139,7 @@ export const makeTable = (): StoreApi<TableState> =>
         if (shown === null || rules === null) return
         const words = rules.notation.print(command)
         // Whoever rehearses may try everything.
-        const refusal = get().rehearsed === null ? useAdmission.getState().refuse?.(words) : null
+        const refusal = get().rehearsed === null ? useLessonLock.getState().refuse?.(words) : null
         set({ refusal: refusal ?? null })
         if (refusal) return
         link?.send({ kind: 'submit', seat, command: words, at: shown.moveNumber })
@@ -150,10 +150,10 @@ export const makeTable = (): StoreApi<TableState> =>
         if (shown && shown.viewer !== 'spectator') link?.send({ kind: 'take-back', seat: shown.viewer, to })
       },
       talk: (talk) => {
-        inform({ trouble: null })
+        inform({ lastRefusal: null })
         link?.send({ kind: 'talk', talk })
       },
-      dismissTrouble: () => inform({ trouble: null }),
+      dismissTrouble: () => inform({ lastRefusal: null }),
       hush: ({ seat, name }) =>
         inform({
           chat: (get().line?.chat ?? []).filter((line) => line.seat !== seat || line.name !== name),
@@ -180,7 +180,7 @@ export const makeTable = (): StoreApi<TableState> =>
       leave: () => {
         link?.close()
         link = null
-        set(NOTHING_KNOWN)
+        set(EMPTY_GAME)
       },
     }
   })

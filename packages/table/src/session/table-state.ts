@@ -1,18 +1,18 @@
 /** The game on the table, or the rehearsal that lies on top of it: whoever draws the table need not know which. */
 import type { GameEvent, Rules } from '@quayside/kernel'
 import { type StoreApi, type UseBoundStore, useStore } from 'zustand'
-import type { TableState } from './known-table.ts'
-import { onLeaving } from './leaving.ts'
-import { makeTable } from './one-table.ts'
+import type { GameStoreState } from './known-table.ts'
+import { setLeaveHandler } from './leaving.ts'
+import { createGameStore } from './one-table.ts'
 
 export type { Step } from '@quayside/game'
 export { type Frame, readStep } from './frame.ts'
-export type { TableState } from './known-table.ts'
+export type { GameStoreState } from './known-table.ts'
 
-type Listener = (now: TableState, before: TableState) => void
+type Listener = (now: GameStoreState, before: GameStoreState) => void
 
-const game = makeTable()
-const rehearsal = makeTable()
+const game = createGameStore()
+const rehearsal = createGameStore()
 
 let top = game
 
@@ -23,14 +23,14 @@ for (const table of [game, rehearsal])
     if (table === top) for (const listener of listeners) listener(now, before)
   })
 
-const lay = (table: StoreApi<TableState>): void => {
+const lay = (table: StoreApi<GameStoreState>): void => {
   const before = top.getState()
   top = table
   for (const listener of listeners) listener(top.getState(), before)
 }
 
 /** Lays a rehearsal on top of the game, which goes on hearing below what really happens. */
-export const layRehearsal = (begin: (rehearsal: TableState) => void): void => {
+export const showSandbox = (begin: (rehearsal: GameStoreState) => void): void => {
   begin(rehearsal.getState())
   lay(rehearsal)
 }
@@ -39,7 +39,7 @@ const { sit, begin, resume, importText, leave } = game.getState()
 const { leave: throwAway } = rehearsal.getState()
 
 /** The game comes back as it has become meanwhile. */
-export const endRehearsal = (): void => {
+export const hideSandbox = (): void => {
   if (top === game) return
   lay(game)
   throwAway()
@@ -49,7 +49,7 @@ export const endRehearsal = (): void => {
 const forGood =
   <Told extends unknown[]>(act: (...told: Told) => void) =>
   (...told: Told): void => {
-    endRehearsal()
+    hideSandbox()
     act(...told)
   }
 
@@ -62,13 +62,13 @@ const doors = {
 }
 game.setState(doors)
 rehearsal.setState(doors)
-onLeaving(doors.leave)
+setLeaveHandler(doors.leave)
 
 /** The game itself, also while a rehearsal lies on top of it. */
-export const useRealGame = <Slice>(select: (game: TableState) => Slice): Slice => useStore(game, select)
-export const realGame = (): TableState => game.getState()
+export const useBaseGame = <Slice>(select: (game: GameStoreState) => Slice): Slice => useStore(game, select)
+export const realGame = (): GameStoreState => game.getState()
 
-const onTop: StoreApi<TableState> = {
+const onTop: StoreApi<GameStoreState> = {
   getState: () => top.getState(),
   getInitialState: () => game.getInitialState(),
   setState: (change) => top.setState(change),
@@ -78,12 +78,13 @@ const onTop: StoreApi<TableState> = {
   },
 }
 
-const useTop = (select: (table: TableState) => unknown = (table) => table): unknown => useStore(onTop, select)
+const useTop = (select: (table: GameStoreState) => unknown = (table) => table): unknown =>
+  useStore(onTop, select)
 
-export const useTable = Object.assign(useTop, onTop) as UseBoundStore<StoreApi<TableState>>
+export const useTable = Object.assign(useTop, onTop) as UseBoundStore<StoreApi<GameStoreState>>
 
 /** The same table for what draws one game and is only there when that game lies on it. */
-export const tableOf = <State, Command, Event extends GameEvent>(
+export const typedGameHook = <State, Command, Event extends GameEvent>(
   _rules: Pick<Rules<State, Command, unknown, Event>, 'view' | 'viewCommand' | 'viewEvent'>,
-): UseBoundStore<StoreApi<TableState<State, Command, Event>>> =>
-  useTable as unknown as UseBoundStore<StoreApi<TableState<State, Command, Event>>>
+): UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>> =>
+  useTable as unknown as UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>

@@ -31,7 +31,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 let context: AudioContext | null = null
 
 /** Where the browser lets nothing be heard before the page is touched, the sound is lost. */
-export const ring = (sound: Sound): void => {
+export const playSound = (sound: Sound): void => {
   context ??= new AudioContext()
   const { currentTime, destination, state } = context
   if (state === 'suspended') void context.resume()

@@ -1,5 +1,5 @@
 /** What is to be heard when the table changes: what happened, then whether it is the viewer's turn. */
-import type { TableState } from '../session/table-state.ts'
+import type { GameStoreState } from '../session/table-state.ts'
 import type { Sound } from './ring.ts'
 
 /** By what happened, in whichever game. */
@@ -15,7 +15,7 @@ const HEARD: ReadonlyMap<string, Sound> = new Map([
   ['cashed', 'coins'],
 ])
 
-type Shown = Pick<TableState, 'shown' | 'rules' | 'rehearsed'>
+type Shown = Pick<GameStoreState, 'shown' | 'rules' | 'rehearsed'>
 
 const isAsked = ({ shown, rules }: Shown): boolean =>
   shown !== null && rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true

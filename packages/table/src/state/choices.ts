@@ -1,8 +1,8 @@
 /** What the person is about to do: the option chosen in the tray, and the commands that carry a longer choice out. */
 import type { GameEvent, Refusal, Rules, Seat } from '@quayside/kernel'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import type { TableState } from '../session/table-state.ts'
-import { keepWithGame } from './keep-with-game.ts'
+import type { GameStoreState } from '../session/table-state.ts'
+import { resetWithGame } from './keep-with-game.ts'
 import { undoTarget } from './undo.ts'
 
 interface Sent<Command> {
@@ -30,7 +30,7 @@ interface ChoicesState<Command> {
 }
 
 /** What the choices of one game need to know of it. */
-interface Manners<State, Command> {
+interface ChoiceHooks<State, Command> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'refuse' | 'notation'>
   /** The question on the table: what was sent for another one is not sent again. */
   readonly asks: (view: State) => string | undefined
@@ -59,8 +59,8 @@ export interface Choices<State, Command> {
 const STALE = 'wrong-position'
 
 export const createChoices = <State, Command, Event extends GameEvent>(
-  useTable: UseBoundStore<StoreApi<TableState<State, Command, Event>>>,
-  { rules, asks, isAside }: Manners<State, Command>,
+  useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
+  { rules, asks, isAside }: ChoiceHooks<State, Command>,
 ): Choices<State, Command> => {
   const nothing: ChoicesState<Command> = {
     picked: new Map(),
@@ -115,7 +115,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       heldAt: to,
     }))
 
-  keepWithGame(useTable, useChoices, nothing)
+  resetWithGame(useTable, useChoices, nothing)
   useTable.subscribe(({ id, refusal, shown, coming }, before) => {
     // All have agreed to go back, or the person has, in another tab.
     if (id === before.id && shown !== null && shown.moveNumber < (before.shown?.moveNumber ?? 0))

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand'
-import { keepWithGame } from './keep-with-game.ts'
+import { resetWithGame } from './keep-with-game.ts'
 
 interface Top {
   readonly id: string | null
@@ -13,7 +13,7 @@ const NOTHING = { chosen: 'nothing' }
 const atTable = () => {
   const table = createStore<Top>()(() => ({ id: 'a', rehearsed: null }))
   const mind = createStore<typeof NOTHING>()(() => NOTHING)
-  keepWithGame(table, mind, NOTHING)
+  resetWithGame(table, mind, NOTHING)
   return { table, mind }
 }
 

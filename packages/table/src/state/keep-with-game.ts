@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand'
-import type { TableState } from '../session/table-state.ts'
+import type { GameStoreState } from '../session/table-state.ts'
 
-type Followed = Pick<StoreApi<Pick<TableState, 'id' | 'rehearsed'>>, 'subscribe'>
+type Followed = Pick<StoreApi<Pick<GameStoreState, 'id' | 'rehearsed'>>, 'subscribe'>
 
 /** Keeps what somebody has in mind with its game: put away while a rehearsal lies on top, gone with the game. */
-export const keepWithGame = <Mind>(table: Followed, store: StoreApi<Mind>, nothing: Mind): void => {
+export const resetWithGame = <Mind>(table: Followed, store: StoreApi<Mind>, nothing: Mind): void => {
   let below = nothing
   table.subscribe(({ id, rehearsed }, before) => {
     if (rehearsed !== null && before.rehearsed === null) {

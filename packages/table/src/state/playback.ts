@@ -4,15 +4,15 @@ import type { Flight } from '@quayside/game'
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
 import { useEffect } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
-import { fly } from '../motion/fly.ts'
+import { animateFlights } from '../motion/fly.ts'
 import { type Pace, useSettings } from '../page/settings.ts'
-import type { Frame, TableState } from '../session/table-state.ts'
+import type { Frame, GameStoreState } from '../session/table-state.ts'
 
 /** How long what one seat did stays before the next seat's doing, in milliseconds. */
 const HOLD: Readonly<Record<Pace, number>> = { instant: 0, brisk: 500, calm: 1800, step: 0 }
 
 /** What the playback of one game needs to know of it. */
-interface Manners<State, Command, Event> {
+interface PlaybackHooks<State, Command, Event> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'deciders'>
   readonly flightsIn: (frame: Frame<State, Command, Event>) => readonly Flight[]
   /** What everybody expects anyway needs no time of its own. */
@@ -27,8 +27,8 @@ export interface Playback {
 }
 
 export const createPlayback = <State, Command, Event extends GameEvent>(
-  useTable: UseBoundStore<StoreApi<TableState<State, Command, Event>>>,
-  { rules, flightsIn, isQuiet }: Manners<State, Command, Event>,
+  useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
+  { rules, flightsIn, isQuiet }: PlaybackHooks<State, Command, Event>,
 ): Playback => {
   let lastShown = 0
   let lastSeat: Seat | null = null
@@ -36,7 +36,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
   const playNext = async (): Promise<void> => {
     const [next] = useTable.getState().coming
     if (next === undefined) return
-    await fly(flightsIn(next))
+    await animateFlights(flightsIn(next))
     const { coming, showNext } = useTable.getState()
     if (coming[0] === next) showNext()
   }
@@ -46,7 +46,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
     useTable.subscribe(({ shown, rehearsed }, before) => {
       if (shown === null || shown === before.shown || shown.fromMove === 0) return
       if (rehearsed !== before.rehearsed) return
-      if (shown.steps.every(({ seat }) => seat === shown.viewer)) void fly(flightsIn(shown))
+      if (shown.steps.every(({ seat }) => seat === shown.viewer)) void animateFlights(flightsIn(shown))
     })
 
   const usePlayback = (): void => {

@@ -2,12 +2,12 @@
 import type { GameEvent, Seat } from '@quayside/kernel'
 import { useEffect } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
-import type { TableState } from '../session/table-state.ts'
+import type { GameStoreState } from '../session/table-state.ts'
 import type { Choices } from './choices.ts'
 
 /** `order` says what follows by itself; the same function as long as the person wants the same. */
-export const useOrders = <State, Command, Event extends GameEvent>(
-  useTable: UseBoundStore<StoreApi<TableState<State, Command, Event>>>,
+export const useAutoActions = <State, Command, Event extends GameEvent>(
+  useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
   { useChoices, takePlanned, actByItself }: Choices<State, Command>,
   order: (view: State, seat: Seat) => Command | null,
 ): void => {

@@ -1,11 +1,11 @@
-import type { Voice } from '@quayside/game/outline/spoken.ts'
+import type { TextOutput } from '@quayside/game/outline/spoken.ts'
 import { useMemo } from 'react'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { useBoardWords } from './words.ts'
 
 /** How sentences are made in the language on the screen. */
-export const useVoice = (): Voice => {
-  const { common, locale } = useWords()
+export const useVoice = (): TextOutput => {
+  const { common, locale } = useTexts()
   const { text } = useBoardWords()
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { type Lexicon, makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
 import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/text-board'
-import { lateWords } from '../page/late-words.ts'
+import { lazyTexts } from '../page/late-words.ts'
 
 interface BoardWords {
   readonly text: TextBoardSay
@@ -8,7 +8,7 @@ interface BoardWords {
 }
 
 /** The words of the board, and the words that it understands. */
-export const useBoardWords: () => BoardWords = lateWords(async (locale) => {
+export const useBoardWords: () => BoardWords = lazyTexts(async (locale) => {
   const text = await loadTextBoardTexts(locale)
   return { text, lexicon: makeLexicon(text) }
 })

@@ -1,4 +1,4 @@
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 
 interface PrimaryProps {
@@ -12,7 +12,7 @@ const LONG = 26
 
 /** What will happen, said by the button that makes it happen. */
 export const Primary = ({ label, disabled = false, onClick }: PrimaryProps) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return (
     <button

@@ -1,17 +1,17 @@
 import { addressOf } from '../page/address.ts'
-import { useWords } from '../page/words.ts'
-import { useRealGame, useTable } from '../session/table-state.ts'
+import { useTexts } from '../page/words.ts'
+import { useBaseGame, useTable } from '../session/table-state.ts'
 import { TrayFrame } from './tray-frame.tsx'
 
 /** Whether the people at the table agreed to end the game: then nobody is asked anything any more. */
 export const useEnded = (): boolean => {
-  const ended = useRealGame(({ line }) => line?.affairs.isEnded === true)
+  const ended = useBaseGame(({ line }) => line?.affairs.isEnded === true)
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return ended && !rehearsed
 }
 
 export const EndedTray = () => {
-  const { tray, shell } = useWords()
+  const { tray, shell } = useTexts()
   return (
     <TrayFrame
       className="waits"

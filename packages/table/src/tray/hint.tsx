@@ -1,20 +1,20 @@
 /** What a bot would do here, and why: only when the person asks for it. */
 
-import type { ToldSuggestion } from '@quayside/game'
+import type { BotSuggestion } from '@quayside/game'
 import { useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../page/words.ts'
-import { useRealGame, useTable } from '../session/table-state.ts'
+import { useTexts } from '../page/words.ts'
+import { useBaseGame, useTable } from '../session/table-state.ts'
 import { Primary } from './buttons.tsx'
 import { MoreOptions } from './more-options.tsx'
 import type { OptionCard } from './option-card.ts'
 
 /** Asks for a hint. */
 export const HintChip = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const isWaiting = useTable(({ advice }) => advice === 'waiting')
   const askAdvice = useTable(({ askAdvice }) => askAdvice)
-  const isOnline = useRealGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ line }) => line !== null)
   // Nobody is helped against other people.
   if (isOnline) return null
   return (
@@ -27,13 +27,13 @@ export const HintChip = () => {
 
 interface HintPanelProps<Command> {
   /** What is suggested as a card; none for what is not possible here. The best comes first. */
-  readonly cardsOf: (suggestion: ToldSuggestion, place: number) => readonly OptionCard<Command>[]
+  readonly cardsOf: (suggestion: BotSuggestion, place: number) => readonly OptionCard<Command>[]
   readonly decide: (commands: readonly Command[]) => void
 }
 
 /** The suggestions above the tray. */
 export const HintPanel = <Command,>({ cardsOf, decide }: HintPanelProps<Command>) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const advice = useTable(({ advice }) => advice)
   const [wanted, setWanted] = useState<string | null>(null)
   if (advice === null || advice === 'waiting') return null

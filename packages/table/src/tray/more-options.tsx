@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import type { OptionCard } from './option-card.ts'
 import { OptionCards } from './option-cards.tsx'
 
@@ -25,7 +25,7 @@ export const MoreOptions = <Command,>({
   onClose,
   children,
 }: MoreOptionsProps<Command>) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   let digit = 1
   return (
     <div className="more" data-more>

@@ -1,4 +1,4 @@
-import type { Piece } from '../piece.ts'
+import type { IconPart } from '../piece.ts'
 
 export interface Tag {
   readonly text: string
@@ -12,7 +12,7 @@ export interface OptionCard<Command> {
   /** What is done; nothing where it is not possible. */
   readonly commands: readonly Command[]
   readonly title: string
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly IconPart[]
   readonly tag: Tag | null
   readonly detail: string
   /** What the main button says. */

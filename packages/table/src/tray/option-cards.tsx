@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { heldText, useAdmission } from '../page/admission.ts'
-import { useWords } from '../page/words.ts'
-import { Pieces } from '../pieces.tsx'
+import { heldText, useLessonLock } from '../page/admission.ts'
+import { useTexts } from '../page/words.ts'
+import { IconLine } from '../pieces.tsx'
 import { useTable } from '../session/table-state.ts'
 import type { OptionCard } from './option-card.ts'
 
@@ -16,7 +16,7 @@ const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly di
     </span>
     {card.pieces.length === 0 && card.tag === null ? null : (
       <span className="pay">
-        <Pieces pieces={card.pieces} />
+        <IconLine pieces={card.pieces} />
         {card.tag === null ? null : <span className={`ex ${card.tag.tone}`}>{card.tag.text}</span>}
       </span>
     )}
@@ -38,9 +38,11 @@ interface OptionCardsProps<Command> {
 }
 
 /** The same cards, with those that a lesson opens later as not possible yet. */
-const useAdmitted = <Command,>(cards: readonly OptionCard<Command>[]): readonly OptionCard<Command>[] => {
-  const words = useWords()
-  const refuse = useAdmission(({ refuse }) => refuse)
+const useAllowedOptions = <Command,>(
+  cards: readonly OptionCard<Command>[],
+): readonly OptionCard<Command>[] => {
+  const words = useTexts()
+  const refuse = useLessonLock(({ refuse }) => refuse)
   const rules = useTable(({ rules }) => rules)
   if (refuse === null || rules === null) return cards
   return cards.map((card) => {
@@ -53,8 +55,8 @@ const useAdmitted = <Command,>(cards: readonly OptionCard<Command>[]): readonly 
 
 /** One of several answers: arrows go from one to the next, digits choose. */
 export const OptionCards = <Command,>({ cards, picked, onPick, first = 1 }: OptionCardsProps<Command>) => {
-  const { tray } = useWords()
-  const admitted = useAdmitted(cards)
+  const { tray } = useTexts()
+  const admitted = useAllowedOptions(cards)
   const group = useId()
   return (
     <fieldset className="opts">

@@ -1,4 +1,4 @@
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { TrayFrame } from './tray-frame.tsx'
 import { UndoButton, UndoLine } from './undo-button.tsx'
 
@@ -6,8 +6,8 @@ interface OverTrayProps {
   readonly told: { readonly result: string; readonly scores: readonly string[] }
 }
 
-export const OverTray = ({ told: { result, scores } }: OverTrayProps) => {
-  const words = useWords()
+export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
+  const words = useTexts()
   return (
     <TrayFrame
       className="waits"

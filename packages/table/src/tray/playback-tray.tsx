@@ -2,14 +2,14 @@
 
 import { useGame } from '../game-on-table.ts'
 import { useSettings } from '../page/settings.ts'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 import { Primary, Secondary } from './buttons.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 export const PlaybackTray = () => {
   const { names, eventText, isTold, playback } = useGame()
-  const words = useWords()
+  const words = useTexts()
   const coming = useTable(({ coming }) => coming)
   const showAll = useTable(({ showAll }) => showAll)
   const isStepwise = useSettings(({ pace }) => pace === 'step')

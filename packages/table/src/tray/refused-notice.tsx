@@ -3,12 +3,12 @@
 import { useGame } from '../game-on-table.ts'
 import { Icon } from '../icons/icon.tsx'
 import { heldText } from '../page/admission.ts'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 
 export const RefusedNotice = () => {
   const { refusalText } = useGame()
-  const words = useWords()
+  const words = useTexts()
   const { tray } = words
   const refusal = useTable(({ refusal }) => refusal)
   const dismiss = useTable(({ dismissRefusal }) => dismissRefusal)

@@ -2,19 +2,19 @@
 import { useMemo, useState } from 'react'
 import { useGame } from '../game-on-table.ts'
 import { Icon } from '../icons/icon.tsx'
-import { sinceLastAct } from '../log/lines.ts'
-import { useWords } from '../page/words.ts'
+import { eventsSinceOwnMove } from '../log/lines.ts'
+import { useTexts } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 
-export const Since = () => {
-  const { tray } = useWords()
+export const RecentEvents = () => {
+  const { tray } = useTexts()
   const { choices, eventText, isTold } = useGame()
   const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
   const history = useTable(({ history }) => history)
   const automatic = choices.useAutomatic()
   const [open, setOpen] = useState(false)
   const lines = useMemo(
-    () => sinceLastAct(history, viewer, automatic, isTold),
+    () => eventsSinceOwnMove(history, viewer, automatic, isTold),
     [history, viewer, automatic, isTold],
   )
   if (lines.length === 0) return null

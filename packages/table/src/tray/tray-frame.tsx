@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../page/words.ts'
-import { endRehearsal, useTable } from '../session/table-state.ts'
+import { useTexts } from '../page/words.ts'
+import { hideSandbox, useTable } from '../session/table-state.ts'
 import { Secondary } from './buttons.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 
@@ -30,7 +30,7 @@ export const TrayFrame = ({
   go,
   className = '',
 }: TrayFrameProps) => {
-  const words = useWords()
+  const words = useTexts()
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   const where = rehearsed ? words.tray('rehearsal.context', { context }) : context
   return (
@@ -59,10 +59,10 @@ export const TrayFrame = ({
 }
 
 const LeaveRehearsal = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   return (
     <>
-      <Secondary label={tray('rehearsal.leave')} shortcut="leave" onClick={endRehearsal} />
+      <Secondary label={tray('rehearsal.leave')} shortcut="leave" onClick={hideSandbox} />
       <p className="hint">{tray('rehearsal.hint')}</p>
     </>
   )

@@ -1,11 +1,11 @@
 import { useGame } from '../game-on-table.ts'
 import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../page/words.ts'
+import { useTexts } from '../page/words.ts'
 import { useTable } from '../session/table-state.ts'
 
 /** Takes the last own step back. */
 export const UndoButton = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const { useUndoTarget, undo } = useGame().choices
   const to = useUndoTarget()
   if (to === null) return null
@@ -19,7 +19,7 @@ export const UndoButton = () => {
 
 /** How far that goes, and why no farther. */
 export const UndoLine = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const because = useTable(({ shown }) => shown?.undo.reason ?? 'start')
   const { useUndoTarget } = useGame().choices
   return useUndoTarget() === null ? null : <p className="hint">{tray(`undo.${because}`)}</p>

@@ -1,7 +1,7 @@
 /** The games that are kept in this browser. What cannot be read is put aside as it was found, never dropped. */
 import { accept, type Result, refused } from '@quayside/kernel'
 import { answer, type Store, storageRefusal, transact } from './database.ts'
-import { type Damaged, isSavedGame, type SavedGame } from './saved-game.ts'
+import { type DamagedGame, isSavedGame, type SavedGame } from './saved-game.ts'
 
 /** Who writes the game at present. Another one who opens it takes it over, and the first may not write any more. */
 interface Held extends SavedGame {
@@ -11,9 +11,9 @@ interface Held extends SavedGame {
 const isHeld = (row: unknown): row is Held =>
   isSavedGame(row) && 'holder' in row && typeof row.holder === 'string'
 
-export interface Shelf {
+export interface SavedGameList {
   readonly games: readonly SavedGame[]
-  readonly damaged: readonly Damaged[]
+  readonly damaged: readonly DamagedGame[]
 }
 
 const attempt = async <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
@@ -34,13 +34,13 @@ const nameOf = (key: IDBValidKey): string => (typeof key === 'string' ? key : JS
 const putAside = async (store: Stores, key: IDBValidKey, code: string): Promise<void> => {
   const row: unknown = await answer(store('games').get(key))
   if (row === undefined) return
-  const damaged: Damaged = { id: nameOf(key), raw: rawText(row), code, found: Date.now() }
+  const damaged: DamagedGame = { id: nameOf(key), raw: rawText(row), code, found: Date.now() }
   await answer(store('damaged').put(damaged))
   await answer(store('games').delete(key))
 }
 
 /** Everything that is there; what is no game is put aside on the way. */
-export const shelf = (): Promise<Result<Shelf>> =>
+export const listSavedGames = (): Promise<Result<SavedGameList>> =>
   attempt(() =>
     transact(['games', 'damaged'], 'readwrite', async (store) => {
       const [keys, rows]: [IDBValidKey[], unknown[]] = await Promise.all([
@@ -49,12 +49,12 @@ export const shelf = (): Promise<Result<Shelf>> =>
       ])
       for (const [index, key] of keys.entries())
         if (!isSavedGame(rows[index])) await putAside(store, key, 'not-a-saved-game')
-      const damaged = (await answer(store('damaged').getAll())) as Damaged[]
+      const damaged = (await answer(store('damaged').getAll())) as DamagedGame[]
       return accept({ games: rows.filter(isSavedGame), damaged })
     }),
   )
 
-export const keptGame = (id: string): Promise<Result<SavedGame>> =>
+export const readSavedGame = (id: string): Promise<Result<SavedGame>> =>
   attempt(() =>
     transact(['games'], 'readonly', async (store) => {
       const row: unknown = await answer(store('games').get(id))
@@ -63,7 +63,7 @@ export const keptGame = (id: string): Promise<Result<SavedGame>> =>
   )
 
 /** Reads a game in order to go on with it: from now on only this holder may write it. */
-export const claim = (id: string, holder: string): Promise<Result<SavedGame>> =>
+export const claimSavedGame = (id: string, holder: string): Promise<Result<SavedGame>> =>
   attempt(() =>
     transact(['games', 'damaged'], 'readwrite', async (store) => {
       const row: unknown = await answer(store('games').get(id))
@@ -77,7 +77,7 @@ export const claim = (id: string, holder: string): Promise<Result<SavedGame>> =>
     }),
   )
 
-export const keep = (game: SavedGame, holder: string): Promise<Result<null>> =>
+export const writeSavedGame = (game: SavedGame, holder: string): Promise<Result<null>> =>
   attempt(() =>
     transact(['games'], 'readwrite', async (store) => {
       const row: unknown = await answer(store('games').get(game.id))
@@ -105,7 +105,7 @@ export const restore = (game: SavedGame): Promise<Result<null>> =>
     }),
   )
 
-export const discard = (store: Store, id: string): Promise<Result<null>> =>
+export const deleteSavedGame = (store: Store, id: string): Promise<Result<null>> =>
   attempt(() =>
     transact([store], 'readwrite', async (stores) => {
       await answer(stores(store).delete(id))

@@ -7,7 +7,7 @@ import type {
   DecideRequest,
   Review,
 } from '@quayside/bots'
-import type { ToldSuggestion } from '@quayside/game'
+import type { BotSuggestion } from '@quayside/game'
 import { accept, type GameRecord, type Result, refused } from '@quayside/kernel'
 import type { Estimate } from '@quayside/table/session/messages.ts'
 import type { AdviceQuestion, BotQuestion } from './sitting.ts'
@@ -15,13 +15,13 @@ import type { AdviceQuestion, BotQuestion } from './sitting.ts'
 type Reply = DecideReply | AdviceReply
 
 /** Everything but word of progress. */
-type Answer = Exclude<Reply, { kind: 'progress' }>
+type BotReply = Exclude<Reply, { kind: 'progress' }>
 
-type Refused = Extract<Answer, { kind: 'refusal' }>['refusal']
+type Refused = Extract<BotReply, { kind: 'refusal' }>['refusal']
 
 interface Waiting {
   readonly progress: (share: number) => void
-  readonly resolve: (answer: Answer) => void
+  readonly resolve: (answer: BotReply) => void
 }
 
 export class BotPort {
@@ -35,7 +35,7 @@ export class BotPort {
     return answer.kind === 'command' ? accept(answer.command) : refusing(answer)
   }
 
-  async advise({ seed, ...question }: AdviceQuestion): Promise<Result<readonly ToldSuggestion[]>> {
+  async advise({ seed, ...question }: AdviceQuestion): Promise<Result<readonly BotSuggestion[]>> {
     const answer = await this.#post(
       (id): AdviceRequest => ({ id, kind: 'advise', ...question, options: { seed } }),
     )
@@ -72,7 +72,7 @@ export class BotPort {
   #post(
     request: (id: number) => DecideRequest | AdviceRequest,
     progress: (share: number) => void = () => undefined,
-  ): Promise<Answer> {
+  ): Promise<BotReply> {
     const id = this.#next++
     return new Promise((resolve) => {
       this.#waiting.set(id, { progress, resolve })
@@ -114,5 +114,5 @@ export class BotPort {
 }
 
 /** An answer to another question is as good as none. */
-const refusing = <Value>(answer: Answer): Result<Value> =>
+const refusing = <Value>(answer: BotReply): Result<Value> =>
   answer.kind === 'refusal' ? { ok: false, refusal: answer.refusal } : refused('bot-crashed')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadGame, printGame, readGame, recordText } from './game-text.ts'
 import { newGame, progressOf } from './games.ts'
-import { speakerOf } from './said-by.ts'
+import { refusingGame } from './said-by.ts'
 
 const begun = async (seed = 'sunday') => {
   const game = await newGame('le-havre', { players: 2, version: 'short' }, seed)
@@ -84,7 +84,7 @@ describe('a game as a text', () => {
     ['hello', null],
   ])('knows which game has refused it: %s', async (text, game) => {
     const read = await readGame(text)
-    expect(read.ok ? 'a game' : speakerOf(read.refusal)).toBe(game)
+    expect(read.ok ? 'a game' : refusingGame(read.refusal)).toBe(game)
   })
 
   it('does not replay from a position that it does not belong to', async () => {

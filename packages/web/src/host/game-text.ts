@@ -13,7 +13,7 @@ import {
   refused,
 } from '@quayside/kernel'
 import { type AnyGame, games, rulesOf } from './games.ts'
-import { saidBy } from './said-by.ts'
+import { refusedByGame } from './said-by.ts'
 
 /** A game as it was before anybody could change it, and where it began if that was a position. */
 export interface LoadedGame {
@@ -41,7 +41,7 @@ const replayed = async (record: GameRecord): Promise<Result<LoadedGame>> => {
   const game = Game.load(rules.value, record)
   return game.ok
     ? { ok: true, value: { game: game.value, position: null } }
-    : saidBy(record.game, game.refusal)
+    : refusedByGame(record.game, game.refusal)
 }
 
 const playedFrom = async (position: unknown, record: GameRecord): Promise<Result<LoadedGame>> => {
@@ -49,7 +49,7 @@ const playedFrom = async (position: unknown, record: GameRecord): Promise<Result
   if (!game.ok) return game
   for (const { moveNumber: at, seat, command } of record.moves) {
     const done = game.value.submitText(seat, command, at)
-    if (!done.ok) return saidBy(record.game, done.refusal)
+    if (!done.ok) return refusedByGame(record.game, done.refusal)
   }
   return { ok: true, value: { game: game.value, position } }
 }
@@ -62,7 +62,9 @@ const begunFrom = async (
   const rules = await rulesOf(name, version)
   if (!rules.ok) return rules
   const start = rules.value.position.read(position)
-  return start.ok ? { ok: true, value: Game.from(rules.value, start.value) } : saidBy(name, start.refusal)
+  return start.ok
+    ? { ok: true, value: Game.from(rules.value, start.value) }
+    : refusedByGame(name, start.refusal)
 }
 
 const readLiteral = async (text: string): Promise<Result<LoadedGame>> => {

@@ -1,27 +1,32 @@
 /** Keeps the game of one page: the truth, the record and the bots' seats are here. */
 import type { Refusal, Result } from '@quayside/kernel'
-import type { Branch, HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
+import type {
+  BackendMessage,
+  PageMessage,
+  SandboxStart,
+  SeatOccupant,
+} from '@quayside/table/session/messages.ts'
 import { lessonOf } from '../learning/lesson-bots.ts'
-import { keep } from './archive.ts'
+import { writeSavedGame } from './archive.ts'
 import { Autosave } from './autosave.ts'
 import { BotPort } from './bot-port.ts'
 import { type LoadedGame, printGame, recordText } from './game-text.ts'
 import { progressOf } from './games.ts'
-import { lessonAnswer } from './lesson-bot.ts'
-import { type Hold, hold } from './locks.ts'
-import type { LookingBack } from './looking-back.ts'
+import { scriptedMove } from './lesson-bot.ts'
+import { type GameLock, lockGame } from './locks.ts'
+import type { ReplayLoader } from './looking-back.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import type { SavedGame } from './saved-game.ts'
-import { type BotQuestion, Sitting } from './sitting.ts'
-import { freshGame, keptBefore, type Source, writtenDown } from './sources.ts'
+import { type BotQuestion, LocalGame } from './sitting.ts'
+import { importedGameSource, newGameSource, type Source, savedGameSource } from './sources.ts'
 
-type AnySitting = Sitting<unknown, unknown, unknown, LoadedGame['game']['moves'][number]['events'][number]>
+type AnySitting = LocalGame<unknown, unknown, unknown, LoadedGame['game']['moves'][number]['events'][number]>
 
 interface Open {
   readonly sitting: AnySitting
   readonly position: unknown
   readonly autosave: Autosave
-  readonly hold: Hold
+  readonly hold: GameLock
 }
 
 /** Tells this writer from every other one. */
@@ -30,7 +35,7 @@ const HOLDER = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => 
 const bots = new BotPort()
 let open: Open | null = null
 
-const post = (message: HostMessage): void => self.postMessage(message)
+const post = (message: BackendMessage): void => self.postMessage(message)
 
 const close = (refusal: Refusal): void => {
   open = null
@@ -47,12 +52,12 @@ const fetched = async <Code>(code: Promise<Code>): Promise<Code | null> => {
   }
 }
 
-let lookingBack: LookingBack | null = null
+let lookingBack: ReplayLoader | null = null
 
-const lookBack = async (look: (back: LookingBack) => Promise<void>): Promise<void> => {
+const lookBack = async (look: (back: ReplayLoader) => Promise<void>): Promise<void> => {
   const code = await fetched(import('./looking-back.ts'))
   if (code === null) return
-  lookingBack ??= new code.LookingBack({ bots, post, close })
+  lookingBack ??= new code.ReplayLoader({ bots, post, close })
   await look(lookingBack)
 }
 
@@ -60,7 +65,7 @@ const saved = (
   id: string,
   begun: number,
   { game, position }: LoadedGame,
-  seats: readonly SeatPlan[],
+  seats: readonly SeatOccupant[],
 ): SavedGame => ({
   id,
   game: game.rules.game,
@@ -82,12 +87,12 @@ const askBot = (
   progress: (share: number) => void,
 ): Promise<Result<string>> => {
   const lesson = lessonOf(question.level)
-  return lesson === null ? bots.ask(question, progress) : lessonAnswer(lesson, question.seat, game.record)
+  return lesson === null ? bots.ask(question, progress) : scriptedMove(lesson, question.seat, game.record)
 }
 
-const sit = async (id: string, load: Source, takeOver = false): Promise<void> => {
+const joinRoom = async (id: string, load: Source, takeOver = false): Promise<void> => {
   let lost = false
-  const held = await hold(id, takeOver, () => {
+  const held = await lockGame(id, takeOver, () => {
     lost = true
     close({ code: 'taken-over', params: {} })
   })
@@ -100,14 +105,14 @@ const sit = async (id: string, load: Source, takeOver = false): Promise<void> =>
   if (seats.length !== expected) return close({ code: 'wrong-seats', params: { seats: expected } })
 
   const autosave = new Autosave(
-    () => keep(saved(id, begun, loaded.value, seats), HOLDER),
+    () => writeSavedGame(saved(id, begun, loaded.value, seats), HOLDER),
     (refusal) => {
       if (refusal?.code === 'taken-over') close(refusal)
       else post({ kind: 'unsaved', refusal })
     },
   )
   post({ kind: 'opened', id, game: game.rules.game, seats })
-  const sitting: AnySitting = new Sitting(game, seats, {
+  const sitting: AnySitting = new LocalGame(game, seats, {
     post: (message) => {
       if (open?.sitting === sitting) post(message)
     },
@@ -126,7 +131,7 @@ const sit = async (id: string, load: Source, takeOver = false): Promise<void> =>
 
 let rehearsal: Rehearsal | null = null
 
-const rehearse = async (id: string, branch: Branch): Promise<void> => {
+const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
   const code = await fetched(import('./rehearsal.ts'))
   if (code === null) return
   const begun = await code.Rehearsal.begin(branch, {
@@ -154,16 +159,16 @@ const leave = async (): Promise<void> => {
 self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
   switch (data.kind) {
     case 'begin':
-      void sit(data.id, freshGame(data.plan))
+      void joinRoom(data.id, newGameSource(data.plan))
       break
     case 'continue':
-      void sit(data.id, keptBefore(data.id, HOLDER), data.takeOver)
+      void joinRoom(data.id, savedGameSource(data.id, HOLDER), data.takeOver)
       break
     case 'import':
-      void sit(data.id, writtenDown(data.text, data.seats))
+      void joinRoom(data.id, importedGameSource(data.text, data.seats))
       break
     case 'rehearse':
-      void rehearse(data.id, data.branch)
+      void openSandbox(data.id, data.branch)
       break
     case 'recast':
       rehearsal?.goOnFrom(rehearsal.sitting.game.moveNumber, data.seats)

@@ -3,7 +3,7 @@ import { answerOf } from '@quayside/game/lesson'
 import { accept, type GameRecord, type Result, refused, type Seat } from '@quayside/kernel'
 import { games } from './games.ts'
 
-export const lessonAnswer = async (
+export const scriptedMove = async (
   id: string,
   seat: Seat,
   { moves: lines }: Pick<GameRecord, 'moves'>,

@@ -1,6 +1,6 @@
 /** One tab holds a game at a time. Without the browser's locks the archive alone notices a second writer. */
 
-export interface Hold {
+export interface GameLock {
   release(): void
 }
 
@@ -13,7 +13,7 @@ const PATIENCE = 800
  * Null while another tab holds the game and is not to be robbed of it; `lost` is called when another tab takes it
  * from this one.
  */
-export const hold = (id: string, takeOver: boolean, lost: () => void): Promise<Hold | null> =>
+export const lockGame = (id: string, takeOver: boolean, lost: () => void): Promise<GameLock | null> =>
   new Promise((resolve) => {
     let release = (): void => undefined
     const released = new Promise<void>((done) => {

@@ -1,20 +1,20 @@
 /** Looks back at a game that was played, and lets a bot review it. */
 import type { AdviceLevel } from '@quayside/bots'
 import type { Refusal, Result, Viewer } from '@quayside/kernel'
-import type { HostMessage, SeatPlan } from '@quayside/table/session/messages.ts'
-import { keptGame } from './archive.ts'
+import type { BackendMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
+import { readSavedGame } from './archive.ts'
 import type { BotPort } from './bot-port.ts'
 import { type LoadedGame, loadGame, readGame } from './game-text.ts'
-import { hold } from './locks.ts'
-import { pastOf } from './past.ts'
+import { lockGame } from './locks.ts'
+import { createReplayData } from './past.ts'
 
 interface LookingPorts {
   readonly bots: BotPort
-  readonly post: (message: HostMessage) => void
+  readonly post: (message: BackendMessage) => void
   readonly close: (refusal: Refusal) => void
 }
 
-export class LookingBack {
+export class ReplayLoader {
   readonly #ports: LookingPorts
   #game: LoadedGame | null = null
 
@@ -24,14 +24,14 @@ export class LookingBack {
 
   async atKept(id: string): Promise<void> {
     // Whoever has just played it finishes writing first.
-    const held = await hold(id, false, () => undefined)
-    const kept = await keptGame(id)
+    const held = await lockGame(id, false, () => undefined)
+    const kept = await readSavedGame(id)
     held?.release()
     if (kept.ok) this.#tell(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
     else this.#ports.close(kept.refusal)
   }
 
-  async atText(text: string, seats: readonly SeatPlan[], viewer?: Viewer): Promise<void> {
+  async atText(text: string, seats: readonly SeatOccupant[], viewer?: Viewer): Promise<void> {
     this.#tell(await readGame(text), seats, viewer)
   }
 
@@ -50,8 +50,8 @@ export class LookingBack {
     post(found.ok ? { kind: 'review', review: found.value } : { kind: 'review-failed' })
   }
 
-  #tell(game: Result<LoadedGame>, seats: readonly SeatPlan[], viewer?: Viewer): void {
-    const past = game.ok ? pastOf(game.value, seats, viewer) : game
+  #tell(game: Result<LoadedGame>, seats: readonly SeatOccupant[], viewer?: Viewer): void {
+    const past = game.ok ? createReplayData(game.value, seats, viewer) : game
     this.#game = game.ok ? game.value : null
     if (past.ok) this.#ports.post({ kind: 'past', past: past.value })
     else this.#ports.close(past.refusal)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Game } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
-import type { SeatPlan, ToldPast } from '@quayside/table/session/messages.ts'
+import type { ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { type LoadedGame, readGame } from './game-text.ts'
 import { newGame } from './games.ts'
-import { pastOf } from './past.ts'
+import { createReplayData } from './past.ts'
 
 const TEXT = readFileSync(
   new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
@@ -18,14 +18,14 @@ const loaded = async (text: string): Promise<LoadedGame> => {
   return game.value
 }
 
-const past = (game: LoadedGame, seats: readonly SeatPlan[]): ToldPast => {
-  const told = pastOf(game, seats)
+const past = (game: LoadedGame, seats: readonly SeatOccupant[]): ReplayData => {
+  const told = createReplayData(game, seats)
   if (!told.ok) throw new Error(told.refusal.code)
   return told.value
 }
 
-const PERSON: SeatPlan = { name: '', bot: null }
-const BOT: SeatPlan = { name: 'Odile', bot: 'mate' }
+const PERSON: SeatOccupant = { name: '', bot: null }
+const BOT: SeatOccupant = { name: 'Odile', bot: 'mate' }
 
 const begun = async (): Promise<LoadedGame> => {
   const game = await newGame(leHavre.game, { players: 2, version: 'full' }, 'past')
@@ -53,7 +53,7 @@ describe('a game that is over', async () => {
   })
 
   it('is told to whoever looks back, where that is known', () => {
-    const seen = pastOf(game, [PERSON, BOT], 'spectator')
+    const seen = createReplayData(game, [PERSON, BOT], 'spectator')
     expect(seen.ok && seen.value.viewer).toBe('spectator')
   })
 

@@ -9,7 +9,7 @@ import {
   visibleStep,
   visibleSteps,
 } from '@quayside/kernel'
-import type { SeatPlan, ToldPast } from '@quayside/table/session/messages.ts'
+import type { ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { type LoadedGame, printGame, recordText } from './game-text.ts'
 
 const positionsOf = ({ game, position }: LoadedGame): Result<unknown[]> => {
@@ -25,16 +25,16 @@ const positionsOf = ({ game, position }: LoadedGame): Result<unknown[]> => {
 const allSteps = ({ game }: LoadedGame): Step<GameEvent>[] => game.moves.map(visibleStep)
 
 /** The only person at the table, if there is one. */
-const onlyPerson = (seats: readonly SeatPlan[]): Viewer => {
+const onlyPerson = (seats: readonly SeatOccupant[]): Viewer => {
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator'
 }
 
-export const pastOf = (
+export const createReplayData = (
   loaded: LoadedGame,
-  seats: readonly SeatPlan[],
+  seats: readonly SeatOccupant[],
   viewer: Viewer = onlyPerson(seats),
-): Result<ToldPast> => {
+): Result<ReplayData> => {
   const positions = positionsOf(loaded)
   if (!positions.ok) return positions
   const { game, position } = loaded

@@ -2,13 +2,18 @@ import type { AnyRules } from '@quayside/kernel'
 import { accept, Game, random, type Seat } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
-import type { Branch, HostMessage, SeatPlan, ToldFrame } from '@quayside/table/session/messages.ts'
+import type {
+  BackendMessage,
+  SandboxStart,
+  SeatOccupant,
+  ViewFrame,
+} from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { Rehearsal } from './rehearsal.ts'
 import type { AdviceQuestion, BotQuestion } from './sitting.ts'
 
-const ME: SeatPlan = { name: 'Léa', bot: null }
-const BOT: SeatPlan = { name: 'Odile', bot: 'mate' }
+const ME: SeatOccupant = { name: 'Léa', bot: null }
+const BOT: SeatOccupant = { name: 'Odile', bot: 'mate' }
 
 const GAMES: readonly AnyRules[] = [leHavre, packetRow]
 
@@ -26,7 +31,7 @@ const underWay = (rules: AnyRules, steps = 40): unknown => {
   return game.state
 }
 
-const branchOf = (rules: AnyRules, state: unknown, seats = [ME, BOT]): Branch => ({
+const branchOf = (rules: AnyRules, state: unknown, seats = [ME, BOT]): SandboxStart => ({
   game: rules.game,
   view: rules.position.write(rules.view(state, 0)),
   viewer: 0,
@@ -37,15 +42,15 @@ const branchOf = (rules: AnyRules, state: unknown, seats = [ME, BOT]): Branch =>
 
 interface Heard {
   readonly rehearsal: Rehearsal
-  readonly frames: ToldFrame[]
-  readonly messages: HostMessage[]
+  readonly frames: ViewFrame[]
+  readonly messages: BackendMessage[]
   readonly asked: { readonly question: BotQuestion; readonly answer: (command: string) => void }[]
   readonly expected: AdviceQuestion[]
 }
 
-const begun = async (branch: Branch): Promise<Heard> => {
-  const messages: HostMessage[] = []
-  const frames: ToldFrame[] = []
+const begun = async (branch: SandboxStart): Promise<Heard> => {
+  const messages: BackendMessage[] = []
+  const frames: ViewFrame[] = []
   const asked: Heard['asked'] = []
   const expected: AdviceQuestion[] = []
   const rehearsal = await Rehearsal.begin(branch, {

@@ -2,11 +2,17 @@
 
 import type { AnyRules } from '@quayside/kernel'
 import { accept, Game, type GameEvent, type Result, random, type Seat } from '@quayside/kernel'
-import type { Branch, Estimate, HostMessage, SeatPlan, ToldFrame } from '@quayside/table/session/messages.ts'
+import type {
+  BackendMessage,
+  Estimate,
+  SandboxStart,
+  SeatOccupant,
+  ViewFrame,
+} from '@quayside/table/session/messages.ts'
 import { type AnyGame, rulesOf } from './games.ts'
-import { type AdviceQuestion, Sitting, type SittingPorts } from './sitting.ts'
+import { type AdviceQuestion, LocalGame, type SittingPorts } from './sitting.ts'
 
-type AnySitting = Sitting<unknown, unknown, unknown, GameEvent>
+type AnySitting = LocalGame<unknown, unknown, unknown, GameEvent>
 
 export interface RehearsalPorts extends SittingPorts {
   /** What the seat may expect where it has to decide. */
@@ -14,7 +20,7 @@ export interface RehearsalPorts extends SittingPorts {
 }
 
 /** Everything that the view does not tell is dealt anew. */
-const imagined = async ({ game, view, seed }: Branch): Promise<Result<AnyGame>> => {
+const imagined = async ({ game, view, seed }: SandboxStart): Promise<Result<AnyGame>> => {
   const rules = await rulesOf(game)
   if (!rules.ok) return rules
   const seen = rules.value.position.read(view)
@@ -22,19 +28,19 @@ const imagined = async ({ game, view, seed }: Branch): Promise<Result<AnyGame>> 
 }
 
 export class Rehearsal {
-  readonly #branch: Branch
+  readonly #branch: SandboxStart
   readonly #ports: RehearsalPorts
   readonly #start: unknown
   #sitting: AnySitting
 
-  private constructor(branch: Branch, game: AnyGame, ports: RehearsalPorts) {
+  private constructor(branch: SandboxStart, game: AnyGame, ports: RehearsalPorts) {
     this.#branch = branch
     this.#ports = ports
     this.#start = game.rules.copy(game.state)
     this.#sitting = this.#sit(game, branch.seats)
   }
 
-  static async begin(branch: Branch, ports: RehearsalPorts): Promise<Result<Rehearsal>> {
+  static async begin(branch: SandboxStart, ports: RehearsalPorts): Promise<Result<Rehearsal>> {
     const game = await imagined(branch)
     return game.ok ? accept(new Rehearsal(branch, game.value, ports)) : game
   }
@@ -44,7 +50,7 @@ export class Rehearsal {
   }
 
   /** Here nothing is too late to be taken back, and whoever plays the others may change. */
-  goOnFrom(to: number, seats: readonly SeatPlan[]): void {
+  goOnFrom(to: number, seats: readonly SeatOccupant[]): void {
     const { rules, record } = this.#sitting.game
     const again = Game.from(rules, this.#start)
     for (const { seat, command } of record.moves.slice(0, to)) again.submitText(seat, command)
@@ -52,9 +58,9 @@ export class Rehearsal {
     this.#sitting.open()
   }
 
-  #sit(game: AnyGame, seats: readonly SeatPlan[]): AnySitting {
+  #sit(game: AnyGame, seats: readonly SeatOccupant[]): AnySitting {
     const { viewer } = this.#branch
-    const sitting: AnySitting = new Sitting(
+    const sitting: AnySitting = new LocalGame(
       game,
       seats,
       {
@@ -68,12 +74,12 @@ export class Rehearsal {
     return sitting
   }
 
-  #tell(message: HostMessage): void {
+  #tell(message: BackendMessage): void {
     this.#ports.post(message)
     if (message.kind === 'frame' && this.#branch.estimates) void this.#estimate(message.frame)
   }
 
-  async #estimate({ moveNumber: at, viewer, view }: ToldFrame): Promise<void> {
+  async #estimate({ moveNumber: at, viewer, view }: ViewFrame): Promise<void> {
     const { viewer: seat, seed } = this.#branch
     const { rules, state } = this.#sitting.game
     const outcome = rules.outcome(state)

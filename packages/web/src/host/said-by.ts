@@ -4,16 +4,19 @@ import type { Refusal } from '@quayside/kernel'
 
 import { games } from './games.ts'
 
-interface Said extends Refusal {
+interface GameRefusal extends Refusal {
   readonly game: string
 }
 
 /** Everything else that the refusal tells, such as the line of a record, stays with it. */
-export const saidBy = (game: string, refusal: Refusal): { readonly ok: false; readonly refusal: Said } => ({
+export const refusedByGame = (
+  game: string,
+  refusal: Refusal,
+): { readonly ok: false; readonly refusal: GameRefusal } => ({
   ok: false,
   refusal: { ...refusal, game },
 })
 
 /** Null where no game has said it. */
-export const speakerOf = (refusal: Refusal): string | null =>
+export const refusingGame = (refusal: Refusal): string | null =>
   'game' in refusal && typeof refusal.game === 'string' && games.has(refusal.game) ? refusal.game : null

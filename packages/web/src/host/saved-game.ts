@@ -1,11 +1,11 @@
 import type { Progress } from '@quayside/game'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 
 /** A game as it is kept: the record is the truth, the rest is for the list of games. */
 export interface SavedGame {
   readonly id: string
   readonly game: string
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
   /** The text form of the record. */
   readonly record: string
   /** Where the game began, for one that was set up as a position and has no seed to deal from; otherwise null. */
@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-export const isSeatPlan = (value: unknown): value is SeatPlan =>
+export const isSeatPlan = (value: unknown): value is SeatOccupant =>
   isObject(value) &&
   typeof value['name'] === 'string' &&
   (value['bot'] === null || typeof value['bot'] === 'string')
@@ -62,7 +62,7 @@ export const isSavedGame = (value: unknown): value is SavedGame =>
   isObject(value) && Object.entries(CHECKS).every(([field, check]) => check(value[field]))
 
 /** Something in the store that is not a game any more: kept as the text that was found. */
-export interface Damaged {
+export interface DamagedGame {
   readonly id: string
   readonly raw: string
   /** What was wrong with it. */

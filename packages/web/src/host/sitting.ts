@@ -1,6 +1,6 @@
 /** A game under way with people and bots in its seats: asks the bots, shows everybody what they may see. */
 
-import type { ToldSuggestion } from '@quayside/game'
+import type { BotSuggestion } from '@quayside/game'
 import {
   type Game,
   type GameEvent,
@@ -10,7 +10,7 @@ import {
   type Viewer,
   visibleSteps,
 } from '@quayside/kernel'
-import type { HostMessage, SeatPlan } from '@quayside/table/session/messages.ts'
+import type { BackendMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 
 /** What a bot is asked; `seed` makes its answer the same whenever the game is played again. */
 export interface BotQuestion {
@@ -25,10 +25,10 @@ export interface BotQuestion {
 export type AdviceQuestion = Omit<BotQuestion, 'level'>
 
 export interface SittingPorts {
-  post(message: HostMessage): void
+  post(message: BackendMessage): void
   /** The command in words. */
   ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>>
-  advise(question: AdviceQuestion): Promise<Result<readonly ToldSuggestion[]>>
+  advise(question: AdviceQuestion): Promise<Result<readonly BotSuggestion[]>>
   /** Called after every change; tells the page itself when it fails. */
   save(): void
 }
@@ -36,9 +36,9 @@ export interface SittingPorts {
 /** How often a page hears how far a bot is. */
 const PROGRESS_STEPS = 10
 
-export class Sitting<State, Command, Options, Event extends GameEvent> {
+export class LocalGame<State, Command, Options, Event extends GameEvent> {
   readonly game: Game<State, Command, Options, Event>
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
   readonly #ports: SittingPorts
   /** The seat of the only person, who then plays every seat without a bot. */
   readonly #alone: Seat | null
@@ -50,7 +50,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
 
   constructor(
     game: Game<State, Command, Options, Event>,
-    seats: readonly SeatPlan[],
+    seats: readonly SeatOccupant[],
     ports: SittingPorts,
     alone: Seat | null = null,
   ) {

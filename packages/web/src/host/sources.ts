@@ -1,15 +1,15 @@
 /** Where a game comes from. It is only asked for when nobody else holds the game. */
 import { accept, type Result, refused } from '@quayside/kernel'
-import type { NewGame, SeatPlan } from '@quayside/table/session/messages.ts'
-import { claim, quarantine } from './archive.ts'
+import type { NewGame, SeatOccupant } from '@quayside/table/session/messages.ts'
+import { claimSavedGame, quarantine } from './archive.ts'
 import { type LoadedGame, loadGame, readGame } from './game-text.ts'
 import { newGame } from './games.ts'
 
 export type Source = () => Promise<
-  Result<LoadedGame & { readonly seats: readonly SeatPlan[]; readonly begun: number }>
+  Result<LoadedGame & { readonly seats: readonly SeatOccupant[]; readonly begun: number }>
 >
 
-export const freshGame =
+export const newGameSource =
   ({ game: name, options, seed, seats }: NewGame): Source =>
   async () => {
     const game = await newGame(name, options, seed)
@@ -20,10 +20,10 @@ export const freshGame =
 const OTHER_VERSIONS: readonly string[] = ['future-rules', 'unknown-rules', 'unknown-game']
 
 /** `holder` writes it from now on. */
-export const keptBefore =
+export const savedGameSource =
   (id: string, holder: string): Source =>
   async () => {
-    const kept = await claim(id, holder)
+    const kept = await claimSavedGame(id, holder)
     if (!kept.ok) return kept
     const { record, position, seats, begun } = kept.value
     const game = await loadGame(record, position)
@@ -33,8 +33,8 @@ export const keptBefore =
     return refused('damaged')
   }
 
-export const writtenDown =
-  (text: string, seats: readonly SeatPlan[]): Source =>
+export const importedGameSource =
+  (text: string, seats: readonly SeatOccupant[]): Source =>
   async () => {
     const game = await readGame(text)
     return game.ok ? accept({ ...game.value, seats, begun: Date.now() }) : game

@@ -1,14 +1,14 @@
 /** The line to the worker that keeps games beside the page. */
 import { type OpenLink, setHost } from '@quayside/table/session/host-link.ts'
-import type { HostMessage, PageMessage } from '@quayside/table/session/messages.ts'
+import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 import { rulesOf } from './games.ts'
 
-export const workerLink: OpenLink = (hear) => {
+export const connectWorker: OpenLink = (hear) => {
   const worker = new Worker(new URL('./game-worker.ts', import.meta.url), {
     type: 'module',
     name: 'game',
   })
-  worker.onmessage = ({ data }: MessageEvent<HostMessage>) => hear(data)
+  worker.onmessage = ({ data }: MessageEvent<BackendMessage>) => hear(data)
   worker.onerror = () => hear({ kind: 'closed', refusal: { code: 'host-crashed', params: {} } })
   const send = (message: PageMessage): void => worker.postMessage(message)
   const close = (): void => {
@@ -21,4 +21,4 @@ export const workerLink: OpenLink = (hear) => {
 }
 
 /** Has games kept by a worker beside the page. */
-export const keepBeside = (): void => setHost({ open: workerLink, rules: rulesOf })
+export const keepBeside = (): void => setHost({ open: connectWorker, rules: rulesOf })

@@ -2,14 +2,14 @@
 
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useId, useRef, useState } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'
 import styles from './learning.module.css'
-import { type Lecture, useLecture } from './state.ts'
+import { type CurrentStep, useLecture } from './state.ts'
 import { usePlace } from './use-place.ts'
-import { Ways } from './ways.tsx'
+import { LessonButtons } from './ways.tsx'
 import { useLearningWords } from './words.ts'
 
 /** While something else is to be done, the coach points at the tray. */
@@ -23,11 +23,11 @@ export const Coach = ({ lesson }: { readonly lesson: Lesson }) => {
 
 interface LecturingProps {
   readonly lesson: Lesson
-  readonly lecture: Lecture
+  readonly lecture: CurrentStep
 }
 
 const Lecturing = ({ lesson, lecture }: LecturingProps) => {
-  const words = useWords()
+  const words = useTexts()
   const say = useLearningWords()
   const told = useLessonWords(lesson.game)
   const [hidden, hide] = useState(false)
@@ -126,7 +126,7 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
         </div>
         <h2 id={title}>{text.title}</h2>
         <p id={body}>{text.body}</p>
-        <Ways lecture={lecture} lesson={lesson} />
+        <LessonButtons lecture={lecture} lesson={lesson} />
         {!lecture.isLast && <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>}
       </section>
     </>

@@ -1,5 +1,5 @@
 /** The bots that play the opponents of lessons, by name. */
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 
 const BOT = 'lesson/'
 
@@ -10,5 +10,5 @@ export const lessonBot = (game: string): string => `${BOT}${game}`
 export const lessonOf = (bot: string): string | null => (bot.startsWith(BOT) ? bot.slice(BOT.length) : null)
 
 /** A lesson's game is gone on with from its lesson, not from the list of games. */
-export const isLesson = ({ seats }: { readonly seats: readonly SeatPlan[] }): boolean =>
+export const isLesson = ({ seats }: { readonly seats: readonly SeatOccupant[] }): boolean =>
   seats.some(({ bot }) => bot !== null && lessonOf(bot) !== null)

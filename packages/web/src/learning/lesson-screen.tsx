@@ -4,8 +4,8 @@ import type { Lesson } from '@quayside/game/lesson'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePart } from '../games.ts'
-import { Opening } from '../shell/parts/opening.tsx'
-import { Closed } from '../shell/table/closed.tsx'
+import { Loading } from '../shell/parts/opening.tsx'
+import { GameUnavailable } from '../shell/table/closed.tsx'
 import { TableScreen } from '../shell/table/table-screen.tsx'
 import { Coach } from './coach.tsx'
 import styles from './learning.module.css'
@@ -16,7 +16,7 @@ const TextLesson = lazy(async () => ({ default: (await import('./text-lesson.tsx
 export const LessonScreen = ({ game }: { readonly game: string }) => {
   const lesson = usePart(game, 'lesson')
   return lesson === null ? (
-    <Closed id={game} refusal={{ code: 'unknown-game', params: { game } }} />
+    <GameUnavailable id={game} refusal={{ code: 'unknown-game', params: { game } }} />
   ) : (
     <Opened lesson={lesson} />
   )
@@ -33,7 +33,7 @@ const Opened = ({ lesson }: { readonly lesson: Lesson }) => {
       left = true
     }
   }, [lesson])
-  return id === null ? <Opening /> : <Lectured key={id} lesson={lesson} id={id} />
+  return id === null ? <Loading /> : <Lectured key={id} lesson={lesson} id={id} />
 }
 
 const Lectured = ({ lesson, id }: { readonly lesson: Lesson; readonly id: string }) => {
@@ -41,7 +41,7 @@ const Lectured = ({ lesson, id }: { readonly lesson: Lesson; readonly id: string
   const board = useSettings((settings) => settings.board)
   if (board === 'text')
     return (
-      <Suspense fallback={<Opening />}>
+      <Suspense fallback={<Loading />}>
         <TextLesson lesson={lesson} id={id} />
       </Suspense>
     )

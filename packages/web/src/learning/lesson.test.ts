@@ -1,11 +1,11 @@
 /** Every lesson is played from its first step to its last by the rules themselves. */
 
-import { heldBack, LEARNER, type Lesson, nextPlay, readFrom, stepReached } from '@quayside/game/lesson'
+import { LEARNER, type Lesson, lockedStep, nextPlay, readFrom, stepReached } from '@quayside/game/lesson'
 import { Game, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { games, partOf } from '../games.ts'
 import { type AnyGame, rulesOf } from '../host/games.ts'
-import { lessonAnswer } from '../host/lesson-bot.ts'
+import { scriptedMove } from '../host/lesson-bot.ts'
 
 interface Table {
   readonly game: AnyGame
@@ -33,14 +33,14 @@ const possible = ({ game: { rules, state } }: Table): string[] =>
   rules.commands(state, LEARNER).map((command) => rules.notation.print(command))
 
 const admitted = (table: Table): string[] =>
-  possible(table).filter((command) => heldBack(table.lesson, reached(table), command) === null)
+  possible(table).filter((command) => lockedStep(table.lesson, reached(table), command) === null)
 
 const opponentsAct = async (table: Table): Promise<void> => {
   for (;;) {
     const { rules, state, record } = table.game
     const seat = rules.deciders(state).find((decider) => decider !== LEARNER)
     if (seat === undefined) return
-    const answer = await lessonAnswer(table.lesson.game, seat, record)
+    const answer = await scriptedMove(table.lesson.game, seat, record)
     submit(table, seat, answer.ok ? answer.value : `no answer of seat ${seat}`)
   }
 }
@@ -55,7 +55,7 @@ const finish = async (
   await opponentsAct(table)
   while (!isOver(table)) {
     const command = choose(table) ?? nextPlay(table.lesson, reached(table), possible(table)) ?? 'nothing'
-    expect([command, heldBack(table.lesson, reached(table), command)]).toEqual([command, null])
+    expect([command, lockedStep(table.lesson, reached(table), command)]).toEqual([command, null])
     submit(table, LEARNER, command)
     await opponentsAct(table)
   }
@@ -110,11 +110,11 @@ describe.each(games.ids)('the lesson of %s', (name) => {
     const { steps } = table.lesson
     for (const [index, { plays }] of steps.entries())
       for (const command of plays) {
-        expect(heldBack(table.lesson, index, command)).toBeNull()
-        const earlier = heldBack(table.lesson, 0, command)
+        expect(lockedStep(table.lesson, index, command)).toBeNull()
+        const earlier = lockedStep(table.lesson, 0, command)
         if (earlier !== null) expect(earlier.until).toBeLessThanOrEqual(index)
       }
-    expect(heldBack(table.lesson, 0, 'nothing of the kind')).toEqual({ until: null })
+    expect(lockedStep(table.lesson, 0, 'nothing of the kind')).toEqual({ until: null })
   })
 })
 
@@ -130,5 +130,5 @@ it('goes back a step when the command that ended it is taken back', async () => 
 
 it('has no answer for an opponent who has given all of them', async () => {
   const lines = Array.from({ length: 99 }, (_, at) => ({ moveNumber: at, seat: 1, command: 'end' }))
-  expect(await lessonAnswer('le-havre', 1, { moves: lines })).toMatchObject({ ok: false })
+  expect(await scriptedMove('le-havre', 1, { moves: lines })).toMatchObject({ ok: false })
 })

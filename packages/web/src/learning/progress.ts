@@ -1,6 +1,6 @@
 /** How far every lesson is, so that it can be gone on with. */
 
-import { browserStorage, keepText, keptText } from '@quayside/table/page/keep.ts'
+import { browserStorage, readText, writeText } from '@quayside/table/page/keep.ts'
 import { create } from 'zustand'
 import { games } from '../games.ts'
 
@@ -42,10 +42,10 @@ interface LessonsState {
 }
 
 export const useLessons = create<LessonsState>()((set, get) => ({
-  lessons: readLessons(keptText(browserStorage, KEY)),
+  lessons: readLessons(readText(browserStorage, KEY)),
   note: (game, progress) => {
     const lessons = { ...get().lessons, [game]: progress }
     set({ lessons })
-    keepText(browserStorage, KEY, JSON.stringify(lessons))
+    writeText(browserStorage, KEY, JSON.stringify(lessons))
   },
 }))

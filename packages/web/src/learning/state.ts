@@ -1,22 +1,22 @@
 /** Where in a lesson the person is, and how it goes on. */
 
 import {
-  heldBack,
   LEARNER,
   type Lesson,
   type LessonStep,
+  lockedStep,
   nextPlay,
   readFrom,
   stepReached,
 } from '@quayside/game/lesson'
-import { heldUntil, useAdmission } from '@quayside/table/page/admission.ts'
+import { lessonLockRefusal, useLessonLock } from '@quayside/table/page/admission.ts'
 import { type Pace, useSettings } from '@quayside/table/page/settings.ts'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
-import { realGame, type TableState, useRealGame } from '@quayside/table/session/table-state.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
+import { type GameStoreState, realGame, useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
-import { discard, keptGame } from '../host/archive.ts'
-import { freshName } from '../state/new-game.ts'
+import { deleteSavedGame, readSavedGame } from '../host/archive.ts'
+import { createId } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
 import { lessonBot } from './lesson-bots.ts'
 import { useLessons } from './progress.ts'
@@ -36,17 +36,17 @@ const BEGINNING: LessonState = { reached: 0, read: 0, lookingAt: null, showing: 
 
 const useLessonState = create<LessonState>()(() => BEGINNING)
 
-const seatsOf = ({ game, opponents }: Lesson): SeatPlan[] => [
+const seatsOf = ({ game, opponents }: Lesson): SeatOccupant[] => [
   { name: '', bot: null },
   ...opponents.map((name) => ({ name, bot: lessonBot(game) })),
 ]
 
 /** Lays the lesson out from its beginning; returns the name of its game. */
 const beginLesson = (lesson: Lesson): string => {
-  const id = freshName()
+  const id = createId()
   const { lessons, note } = useLessons.getState()
   const before = lessons[lesson.game]
-  if (before !== undefined) void discard('games', before.id)
+  if (before !== undefined) void deleteSavedGame('games', before.id)
   useLessonState.setState(BEGINNING)
   note(lesson.game, { id, step: 0, steps: lesson.steps.length, done: false })
   realGame().importText(id, JSON.stringify(lesson.position), seatsOf(lesson))
@@ -56,13 +56,13 @@ const beginLesson = (lesson: Lesson): string => {
 /** Goes on where the person left, or begins. */
 export const openLesson = async (lesson: Lesson): Promise<string> => {
   const kept = useLessons.getState().lessons[lesson.game]
-  if (kept === undefined || kept.done || !(await keptGame(kept.id)).ok) return beginLesson(lesson)
+  if (kept === undefined || kept.done || !(await readSavedGame(kept.id)).ok) return beginLesson(lesson)
   useLessonState.setState({ ...BEGINNING, read: kept.step })
   realGame().resume(kept.id)
   return kept.id
 }
 
-export interface Lecture {
+export interface CurrentStep {
   readonly step: LessonStep
   /** The number of the step, from 0. */
   readonly index: number
@@ -73,7 +73,7 @@ export interface Lecture {
   readonly mood: 'read' | 'do' | 'between' | 'wait'
 }
 
-type Game = Pick<TableState, 'shown' | 'coming' | 'history' | 'rules'>
+type Game = Pick<GameStoreState, 'shown' | 'coming' | 'history' | 'rules'>
 
 const ownCommands = ({ history, rules }: Game): string[] =>
   rules === null
@@ -85,7 +85,7 @@ const possible = ({ shown, rules }: Game): string[] =>
     ? []
     : rules.commands(shown.view, LEARNER).map((command) => rules.notation.print(command))
 
-const moodOf = (lesson: Lesson, reached: number, step: LessonStep, game: Game): Lecture['mood'] => {
+const moodOf = (lesson: Lesson, reached: number, step: LessonStep, game: Game): CurrentStep['mood'] => {
   const { shown, rules, coming } = game
   if (shown === null || rules === null) return 'wait'
   if (step.plays.length === 0)
@@ -93,14 +93,14 @@ const moodOf = (lesson: Lesson, reached: number, step: LessonStep, game: Game): 
   const commands = coming.length > 0 ? [] : possible(game)
   const isMeant = (command: string): boolean =>
     step.plays.includes(command) ||
-    (!lesson.always.includes(command) && heldBack(lesson, reached, command) === null)
+    (!lesson.always.includes(command) && lockedStep(lesson, reached, command) === null)
   if (commands.some(isMeant)) return 'do'
   return coming.length === 0 && rules.deciders(shown.view).includes(LEARNER) ? 'between' : 'wait'
 }
 
 /** What the lesson says now. */
-export const useLecture = (lesson: Lesson): Lecture | null => {
-  const { shown, coming, history, rules } = useRealGame((game) => game)
+export const useLecture = (lesson: Lesson): CurrentStep | null => {
+  const { shown, coming, history, rules } = useBaseGame((game) => game)
   const { read, lookingAt } = useLessonState()
   return useMemo(() => {
     const game = { shown, coming, history, rules }
@@ -121,10 +121,10 @@ export const useLecture = (lesson: Lesson): Lecture | null => {
   }, [lesson, shown, coming, history, rules, read, lookingAt])
 }
 
-export const goBack = ({ index }: Lecture): void => useLessonState.setState({ lookingAt: index - 1 })
+export const goBack = ({ index }: CurrentStep): void => useLessonState.setState({ lookingAt: index - 1 })
 
 /** On to the next step: of those looked at again, or of those to read. */
-const goForward = ({ index, isPast }: Lecture): void =>
+const goForward = ({ index, isPast }: CurrentStep): void =>
   useLessonState.setState(isPast ? { lookingAt: index + 1 } : { read: index + 1, lookingAt: null })
 
 export const showStep = (): void => useLessonState.setState({ showing: true, lookingAt: null })
@@ -133,7 +133,7 @@ export const showStep = (): void => useLessonState.setState({ showing: true, loo
 const SHOWN_AFTER: Readonly<Record<Pace, number>> = { instant: 120, brisk: 700, calm: 1400, step: 700 }
 
 const useShowing = (lesson: Lesson): void => {
-  const game = useRealGame((table) => table)
+  const game = useBaseGame((table) => table)
   const showing = useLessonState((state) => state.showing)
   const pace = useSettings((settings) => settings.pace)
   useEffect(() => {
@@ -150,8 +150,8 @@ const useShowing = (lesson: Lesson): void => {
 
 /** Holds back what comes later, does what is to be shown, and notes how far the person is. */
 export const useLesson = (lesson: Lesson): void => {
-  const reached = useRealGame((game) => stepReached(lesson, ownCommands(game)))
-  const id = useRealGame((game) => game.id)
+  const reached = useBaseGame((game) => stepReached(lesson, ownCommands(game)))
+  const id = useBaseGame((game) => game.id)
   const index = useLecture(lesson)?.index ?? null
   const isPast = useLessonState(({ lookingAt }) => lookingAt !== null)
   useEffect(() => {
@@ -159,13 +159,13 @@ export const useLesson = (lesson: Lesson): void => {
       useLessonState.setState({ reached, showing: false, lookingAt: null })
   }, [reached])
   useEffect(() => {
-    useAdmission.setState({
+    useLessonLock.setState({
       refuse: (command) => {
-        const held = heldBack(lesson, reached, command)
-        return held === null ? null : heldUntil(held.until === null ? 0 : held.until + 1)
+        const held = lockedStep(lesson, reached, command)
+        return held === null ? null : lessonLockRefusal(held.until === null ? 0 : held.until + 1)
       },
     })
-    return () => useAdmission.setState({ refuse: null })
+    return () => useLessonLock.setState({ refuse: null })
   }, [lesson, reached])
   useEffect(() => {
     const { lessons, note } = useLessons.getState()
@@ -185,7 +185,7 @@ const finishLesson = ({ game }: Lesson): void => {
 export const leaveLesson = (): void => goTo({ page: 'home' })
 
 /** Somebody has read the step; after the last one the lesson is over. */
-export const goOn = (lecture: Lecture, lesson: Lesson): void => {
+export const goOn = (lecture: CurrentStep, lesson: Lesson): void => {
   if (!lecture.isLast || lecture.isPast) goForward(lecture)
   else {
     finishLesson(lesson)

@@ -1,11 +1,11 @@
 /** A lesson on the text board: it stands before the situation, and words lead through it. */
 
 import type { Lesson, LessonWords } from '@quayside/game/lesson'
-import { type BesideOrder, firstOf } from '@quayside/game/outline/orders.ts'
-import type { Telling } from '@quayside/game/outline/telling.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { type ExtraCommand, firstOf } from '@quayside/game/outline/orders.ts'
+import type { TextView } from '@quayside/game/outline/telling.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
-import { type Beside, BesideContext } from '@quayside/table/text/beside.ts'
+import { BesideContext, type ExtraCommands } from '@quayside/table/text/beside.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'
@@ -13,22 +13,22 @@ import { TableScreen } from '../shell/table/table-screen.tsx'
 import textBoard from '../text-board/text-board.module.css'
 import styles from './learning.module.css'
 import type { SayLearning } from './messages/index.ts'
-import { goBack, goOn, type Lecture, leaveLesson, playNow, showStep, useLecture } from './state.ts'
-import { Ways } from './ways.tsx'
+import { type CurrentStep, goBack, goOn, leaveLesson, playNow, showStep, useLecture } from './state.ts'
+import { LessonButtons } from './ways.tsx'
 import { useLearningWords } from './words.ts'
 
 interface Lectured {
   readonly lesson: Lesson
-  readonly lecture: Lecture
+  readonly lecture: CurrentStep
 }
 
-const titleOf = ({ step, mood }: Lecture, say: SayLearning, told: LessonWords): string =>
+const titleOf = ({ step, mood }: CurrentStep, say: SayLearning, told: LessonWords): string =>
   mood === 'between' ? say('coach.between') : told(step.id, 'title')
 
 /** What the step is about, what to hear of the table, and what to say. */
 const bodyOf = (
   { lesson, lecture: { step, mood } }: Lectured,
-  { parts, read }: Pick<Telling<unknown>, 'parts' | 'read'>,
+  { parts, read }: Pick<TextView<unknown>, 'parts' | 'read'>,
   say: SayLearning,
   told: LessonWords,
 ): readonly string[] => {
@@ -46,11 +46,11 @@ const bodyOf = (
 }
 
 interface StepProps extends Lectured {
-  readonly telling: Pick<Telling<unknown>, 'parts' | 'read'>
+  readonly telling: Pick<TextView<unknown>, 'parts' | 'read'>
 }
 
 const Step = ({ lesson, lecture, telling }: StepProps) => {
-  const words = useWords()
+  const words = useTexts()
   const say = useLearningWords()
   const { index, mood, step } = lecture
   const head = say('lesson', { game: gameTitle(lesson.game, words) })
@@ -76,7 +76,7 @@ const Step = ({ lesson, lecture, telling }: StepProps) => {
           <p key={line}>{line}</p>
         ))}
       </div>
-      {mood !== 'wait' && <Ways lecture={lecture} lesson={lesson} />}
+      {mood !== 'wait' && <LessonButtons lecture={lecture} lesson={lesson} />}
     </section>
   )
 }
@@ -84,11 +84,11 @@ const Step = ({ lesson, lecture, telling }: StepProps) => {
 /** What leads through the lesson in words. */
 const ordersOf = (
   { lesson, lecture }: Lectured,
-  telling: Pick<Telling<unknown>, 'parts' | 'read'>,
+  telling: Pick<TextView<unknown>, 'parts' | 'read'>,
   say: SayLearning,
   words: LessonWords,
   told: (sentences: readonly string[]) => readonly string[],
-): readonly BesideOrder[] => {
+): readonly ExtraCommand[] => {
   const { index, mood, isPast } = lecture
   const repeat = (): readonly string[] =>
     told([
@@ -137,10 +137,10 @@ const ordersOf = (
   ]
 }
 
-const useLessonBeside = (lesson: Lesson): Beside | null => {
+const useLessonBeside = (lesson: Lesson): ExtraCommands | null => {
   const say = useLearningWords()
   const words = useLessonWords(lesson.game)
-  const { locale } = useWords()
+  const { locale } = useTexts()
   const lecture = useLecture(lesson)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
   return useMemo(() => {

@@ -1,16 +1,16 @@
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import styles from './learning.module.css'
-import { goBack, goOn, type Lecture, leaveLesson, showStep } from './state.ts'
+import { type CurrentStep, goBack, goOn, leaveLesson, showStep } from './state.ts'
 import { useLearningWords } from './words.ts'
 
 interface WaysProps {
   readonly lesson: Lesson
-  readonly lecture: Lecture
+  readonly lecture: CurrentStep
 }
 
 /** Back, away, and on: by reading or by being shown. */
-export const Ways = ({ lecture, lesson }: WaysProps) => {
+export const LessonButtons = ({ lecture, lesson }: WaysProps) => {
   const say = useLearningWords()
   const { index, isPast, isLast, mood } = lecture
   return (

@@ -1,4 +1,4 @@
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import { loadLearning, type SayLearning } from './messages/index.ts'
 
-export const useLearningWords: () => SayLearning = lateWords(loadLearning)
+export const useLearningWords: () => SayLearning = lazyTexts(loadLearning)

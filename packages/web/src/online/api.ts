@@ -48,15 +48,15 @@ export const ask = async <Answer>(
   }
 }
 
-export const whoAmI = (): Promise<Result<PlayerInfo>> => ask('me')
+export const getPlayer = (): Promise<Result<PlayerInfo>> => ask('me')
 
-export const introduce = (name: string): Promise<Result<CreatedPlayer>> => ask('players', { name })
+export const createPlayer = (name: string): Promise<Result<CreatedPlayer>> => ask('players', { name })
 
 export const myRooms = (): Promise<Result<readonly MyRoom[]>> => ask('me/rooms')
 
 export const openRoom = (wish: CreateRoom): Promise<Result<CreatedRoom>> => ask('rooms', wish)
 
-export const lookAt = (room: string): Promise<Result<RoomPreview>> => ask(`rooms/${room}`)
+export const getRoomPreview = (room: string): Promise<Result<RoomPreview>> => ask(`rooms/${room}`)
 
 /** Commits the server to the deal of the table that the person opens next. */
 export const prepareDeal = (): Promise<Result<DealCommitment>> => ask('me/deal', {})

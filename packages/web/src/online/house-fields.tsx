@@ -6,9 +6,9 @@ import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { Amount } from './amount.tsx'
 import type { OnlineChoice } from './new-table.tsx'
-import { DELAYS, TALKERS, VACATIONS, WINDOW_NAMES, WINDOWS } from './open-table.ts'
+import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './open-table.ts'
 
-export const HouseFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'change'>) => {
+export const RoomOptionFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'change'>) => {
   const people = usePeopleWords()
   return (
     <>
@@ -26,7 +26,7 @@ export const HouseFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'cha
               }
             >
               {WINDOW_NAMES.map((name) => {
-                const hours = WINDOWS[name]
+                const hours = ACTIVE_HOURS[name]
                 return (
                   <option key={name} value={name}>
                     {hours === null ? people('form.window.always') : people('form.window.hours', hours)}
@@ -51,7 +51,7 @@ export const HouseFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'cha
       />
       <Segments
         label={people('form.chat')}
-        choices={TALKERS.map((value) => ({ value, label: people(`form.chat.${value}`) }))}
+        choices={CHAT_CHOICES.map((value) => ({ value, label: people(`form.chat.${value}`) }))}
         chosen={draft.chat}
         choose={(chat) => change({ ...draft, chat })}
       />

@@ -1,7 +1,7 @@
 /** What this browser saw and added before the cards of an online game were dealt, so that it need not believe the server. */
 import { accept, type Result } from '@quayside/kernel'
 import type { DealCommitment } from '@quayside/protocol'
-import { type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
+import { readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
 
 export interface KeptDeal {
   /** What the server committed to. */
@@ -45,13 +45,13 @@ export const withPreparedDeal = async <Answer>(
 
 const keyOf = (room: string): string => `quayside.deal.${room}`
 
-export const keepDeal = (keep: () => Keep, room: string, deal: KeptDeal): void => {
-  keepText(keep, keyOf(room), JSON.stringify(deal))
+export const keepDeal = (keep: () => TextStorage, room: string, deal: KeptDeal): void => {
+  writeText(keep, keyOf(room), JSON.stringify(deal))
 }
 
-export const keptDeal = (keep: () => Keep, room: string): KeptDeal | null => {
+export const keptDeal = (keep: () => TextStorage, room: string): KeptDeal | null => {
   try {
-    const kept = JSON.parse(keptText(keep, keyOf(room)) ?? 'null') as Partial<KeptDeal> | null
+    const kept = JSON.parse(readText(keep, keyOf(room)) ?? 'null') as Partial<KeptDeal> | null
     if (typeof kept?.commitment !== 'string') return null
     return { commitment: kept.commitment, nonce: typeof kept.nonce === 'string' ? kept.nonce : null }
   } catch {
@@ -60,7 +60,11 @@ export const keptDeal = (keep: () => Keep, room: string): KeptDeal | null => {
 }
 
 /** Whoever only comes by keeps what they see first: the server cannot show another commitment later. */
-export const keepFirstCommitment = (keep: () => Keep, room: string, commitment: string | undefined): void => {
+export const keepFirstCommitment = (
+  keep: () => TextStorage,
+  room: string,
+  commitment: string | undefined,
+): void => {
   if (commitment !== undefined && keptDeal(keep, room) === null)
     keepDeal(keep, room, { commitment, nonce: null })
 }

@@ -1,10 +1,11 @@
 /** The secrets of the person's seats, kept in this browser alone: a link made of one opens the seat elsewhere. */
-import { type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
+import { readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
 
 const keyOf = (room: string): string => `quayside.seat.${room}`
 
-export const keepSeatKey = (keep: () => Keep, room: string, key: string): void => {
-  keepText(keep, keyOf(room), key)
+export const storeSeatKey = (keep: () => TextStorage, room: string, key: string): void => {
+  writeText(keep, keyOf(room), key)
 }
 
-export const keptSeatKey = (keep: () => Keep, room: string): string | null => keptText(keep, keyOf(room))
+export const readSeatKey = (keep: () => TextStorage, room: string): string | null =>
+  readText(keep, keyOf(room))

@@ -2,13 +2,13 @@
 
 import { keptUntilText } from '@quayside/table/clock/time-left.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useMyRooms } from './my-rooms.ts'
 import styles from './online.module.css'
 
 /** What whoever sits at a table is told when they open it. */
 export const useKeptUntil = (room: string | undefined): string | null => {
-  const words = useWords()
+  const words = useTexts()
   const mine = useMyRooms().find(({ info }) => info.room === room)
   return mine === undefined ? null : keptUntilText(mine, words)
 }

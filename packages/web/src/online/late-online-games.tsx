@@ -1,10 +1,10 @@
 /** The person's tables at the server, fetched by whoever has some. */
 import type { MyRoom } from '@quayside/protocol'
 import { Suspense } from 'react'
-import { latePiece } from '../state/late-piece.ts'
+import { lazyComponent } from '../state/late-piece.ts'
 
-const OnlineGames = latePiece(async () => (await import('./online-games.tsx')).OnlineGames)
-const OnlineGameCard = latePiece(async () => (await import('./online-games.tsx')).OnlineGameCard)
+const OnlineGames = lazyComponent(async () => (await import('./online-games.tsx')).OnlineGames)
+const OnlineGameCard = lazyComponent(async () => (await import('./online-games.tsx')).OnlineGameCard)
 
 export const LateOnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) =>
   rooms.length === 0 ? null : (

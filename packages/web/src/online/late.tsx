@@ -1,6 +1,6 @@
 /** What only a table at the server needs, fetched at one. */
 
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense } from 'react'
 
 const Notices = lazy(async () => ({ default: (await import('./online-notices.tsx')).OnlineNotices }))
@@ -12,7 +12,7 @@ const Chat = lazy(async () => ({ default: (await import('./chat/chat-button.tsx'
 const PIECES = { notices: Notices, menu: Menu, chat: Chat } as const
 
 export const LateOnline = ({ piece }: { readonly piece: keyof typeof PIECES }) => {
-  const isOnline = useRealGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ line }) => line !== null)
   const Piece = PIECES[piece]
   return isOnline ? (
     <Suspense>

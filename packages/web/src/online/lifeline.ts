@@ -8,7 +8,7 @@ export type LineSocket = Pick<
   'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'
 >
 
-export interface LifelinePorts {
+export interface SocketPorts {
   /** `elsewhere` where the server that answers usually has said that it cannot help. */
   connect(elsewhere: boolean): LineSocket
   /** Does something later, unless it is called off. */
@@ -16,7 +16,7 @@ export interface LifelinePorts {
 }
 
 /** Whoever speaks through the line. */
-export interface Speaker {
+export interface SocketHandler {
   /** What is said first. */
   hello(): ClientMessage
   hear(message: ServerMessage): void
@@ -42,9 +42,9 @@ const OPEN = 1
 /** The server is about to end, and another one is there already. */
 const MOVING = 1012
 
-export class Lifeline {
-  readonly #ports: LifelinePorts
-  readonly #speaker: Speaker
+export class ReconnectingSocket {
+  readonly #ports: SocketPorts
+  readonly #speaker: SocketHandler
   #socket: LineSocket | null = null
   /** The server has said that this is the table. */
   #isWelcome = false
@@ -54,7 +54,7 @@ export class Lifeline {
   #callOffRetry: () => void = () => undefined
   #callOffWatch: () => void = () => undefined
 
-  constructor(ports: LifelinePorts, speaker: Speaker) {
+  constructor(ports: SocketPorts, speaker: SocketHandler) {
     this.#ports = ports
     this.#speaker = speaker
   }

@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useId, useRef, useState } from 'react'
 import { canCopy, copy } from '../shell/parts/export.ts'
 import styles from './online.module.css'
@@ -17,7 +17,7 @@ export const wholeAddress = (route: Route): string => new URL(addressOf(route), 
 
 /** A link to be handed on: it can be copied, shared, or selected by hand. */
 export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
-  const words = useWords()
+  const words = useTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [told, tell] = useState('')

@@ -3,7 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { bots, seatMyBot } from './people/api.ts'
-import { useAsked } from './people/use-asked.ts'
+import { useServerQuery } from './people/use-asked.ts'
 
 interface MyBotsProps {
   readonly room: string
@@ -14,7 +14,7 @@ interface MyBotsProps {
 /** The person's own programs, for a seat that nobody has taken. */
 export const MyBots = ({ room, seat, refuse }: MyBotsProps) => {
   const people = usePeopleWords()
-  const { value } = useAsked(bots)
+  const { value } = useServerQuery(bots)
   const put = async (bot: string): Promise<void> => {
     const done = await seatMyBot(room, seat, bot)
     refuse(done.ok ? null : done.refusal)

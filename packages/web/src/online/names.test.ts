@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { namesAt } from './names.ts'
+import { seatNames } from './names.ts'
 
 const BOTS = ['Odile', 'Mateo', 'Ines', 'Yu-Ting', 'Tomas']
 
 const person = (name: string) => ({ name, bot: null, free: name === '' })
 const BOT = { name: '', bot: 'mate', free: false }
 
-const names = (...seats: Parameters<typeof namesAt>[0]) => namesAt(seats, (seat) => BOTS[seat] ?? '')
+const names = (...seats: Parameters<typeof seatNames>[0]) => seatNames(seats, (seat) => BOTS[seat] ?? '')
 
 it('a bot goes by the name that belongs to its seat', () => {
   expect(names(person('Lea'), BOT, person(''), BOT)).toEqual(['Lea', 'Mateo', '', 'Yu-Ting'])

@@ -4,7 +4,7 @@ import type { RoomInfo } from '@quayside/protocol'
 /** As many as there are names for bots. */
 const BOT_NAMES = 5
 
-export const namesAt = (seats: RoomInfo['seats'], botName: (seat: number) => string): readonly string[] => {
+export const seatNames = (seats: RoomInfo['seats'], botName: (seat: number) => string): readonly string[] => {
   const taken = new Set(seats.flatMap(({ bot, name }) => (bot === null ? [name] : [])))
   return seats.map(({ bot, name }, seat) => {
     if (bot === null) return name

@@ -2,7 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { browserStorage } from '@quayside/table/page/keep.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { type Form, keepDraft, optionsOf } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
@@ -39,7 +39,7 @@ interface NewTable {
   readonly choose: (online: boolean) => void
 }
 
-export const useNewTable = (game: Form, refuse: (refusal: Refusal | null) => void): NewTable => {
+export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void): NewTable => {
   const { isHere, player, beSomebody } = useOnline()
   const [wanted, turn] = useState(false)
   const [form, keepForm] = useState<OnlineForm | null>(null)
@@ -85,8 +85,8 @@ export const useNewTable = (game: Form, refuse: (refusal: Refusal | null) => voi
 }
 
 /** At this screen or at the server, where there is one. */
-export const WhereField = ({ table: { possible, isOnline, choose } }: { readonly table: NewTable }) => {
-  const { online } = useWords()
+export const OnlineSwitch = ({ table: { possible, isOnline, choose } }: { readonly table: NewTable }) => {
+  const { online } = useTexts()
   if (!possible) return null
   return (
     <Segments

@@ -5,7 +5,7 @@ import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyp
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
 import { lazy, Suspense, useId } from 'react'
 import forms from '../shell/parts/forms.module.css'
@@ -15,17 +15,19 @@ import type { OnlineChoice } from './new-table.tsx'
 import styles from './online.module.css'
 import { useOnline } from './online-state.ts'
 import {
-  ABSENCES,
   BANKS,
   CLOCKS,
   HOURS,
   INCREMENTS,
-  SEAT_WISHES,
+  SEAT_CHOICES,
   type SeatWish,
+  TIMEOUT_CHOICES,
   withSeatWish,
 } from './open-table.ts'
 
-const HouseFields = lazy(async () => ({ default: (await import('./house-fields.tsx')).HouseFields }))
+const LazyRoomOptionFields = lazy(async () => ({
+  default: (await import('./house-fields.tsx')).RoomOptionFields,
+}))
 
 interface OnlineFieldsProps {
   readonly table: Pick<OnlineChoice, 'draft' | 'change' | 'name' | 'rename'>
@@ -34,7 +36,7 @@ interface OnlineFieldsProps {
 }
 
 export const OnlineFields = ({ table, game, players }: OnlineFieldsProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { draft, change, name, rename } = table
   return (
     <>
@@ -58,7 +60,7 @@ export const OnlineFields = ({ table, game, players }: OnlineFieldsProps) => {
       </fieldset>
       <ClockFields draft={draft} change={change} />
       <Suspense>
-        <HouseFields draft={draft} change={change} />
+        <LazyRoomOptionFields draft={draft} change={change} />
       </Suspense>
     </>
   )
@@ -71,7 +73,7 @@ interface NameFieldProps {
 
 /** Asked only of somebody whom the server does not know. */
 export const NameField = ({ name, rename }: NameFieldProps) => {
-  const words = useWords()
+  const words = useTexts()
   const id = useId()
   const { player } = useOnline()
   if (player !== null) return null
@@ -106,7 +108,7 @@ interface SeatProps {
 }
 
 const Seat = ({ seat, wish, game, change }: SeatProps) => {
-  const words = useWords()
+  const words = useTexts()
   const isBot = wish !== 'me' && wish !== 'open'
   return (
     <li className={`${forms.seat} ${seatClass(seat)}`}>
@@ -117,7 +119,7 @@ const Seat = ({ seat, wish, game, change }: SeatProps) => {
         <span className="vh">{words.shell('new.who', { number: seat + 1 })}</span>
         <select
           value={wish}
-          onChange={({ target }) => change(SEAT_WISHES.find((known) => known === target.value) ?? 'open')}
+          onChange={({ target }) => change(SEAT_CHOICES.find((known) => known === target.value) ?? 'open')}
         >
           <option value="me">{words.online('seat.me')}</option>
           <option value="open">{words.online('seat.open')}</option>
@@ -135,7 +137,7 @@ const Seat = ({ seat, wish, game, change }: SeatProps) => {
 type ClockFieldsProps = Pick<OnlineChoice, 'draft' | 'change'>
 
 const ClockFields = ({ draft, change }: ClockFieldsProps) => {
-  const { online } = useWords()
+  const { online } = useTexts()
   return (
     <>
       <Segments
@@ -174,7 +176,7 @@ const ClockFields = ({ draft, change }: ClockFieldsProps) => {
       {draft.clock !== 'untimed' && (
         <Segments
           label={online('absent')}
-          choices={ABSENCES.map((value) => ({
+          choices={TIMEOUT_CHOICES.map((value) => ({
             value,
             label: online(`absent.${value}`),
           }))}

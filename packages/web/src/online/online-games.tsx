@@ -5,7 +5,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { useTexts, type Words } from '@quayside/table/page/words.ts'
 import { botName, dayText } from '@quayside/table/people.ts'
 import { gameTitle } from '../games.ts'
 import homeStyles from '../shell/home/home.module.css'
@@ -13,13 +13,13 @@ import { fileName, saveFile } from '../shell/parts/export.ts'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
 import { recordText } from './api.ts'
 import { isMyTurn } from './my-rooms.ts'
-import { namesAt } from './names.ts'
+import { seatNames } from './names.ts'
 import styles from './online.module.css'
 import { useLengthText } from './room-facts.tsx'
 
 const nameIn = ({ info, ownSeats: mine }: MyRoom, seat: number, words: Words): string => {
   if (mine.includes(seat)) return words.online('seat.me')
-  const name = namesAt(info.seats, (place) => botName(place, words))[seat]
+  const name = seatNames(info.seats, (place) => botName(place, words))[seat]
   return name || words.online('room.free')
 }
 
@@ -33,7 +33,7 @@ const badge = (room: MyRoom, words: Words): string => {
 }
 
 export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
-  const words = useWords()
+  const words = useTexts()
   const { info, deciders: waits, nextDeadline: due, changedAt: changed, isOver: over } = room
   const title = gameTitle(info.game, words)
   const pace = info.settings.pace.kind
@@ -78,7 +78,7 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
 
 /** A finished game can be taken along before the server removes it. */
 const ExportTool = ({ room }: { readonly room: string }) => {
-  const words = useWords()
+  const words = useTexts()
   const save = async (): Promise<void> => {
     const text = await recordText(room)
     if (text !== null) saveFile(fileName(room, text), text)
@@ -100,7 +100,7 @@ const ExportTool = ({ room }: { readonly room: string }) => {
 
 /** Tables of one kind in the person's list. */
 export const OnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) => {
-  const words = useWords()
+  const words = useTexts()
   return (
     <>
       <h2 className={controls.subhead}>{words.online('home.online')}</h2>

@@ -2,7 +2,7 @@ import type { AnyRules } from '@quayside/kernel'
 import { Game, visibleSteps } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage } from '@quayside/protocol'
-import { USUAL_AFFAIRS } from '@quayside/table/session/affairs.ts'
+import { INITIAL_ROOM_STATUS } from '@quayside/table/session/affairs.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { INFO, TestLine, told } from './testing/line.ts'
 
@@ -28,7 +28,7 @@ describe('a page at a table', () => {
         ],
       },
       { kind: 'room', info: INFO },
-      { kind: 'affairs', affairs: USUAL_AFFAIRS },
+      { kind: 'affairs', affairs: INITIAL_ROOM_STATUS },
       { kind: 'line', away: false },
       { kind: 'clocks', clocks: [{ seat: 0, dueAt: 105_000 }] },
       { kind: 'frame', frame: expect.objectContaining({ moveNumber: 4, handOver: null }) as unknown },

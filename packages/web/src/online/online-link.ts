@@ -11,16 +11,16 @@ import {
   type ServerMessage,
   type ViewFrame,
 } from '@quayside/protocol'
-import { USUAL_AFFAIRS } from '@quayside/table/session/affairs.ts'
-import type { HostLink } from '@quayside/table/session/host-link.ts'
-import type { HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
+import { INITIAL_ROOM_STATUS } from '@quayside/table/session/affairs.ts'
+import type { GameBackend } from '@quayside/table/session/host-link.ts'
+import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import type { Place } from '@quayside/table/session/place.ts'
-import { Lifeline, type LifelinePorts } from './lifeline.ts'
-import { namesAt } from './names.ts'
-import { frameAfter } from './stepping.ts'
-import { OpenWishes, type Wish, wishFor } from './wishes.ts'
+import { ReconnectingSocket, type SocketPorts } from './lifeline.ts'
+import { seatNames } from './names.ts'
+import { applyStepUpdate } from './stepping.ts'
+import { createRequest, PendingRequests, type Wish } from './wishes.ts'
 
-export interface LinkPorts extends LifelinePorts {
+export interface LinkPorts extends SocketPorts {
   now(): number
   /** A name for a wish that no other wish of the seat has. */
   nameWish(): string
@@ -37,12 +37,12 @@ export interface LinkPorts extends LifelinePorts {
 
 type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>
 
-export class OnlineLink implements HostLink {
+export class ServerBackend implements GameBackend {
   readonly #place: Place
   readonly #ports: LinkPorts
-  readonly #line: Lifeline
-  readonly #wishes = new OpenWishes()
-  #hear: (message: HostMessage) => void
+  readonly #line: ReconnectingSocket
+  readonly #wishes = new PendingRequests()
+  #hear: (message: BackendMessage) => void
   #heard = 0
   #frame: ViewFrame | null = null
   /** Whether everybody is there, and whether that was so at the last frame: before, a seat is not shown its cards. */
@@ -51,11 +51,11 @@ export class OnlineLink implements HostLink {
   #rules: AnyRules | null = null
   #left = false
 
-  constructor(place: Place, ports: LinkPorts, hear: (message: HostMessage) => void) {
+  constructor(place: Place, ports: LinkPorts, hear: (message: BackendMessage) => void) {
     this.#place = place
     this.#ports = ports
     this.#hear = hear
-    this.#line = new Lifeline(ports, {
+    this.#line = new ReconnectingSocket(ports, {
       hello: () => this.#hello(),
       hear: (message) => this.#take(message),
       away: (because) =>
@@ -71,7 +71,7 @@ export class OnlineLink implements HostLink {
       case 'submit':
       case 'take-back':
       case 'talk':
-        this.#wish(wishFor(message, this.#ports.nameWish(), this.#frame?.moveNumber ?? 0))
+        this.#wish(createRequest(message, this.#ports.nameWish(), this.#frame?.moveNumber ?? 0))
         break
       case 'export':
         void this.#ports.record(this.#place.room).then((text) => {
@@ -157,7 +157,7 @@ export class OnlineLink implements HostLink {
   #arrive({ info, seat }: Of<'welcome'>): void {
     this.#line.welcome()
     this.#tellSeats(info)
-    this.#hear({ kind: 'affairs', affairs: USUAL_AFFAIRS })
+    this.#hear({ kind: 'affairs', affairs: INITIAL_ROOM_STATUS })
     this.#hear({ kind: 'line', away: false })
     this.#tellZone(info, seat)
     for (const wish of this.#wishes.all) this.#line.transmit(wish)
@@ -182,14 +182,14 @@ export class OnlineLink implements HostLink {
 
   #tellSeats(info: RoomInfo): void {
     this.#isBegun = !info.seats.some(({ free }) => free)
-    const names = namesAt(info.seats, (seat) => this.#ports.nameBot(seat))
-    const seats = info.seats.map(({ bot }, seat): SeatPlan => ({ name: names[seat] ?? '', bot }))
+    const names = seatNames(info.seats, (seat) => this.#ports.nameBot(seat))
+    const seats = info.seats.map(({ bot }, seat): SeatOccupant => ({ name: names[seat] ?? '', bot }))
     this.#hear({ kind: 'opened', id: info.room, game: info.game, seats })
     this.#hear({ kind: 'room', info })
   }
 
   #stepped(message: Of<'steps'>): void {
-    const frame = this.#frame && this.#rules && frameAfter(this.#rules, this.#frame, message)
+    const frame = this.#frame && this.#rules && applyStepUpdate(this.#rules, this.#frame, message)
     if (frame) this.#told(message, frame)
     // Whoever comes back is shown the whole table.
     else this.#line.lose()

@@ -1,25 +1,25 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { browserStorage } from '@quayside/table/page/keep.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { gameTitle } from '../games.ts'
-import { CompanyMenu } from './company/company-menu.tsx'
-import { keptSeatKey } from './kept-keys.ts'
+import { RoomMenu } from './company/company-menu.tsx'
+import { readSeatKey } from './kept-keys.ts'
 import { LinkField } from './link-field.tsx'
 
 /** The links of a table: for onlookers, and for the person's own seat elsewhere. */
 export const OnlineMenu = () => {
-  const words = useWords()
-  const place = useRealGame(({ line }) => line?.place)
-  const game = useRealGame(({ game }) => game)
+  const words = useTexts()
+  const place = useBaseGame(({ line }) => line?.place)
+  const game = useBaseGame(({ game }) => game)
   // Not for whoever looks on.
-  const plays = useRealGame(({ shown }) => shown !== null && shown.viewer !== 'spectator')
+  const plays = useBaseGame(({ shown }) => shown !== null && shown.viewer !== 'spectator')
   if (place === undefined) return null
   const { room } = place
-  const key = place.key ?? (place.seat === null ? null : keptSeatKey(browserStorage, room))
+  const key = place.key ?? (place.seat === null ? null : readSeatKey(browserStorage, room))
   return (
     <>
-      {plays && <CompanyMenu />}
+      {plays && <RoomMenu />}
       <LinkField
         label={words.online('room.watch')}
         to={{ page: 'watch', room }}

@@ -1,5 +1,5 @@
-import { useWords } from '@quayside/table/page/words.ts'
-import { type TableState, useRealGame } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { type GameStoreState, useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useState } from 'react'
 import { Notice } from '../shell/parts/notice.tsx'
 import { goTo } from '../state/route.ts'
@@ -9,10 +9,10 @@ import { useWhyNotOnline } from './why-not.ts'
 
 /** What a person at a table of the server should know. */
 export const OnlineNotices = () => {
-  const words = useWords()
+  const words = useTexts()
   const whyNot = useWhyNotOnline()
-  const away = useRealGame(({ line }) => line?.away === true)
-  const because = useRealGame(({ line }) => line?.because ?? null)
+  const away = useBaseGame(({ line }) => line?.isDisconnected === true)
+  const because = useBaseGame(({ line }) => line?.disconnectReason ?? null)
   return (
     <>
       {away && (
@@ -27,7 +27,7 @@ export const OnlineNotices = () => {
   )
 }
 
-const waitsForMe = ({ shown, rules, line }: TableState): boolean =>
+const waitsForMe = ({ shown, rules, line }: GameStoreState): boolean =>
   shown !== null &&
   line?.affairs.isEnded !== true &&
   rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
@@ -37,9 +37,9 @@ const LOOK_MS = 30_000
 
 /** When the person has nothing to decide here, the way to a table where they have. */
 const NextGame = () => {
-  const words = useWords()
-  const idle = useRealGame((table) => !waitsForMe(table))
-  const here = useRealGame(({ id }) => id)
+  const words = useTexts()
+  const idle = useBaseGame((table) => !waitsForMe(table))
+  const here = useBaseGame(({ id }) => id)
   const { rooms, refresh } = useOnline()
   const [putOff, later] = useState<string | null>(null)
   useEffect(() => {

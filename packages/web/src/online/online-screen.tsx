@@ -3,19 +3,19 @@ import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { browserStorage } from '@quayside/table/page/keep.ts'
-import { useWords, useWordsState } from '@quayside/table/page/words.ts'
+import { useTexts, useWordsState } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
 import type { Place } from '@quayside/table/session/place.ts'
-import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { Opening } from '../shell/parts/opening.tsx'
+import { Loading } from '../shell/parts/opening.tsx'
 import tableScreen from '../shell/table/table-screen.module.css'
 import { PlayScreen } from '../shell/table/table-screen.tsx'
 import { goTo, useRoute } from '../state/route.ts'
-import { lookAt } from './api.ts'
+import { getRoomPreview } from './api.ts'
 import { keepFirstCommitment } from './kept-deal.ts'
-import { keptSeatKey } from './kept-keys.ts'
-import { serverLink } from './server-link.ts'
+import { readSeatKey } from './kept-keys.ts'
+import { connectServer } from './server-link.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { useWhyNotOnline } from './why-not.ts'
 
@@ -36,7 +36,7 @@ const isThere = ({ room, seat, key }: Place): boolean => {
 }
 
 const sitDown = (place: Place): void => {
-  if (!isThere(place)) useTable.getState().sit(place, (hear) => serverLink(place, nameBot, hear))
+  if (!isThere(place)) useTable.getState().sit(place, (hear) => connectServer(place, nameBot, hear))
 }
 
 /** The person may have gone on while the server was asked. */
@@ -63,7 +63,7 @@ const useArrival = (route: OnlineRoute): Arrival => {
       sitDown({ room, seat: null, key })
       return
     }
-    const found = await lookAt(room)
+    const found = await getRoomPreview(room)
     if (!isStillAt(room)) return
     refuse(found.ok ? null : found.refusal)
     if (!found.ok) return
@@ -71,7 +71,7 @@ const useArrival = (route: OnlineRoute): Arrival => {
     keepFirstCommitment(browserStorage, room, found.value.info.commitment)
     const [mine = null] = found.value.ownSeats
     // Who the person is may be forgotten; the secret of their seat still opens it.
-    sitDown({ room, seat: mine, key: mine === null ? keptSeatKey(browserStorage, room) : null })
+    sitDown({ room, seat: mine, key: mine === null ? readSeatKey(browserStorage, room) : null })
   }, [page, room, key])
   useEffect(() => {
     void arrive()
@@ -81,12 +81,12 @@ const useArrival = (route: OnlineRoute): Arrival => {
 
 export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
   const { host, refusal, again } = useArrival(route)
-  const { line, shown, closed } = useRealGame((game) => game)
+  const { line, shown, closed } = useBaseGame((game) => game)
   // The line looks for another server by itself.
-  const unread = shown === null && line?.place.room === route.room ? line.because : null
+  const unread = shown === null && line?.place.room === route.room ? line.disconnectReason : null
   const why = refusal ?? closed ?? unread
   if (why !== null) return <ClosedTable room={route.room} refusal={why} again={again} />
-  if (line?.place.room !== route.room || line.room === null || shown === null) return <Opening />
+  if (line?.place.room !== route.room || line.room === null || shown === null) return <Loading />
   const mine = shown.viewer === 'spectator' ? null : shown.viewer
   const isGathering = line.room.seats.some(({ free }) => free)
   // The operator has closed it before everybody was there.
@@ -106,7 +106,7 @@ export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
 }
 
 const FullTable = ({ room }: { readonly room: string }) => {
-  const words = useWords()
+  const words = useTexts()
   return (
     <main className={tableScreen.still}>
       <h1>{words.online('full')}</h1>
@@ -134,7 +134,7 @@ interface ClosedTableProps {
 }
 
 const ClosedTable = ({ room, refusal, again }: ClosedTableProps) => {
-  const words = useWords()
+  const words = useTexts()
   const whyNot = useWhyNotOnline()
   return (
     <main className={tableScreen.still}>

@@ -2,7 +2,7 @@
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type { MyRoom, PlayerInfo } from '@quayside/protocol'
 import { create } from 'zustand'
-import { introduce, myRooms, whoAmI } from './api.ts'
+import { createPlayer, getPlayer, myRooms } from './api.ts'
 
 interface OnlineState {
   /** Null until it is known. */
@@ -25,7 +25,7 @@ export const useOnline = create<OnlineState>()((set, get) => ({
   ban: null,
   rooms: [],
   probe: async () => {
-    const me = await whoAmI()
+    const me = await getPlayer()
     if (me.ok) set({ isHere: true, player: me.value, ban: null })
     else {
       const { refusal } = me
@@ -46,7 +46,7 @@ export const useOnline = create<OnlineState>()((set, get) => ({
     await get().probe()
     const { player } = get()
     if (player !== null) return accept(player)
-    const made = await introduce(name)
+    const made = await createPlayer(name)
     if (!made.ok) return made
     const me = { id: made.value.id, name: made.value.name, account: false, expiresAt: null }
     set({ player: me })
@@ -55,7 +55,7 @@ export const useOnline = create<OnlineState>()((set, get) => ({
 }))
 
 /** Once, when the page begins; again only when the network comes back to a page that found no server. */
-export const lookForServer = (): void => {
+export const detectServer = (): void => {
   void useOnline.getState().probe()
   addEventListener('online', () => {
     if (useOnline.getState().isHere !== true) void useOnline.getState().probe()

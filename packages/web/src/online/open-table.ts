@@ -1,22 +1,22 @@
 /** What is agreed on before a table is opened at the server, and what became of it the last time. */
 import { accept, type Result } from '@quayside/kernel'
 import type { CreatedRoom, CreateRoom, RoomSettings } from '@quayside/protocol'
-import { browserStorage, type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
+import { browserStorage, readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
 import type { NewGame } from '@quayside/table/session/messages.ts'
 import { LEVELS, levelIn, MOST_PLAYERS, usualLevel } from '../state/new-game.ts'
 import { openRoom, prepareDeal } from './api.ts'
 import { keepDeal, withPreparedDeal } from './kept-deal.ts'
-import { keepSeatKey } from './kept-keys.ts'
+import { storeSeatKey } from './kept-keys.ts'
 
 /** Who shall sit in a seat: the person, whoever comes by the link, or a bot. */
-export const SEAT_WISHES = ['me', 'open', ...LEVELS] as const
-export type SeatWish = (typeof SEAT_WISHES)[number]
+export const SEAT_CHOICES = ['me', 'open', ...LEVELS] as const
+export type SeatWish = (typeof SEAT_CHOICES)[number]
 
 export const CLOCKS = ['untimed', 'live', 'days'] as const
 type ClockKind = (typeof CLOCKS)[number]
 
-export const ABSENCES = ['wait', 'bot', 'policies'] as const
-type Absence = (typeof ABSENCES)[number]
+export const TIMEOUT_CHOICES = ['wait', 'bot', 'policies'] as const
+type Absence = (typeof TIMEOUT_CHOICES)[number]
 
 /** In minutes, in seconds and in hours. */
 export const BANKS: readonly number[] = [10, 15, 25, 40, 60, 90]
@@ -24,12 +24,12 @@ export const INCREMENTS: readonly number[] = [0, 10, 20, 30, 60]
 export const HOURS: readonly number[] = [6, 12, 24, 48, 72, 168]
 
 /** Who may write to the table. */
-export const TALKERS = ['off', 'seats', 'everybody'] as const
-type Talkers = (typeof TALKERS)[number]
+export const CHAT_CHOICES = ['off', 'seats', 'everybody'] as const
+type Talkers = (typeof CHAT_CHOICES)[number]
 
 /** In minutes, hours of the day, and days for the whole game. */
 export const DELAYS: readonly number[] = [0, 5, 15, 60]
-export const WINDOWS = {
+export const ACTIVE_HOURS = {
   always: null,
   day: { from: 8, to: 20 },
   long: { from: 7, to: 23 },
@@ -93,7 +93,7 @@ export const seatsAsked = (
 const paceOf = ({ clock, bank, increment, hours, window, vacation }: OnlineDraft): RoomSettings['pace'] => {
   if (clock === 'untimed') return { kind: 'untimed' }
   if (clock === 'live') return { kind: 'live', bank: bank * 60, increment }
-  const open = WINDOWS[window]
+  const open = ACTIVE_HOURS[window]
   return {
     kind: 'days',
     hours,
@@ -144,11 +144,11 @@ export const openTable = async (
   const { deal, answer } = opened.value
   const { room, keys, commitment } = answer
   if (commitment !== undefined) keepDeal(browserStorage, room, deal)
-  for (const key of Object.values(keys)) keepSeatKey(browserStorage, room, key)
+  for (const key of Object.values(keys)) storeSeatKey(browserStorage, room, key)
   return accept(answer)
 }
 
-const isSeatWish = (wish: unknown): wish is SeatWish => SEAT_WISHES.some((known) => known === wish)
+const isSeatWish = (wish: unknown): wish is SeatWish => SEAT_CHOICES.some((known) => known === wish)
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.find((known) => known === value) ?? otherwise
@@ -166,10 +166,10 @@ export const readOnlineDraft = (text: string | null): OnlineDraft => {
       bank: oneOf(BANKS, stored.bank, first.bank),
       increment: oneOf(INCREMENTS, stored.increment, first.increment),
       hours: oneOf(HOURS, stored.hours, first.hours),
-      absent: oneOf(ABSENCES, stored.absent, first.absent),
+      absent: oneOf(TIMEOUT_CHOICES, stored.absent, first.absent),
       // Everybody is invited only where that was wished for this time.
       listed: first.listed,
-      chat: oneOf(TALKERS, stored.chat, first.chat),
+      chat: oneOf(CHAT_CHOICES, stored.chat, first.chat),
       delay: oneOf(DELAYS, stored.delay, first.delay),
       window: oneOf(WINDOW_NAMES, stored.window, first.window),
       vacation: oneOf(VACATIONS, stored.vacation, first.vacation),
@@ -181,8 +181,8 @@ export const readOnlineDraft = (text: string | null): OnlineDraft => {
 
 const KEY = 'quayside.new-table'
 
-export const keptOnlineDraft = (keep: () => Keep): OnlineDraft => readOnlineDraft(keptText(keep, KEY))
+export const keptOnlineDraft = (keep: () => TextStorage): OnlineDraft => readOnlineDraft(readText(keep, KEY))
 
-export const keepOnlineDraft = (keep: () => Keep, draft: OnlineDraft): void => {
-  keepText(keep, KEY, JSON.stringify(draft))
+export const keepOnlineDraft = (keep: () => TextStorage, draft: OnlineDraft): void => {
+  writeText(keep, KEY, JSON.stringify(draft))
 }

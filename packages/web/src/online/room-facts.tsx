@@ -1,7 +1,7 @@
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { useTexts, type Words } from '@quayside/table/page/words.ts'
 import { gameTitle, usePart } from '../games.ts'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
 import styles from './online.module.css'
@@ -19,7 +19,7 @@ export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
 
 /** The length of the game that was agreed on; null for a game whose length nobody knows before. */
 export const useLengthText = ({ game, options }: RoomInfo): string | null => {
-  const words = useWords()
+  const words = useTexts()
   return usePart(game, 'setup')?.length(options, words) ?? null
 }
 
@@ -28,7 +28,7 @@ const NO_DAYS: { readonly window?: undefined; readonly vacation?: undefined } = 
 
 /** What was agreed on for a table. */
 export const RoomFacts = ({ info }: { readonly info: RoomInfo }) => {
-  const words = useWords()
+  const words = useTexts()
   const { settings, game } = info
   const people = usePeopleWords()
   const length = useLengthText(info)

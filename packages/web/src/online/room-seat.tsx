@@ -4,7 +4,7 @@ import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyp
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/parts/forms.module.css'
 import { LEVELS, type Level, levelsIn, usualLevel } from '../state/new-game.ts'
@@ -26,7 +26,7 @@ interface RoomSeatProps {
 
 /** One seat of a table that waits for people. */
 export const RoomSeat = ({ seat, game, info, name, mine, sit, putBot, children }: RoomSeatProps) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const { bot, free, program } = info
   const level = LEVELS.find((known) => known === bot) ?? null
@@ -97,7 +97,7 @@ interface LevelsProps {
 }
 
 const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
-  const words = useWords()
+  const words = useTexts()
   const name = useId()
   return (
     <fieldset className={`${controls.segments} ${styles.levels}`} data-ui="segments">

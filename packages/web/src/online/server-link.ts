@@ -1,19 +1,19 @@
-import type { HostLink } from '@quayside/table/session/host-link.ts'
-import type { HostMessage } from '@quayside/table/session/messages.ts'
+import type { GameBackend } from '@quayside/table/session/host-link.ts'
+import type { BackendMessage } from '@quayside/table/session/messages.ts'
 import type { Place } from '@quayside/table/session/place.ts'
 import { rulesOf } from '../host/games.ts'
-import { freshName } from '../state/new-game.ts'
+import { createId } from '../state/new-game.ts'
 import { recordText, socketAddress } from './api.ts'
-import { newZone } from './kept-zone.ts'
+import { changedTimeZone } from './kept-zone.ts'
 import { loadNewVersion } from './load-new-version.ts'
-import { OnlineLink } from './online-link.ts'
+import { ServerBackend } from './online-link.ts'
 
-export const serverLink = (
+export const connectServer = (
   place: Place,
   nameBot: (seat: number) => string,
-  hear: (message: HostMessage) => void,
-): HostLink => {
-  const line = new OnlineLink(
+  hear: (message: BackendMessage) => void,
+): GameBackend => {
+  const line = new ServerBackend(
     place,
     {
       // The server asks nobody for the room's name; a proxy before several can send a whole table to one by it.
@@ -24,13 +24,13 @@ export const serverLink = (
         return () => clearTimeout(timer)
       },
       now: Date.now,
-      nameWish: freshName,
+      nameWish: createId,
       nameBot,
       rules: async (game, version) => {
         const rules = await rulesOf(game, version)
         return rules.ok ? rules.value : null
       },
-      zone: newZone,
+      zone: changedTimeZone,
       loadNewVersion: () => void loadNewVersion(),
       record: recordText,
     },

@@ -3,7 +3,7 @@ import { Game, visibleSteps } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import { expect, it } from 'vitest'
-import { frameAfter } from './stepping.ts'
+import { applyStepUpdate } from './stepping.ts'
 
 const rules: AnyRules = leHavre
 
@@ -36,10 +36,10 @@ it('sees after the steps what the server sees, and only where the steps begin at
   const before = frame()
   game.submitText(0, 'take wood')
   game.submitText(0, 'end')
-  expect(frameAfter(rules, before, stepped(1))).toEqual({
+  expect(applyStepUpdate(rules, before, stepped(1))).toEqual({
     ...frame(),
     steps: visibleSteps(game, 1, 1),
     fromMove: 1,
   })
-  expect(frameAfter(rules, before, stepped(2))).toBeNull()
+  expect(applyStepUpdate(rules, before, stepped(2))).toBeNull()
 })

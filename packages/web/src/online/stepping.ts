@@ -3,7 +3,7 @@ import { type AnyRules, applyMoves, parseSteps } from '@quayside/kernel'
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 
 /** Null where the steps do not begin at the view that there is. */
-export const frameAfter = (
+export const applyStepUpdate = (
   rules: AnyRules,
   { moveNumber: before, viewer, view: literal }: ViewFrame,
   { moveNumber: at, fromMove: from, steps, undo }: Extract<ServerMessage, { kind: 'steps' }>,

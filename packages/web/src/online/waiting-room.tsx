@@ -7,20 +7,20 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { browserStorage } from '@quayside/table/page/keep.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { useTexts, type Words } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
 import { useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
-import { Page } from '../shell/parts/page.tsx'
+import { GamePage } from '../shell/parts/page.tsx'
 import { type Level, usualLevel } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
 import { seatBot, takeSeat } from './api.ts'
 import { keepDeal, newNonce } from './kept-deal.ts'
-import { keepSeatKey } from './kept-keys.ts'
+import { storeSeatKey } from './kept-keys.ts'
 import { KeptUntil } from './kept-until.tsx'
 import { LinkField, wholeAddress } from './link-field.tsx'
 import { MyBots } from './my-bots.tsx'
-import { namesAt } from './names.ts'
+import { seatNames } from './names.ts'
 import styles from './online.module.css'
 import { NameField } from './online-fields.tsx'
 import { useOnline } from './online-state.ts'
@@ -51,7 +51,7 @@ const roleText = (
 
 export const WaitingRoom = (props: WaitingRoomProps) => {
   const { info, mine, host, seated } = props
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const whyNot = useWhyNotOnline()
   const { player, beSomebody } = useOnline()
@@ -59,7 +59,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const [refusal, refuse] = useState<Refusal | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { room, seats } = info
-  const names = namesAt(seats, (seat) => botName(seat, words))
+  const names = seatNames(seats, (seat) => botName(seat, words))
   const free = seats.flatMap((seat, number) => (seat.free ? [number] : []))
 
   const sit = async (seat: number): Promise<void> => {
@@ -70,7 +70,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
     refuse(joined.ok ? null : joined.refusal)
     if (!joined.ok) return
     if (info.commitment !== undefined) keepDeal(browserStorage, room, { commitment: info.commitment, nonce })
-    if ('key' in joined.value) keepSeatKey(browserStorage, room, joined.value.key)
+    if ('key' in joined.value) storeSeatKey(browserStorage, room, joined.value.key)
     seated()
   }
 
@@ -92,7 +92,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   }
 
   return (
-    <Page title={words.online('room')} className={styles.room}>
+    <GamePage title={words.online('room')} className={styles.room}>
       <section className={`${controls.zone} ${styles.seats}`} aria-labelledby="seats">
         <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
           <h1 id="seats">{words.online('room.seats')}</h1>
@@ -189,6 +189,6 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
           </a>
         </div>
       </footer>
-    </Page>
+    </GamePage>
   )
 }

@@ -1,7 +1,7 @@
 /** Why the server did not do something. */
 import type { Refusal } from '@quayside/kernel'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { useTexts, type Words } from '@quayside/table/page/words.ts'
 import type { SayPeople } from '@quayside/texts/messages/people'
 import { whyNot } from '../shell/parts/why-not.ts'
 import { banText } from './ban-text.ts'
@@ -85,7 +85,7 @@ const waitOf = (seconds: number): { readonly hours: number; readonly minutes: nu
   minutes: Math.max(1, Math.ceil(seconds / MINUTE_S)),
 })
 
-export const whyNotOnline = (refusal: Refusal, words: Words, people: SayPeople): string => {
+export const serverRefusalText = (refusal: Refusal, words: Words, people: SayPeople): string => {
   const { code, params } = refusal
   const number = (name: string): number => Number(params[name] ?? 0)
   const plain = PLAIN.find((known) => known === code)
@@ -109,9 +109,9 @@ export const whyNotOnline = (refusal: Refusal, words: Words, people: SayPeople):
 
 /** The same for whatever is drawn; its words are fetched then, behind the nearest `Suspense`. */
 export const useWhyNotOnline = (): ((refusal: Refusal) => string) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
-  return (refusal) => whyNotOnline(refusal, words, people)
+  return (refusal) => serverRefusalText(refusal, words, people)
 }
 
 export const WhyNotOnline = ({ refusal }: { readonly refusal: Refusal }) => useWhyNotOnline()(refusal)

@@ -1,14 +1,14 @@
 /** What the page wishes for at a table, until the server has answered. */
 import type { Refusal } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
-import type { HostMessage, PageMessage } from '@quayside/table/session/messages.ts'
+import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 
 export type Wish = Extract<ClientMessage, { readonly requestId: string }>
 
-type Wished = Extract<PageMessage, { readonly kind: 'submit' | 'take-back' | 'talk' }>
+type RequestSource = Extract<PageMessage, { readonly kind: 'submit' | 'take-back' | 'talk' }>
 
 /** A wish by its own name, for a table that stands `at` a position. */
-export const wishFor = (message: Wished, request: string, at: number): Wish => {
+export const createRequest = (message: RequestSource, request: string, at: number): Wish => {
   switch (message.kind) {
     case 'submit':
       return { kind: 'submit', requestId: request, expectedMove: message.at, command: message.command }
@@ -24,13 +24,13 @@ export const wishFor = (message: Wished, request: string, at: number): Wish => {
 }
 
 /** How the page hears that a wish was refused; null for a time zone, which is told without being asked for. */
-const refusedAs = ({ kind }: Wish): 'refused' | 'talk-refused' | null => {
+const refusalKind = ({ kind }: Wish): 'refused' | 'talk-refused' | null => {
   if (kind === 'time-zone') return null
   return kind === 'submit' || kind === 'undo' ? 'refused' : 'talk-refused'
 }
 
 /** Those that are not answered yet, in the order they were wished for. */
-export class OpenWishes {
+export class PendingRequests {
   #wishes: readonly Wish[] = []
 
   get all(): readonly Wish[] {
@@ -50,10 +50,10 @@ export class OpenWishes {
   }
 
   /** What the page is told; null where it did not ask, or has been told already. */
-  refused(request: string, refusal: Refusal): HostMessage | null {
+  refused(request: string, refusal: Refusal): BackendMessage | null {
     const wish = this.#wishes.find((open) => open.requestId === request)
     this.answered(request)
-    const kind = wish === undefined ? null : refusedAs(wish)
+    const kind = wish === undefined ? null : refusalKind(wish)
     return kind === null ? null : { kind, refusal }
   }
 

@@ -1,12 +1,12 @@
 import { PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import styles from '../shell/parts/page.module.css'
 import { useOnline } from './online-state.ts'
 
 /** The way to the person's own page, where there is a server. */
 export const YouLink = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const isHere = useOnline((online) => online.isHere)
   if (isHere !== true) return null
   return (

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntries } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { useCallback } from 'react'
@@ -11,7 +11,7 @@ import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
 import { RefusalLine } from './parts.tsx'
 
-type Entry = AuditEntries['entries'][number]
+type AuditItem = AuditEntries['entries'][number]
 
 const ACTIONS = [
   'report-resolved',
@@ -33,7 +33,7 @@ const actionText = (action: string, operator: SayOperator): string => {
 
 /** What operators did, the latest first. */
 export const Audit = () => {
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const load = useCallback(
@@ -86,7 +86,7 @@ export const Audit = () => {
 }
 
 /** What it was done to, with the way there where it can still be looked at. */
-const Target = ({ entry: { action, target, details } }: { readonly entry: Entry }) => {
+const Target = ({ entry: { action, target, details } }: { readonly entry: AuditItem }) => {
   const operator = useOperatorTexts()
   if (action === 'wrong-token')
     return operator('audit.wrong-tokens', {

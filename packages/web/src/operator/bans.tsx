@@ -1,7 +1,7 @@
 import type { Ban } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback } from 'react'
 import { BanForm } from './ban-form.tsx'
@@ -42,7 +42,7 @@ interface BanItemProps {
 
 const BanItem = ({ ban, changed }: BanItemProps) => {
   const { id, player, range, reason, createdAt } = ban
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const target = player?.name ?? range ?? ''

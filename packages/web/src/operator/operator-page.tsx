@@ -3,7 +3,7 @@ import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, OPERATOR_TABS, type OperatorTab } from '@quayside/table/page/address.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Page } from '../shell/parts/page.tsx'
+import { GamePage } from '../shell/parts/page.tsx'
 import { Audit } from './audit.tsx'
 import { Bans } from './bans.tsx'
 import styles from './operator.module.css'
@@ -27,7 +27,7 @@ export const OperatorPage = ({ tab, search }: OperatorPageProps) => {
     if (api !== null) void refresh()
   }, [api, refresh])
   return (
-    <Page title={operator('operator')} className={styles.page}>
+    <GamePage title={operator('operator')} className={styles.page}>
       <div className={styles.title}>
         <h1>{operator('operator')}</h1>
         {api !== null && (
@@ -42,7 +42,7 @@ export const OperatorPage = ({ tab, search }: OperatorPageProps) => {
         )}
       </div>
       {api === null ? <TokenForm /> : <Tabs key={`${tab} ${search}`} tab={tab} search={search} />}
-    </Page>
+    </GamePage>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '@quayside/kernel'
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import { loadOperator, type SayOperator } from '@quayside/texts/messages/operator'
 
-export const useOperatorTexts: () => SayOperator = lateWords(loadOperator)
+export const useOperatorTexts: () => SayOperator = lazyTexts(loadOperator)
 
 const PLAIN = [
   'not-the-operator',

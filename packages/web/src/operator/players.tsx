@@ -2,7 +2,7 @@ import type { Refusal } from '@quayside/kernel'
 import type { Ban, OperatorPlayer } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { useTexts, type Words } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
@@ -70,7 +70,7 @@ type Open = 'rename' | 'ban' | null
 
 const PlayerItem = ({ player, changed }: PlayerItemProps) => {
   const { id, name, kind, owner, createdAt, roomCount, ban, addresses } = player
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const [isOpen, open] = useState<Open>(null)

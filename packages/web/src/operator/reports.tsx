@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback } from 'react'
 import type { Report } from './api.ts'
@@ -38,7 +38,7 @@ interface ReportItemProps {
 
 const ReportItem = ({ report, resolved }: ReportItemProps) => {
   const { id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt } = report
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   return (

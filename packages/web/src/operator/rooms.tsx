@@ -1,7 +1,7 @@
 import type { OperatorRoom } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../games.ts'
@@ -22,7 +22,7 @@ interface RoomsProps {
 
 /** Rooms by id, player, game and state; those that changed last come first. */
 export const Rooms = ({ search, tell }: RoomsProps) => {
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const [game, chooseGame] = useState('')
@@ -92,7 +92,7 @@ interface RoomItemProps {
 
 const RoomItem = ({ room: info, changed }: RoomItemProps) => {
   const { room, game, state, isListed, host, seats, entryCount, changedAt } = info
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const names = seats.map(({ name, bot, free }) => {

@@ -3,7 +3,7 @@ import type { JobState, OperatorJobs } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback, useState } from 'react'
 import styles from './operator.module.css'
@@ -59,7 +59,7 @@ const JobQueue = ({ tell }: { readonly tell: (text: string) => void }) => {
 
 const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => Promise<void> }) => {
   const { id, kind, room, owner, dueAt, attempts, lastError, givenUpAt } = job
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   return (
@@ -114,7 +114,7 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
 }
 
 const Channels = () => {
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const { value, refusal } = useLoaded(useCallback(() => api.channels(), [api]))
@@ -154,7 +154,7 @@ const Channels = () => {
 }
 
 const QuotaHits = () => {
-  const words = useWords()
+  const words = useTexts()
   const operator = useOperatorTexts()
   const api = useOperatorApi()
   const { value, refusal } = useLoaded(useCallback(() => api.quotaHits(), [api]))

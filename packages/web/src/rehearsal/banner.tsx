@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import '../styles/rehearsal.css'
 import { useGame } from '@quayside/table/game-on-table.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { endRehearsal, useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
 import styles from './rehearsal.module.css'
-import { firstStep, hasMovedOn, lastDone, playForReal, useBegun } from './rehearse.ts'
+import { firstStep, isOutdated, lastDone, playFirstMove, useBegun } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
 
 /** Focus would otherwise be lost with the button that was pressed; whoever writes goes on writing. */
@@ -39,12 +39,12 @@ export const Banner = () => {
   const rehearsed = useTable(({ rehearsed }) => rehearsed)
   const move = useBegun(({ from }) => (from?.moveNumber ?? 0) + 1)
   const begun = useBegun()
-  const movedOn = useRealGame((game) => hasMovedOn(game, begun))
+  const movedOn = useBaseGame((game) => isOutdated(game, begun))
   const automatic = choices.useAutomatic()
   const first = firstStep({ history, rehearsed }, automatic)
   const last = lastDone({ history, seats }, automatic)
   const commit = (): void => {
-    const refusal = first === undefined ? null : playForReal(first)
+    const refusal = first === undefined ? null : playFirstMove(first)
     if (refusal !== null) useTable.setState({ refusal })
   }
   return (
@@ -75,7 +75,7 @@ export const Banner = () => {
         <button type="button" disabled={first === undefined} onClick={commit}>
           {say('commit')}
         </button>
-        <button type="button" onClick={endRehearsal}>
+        <button type="button" onClick={hideSandbox}>
           {say('back')}
         </button>
       </div>

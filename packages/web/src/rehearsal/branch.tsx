@@ -3,14 +3,14 @@
 import { useGame } from '@quayside/table/game-on-table.ts'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { linesOf } from '@quayside/table/log/lines.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { type Step, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef } from 'react'
 import { levelsIn } from '../state/new-game.ts'
 import styles from './rehearsal.module.css'
-import { castAs } from './rehearse.ts'
+import { sandboxSeats } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
-import { Worth } from './worth.tsx'
+import { ScoreEstimate } from './worth.tsx'
 
 interface RowProps {
   readonly step: Step
@@ -51,7 +51,7 @@ const Row = ({ step: { moveNumber: at, seat }, text }: RowProps) => {
 /** Who plays the other seats from here on. */
 const Others = () => {
   const say = useRehearsalWords()
-  const { shell } = useWords()
+  const { shell } = useTexts()
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed ?? 0)
   const recast = useTable(({ recast }) => recast)
@@ -63,7 +63,7 @@ const Others = () => {
       {say('others')}
       <select
         value={levels.length === 1 ? levels[0] : 'mixed'}
-        onChange={({ target }) => recast(castAs(seats, rehearsed, target.value || null))}
+        onChange={({ target }) => recast(sandboxSeats(seats, rehearsed, target.value || null))}
       >
         {levels.length === 1 ? null : (
           <option value="mixed" disabled>
@@ -90,7 +90,7 @@ const useLatest = (steps: number) => {
   return list
 }
 
-export const Branch = () => {
+export const SandboxLog = () => {
   const say = useRehearsalWords()
   const { eventText, isTold } = useGame()
   const history = useTable(({ history }) => history)
@@ -112,7 +112,7 @@ export const Branch = () => {
         <h2 id="branch-title">{say('branch')}</h2>
         <span className="count">{say('branch.unsaved')}</span>
       </div>
-      <Worth />
+      <ScoreEstimate />
       <ol className={styles.moves} ref={list}>
         {rows.map(({ step, text }) => (
           <li key={step.moveNumber}>

@@ -6,10 +6,10 @@ import styles from './rehearsal.module.css'
 
 const LateBanner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
 
-const LateBranch = lazy(async () => ({ default: (await import('./branch.tsx')).Branch }))
+const LateBranch = lazy(async () => ({ default: (await import('./branch.tsx')).SandboxLog }))
 
 /** Stands directly before the table, so that a rehearsal can never be taken for the game. */
-export const GhostBanner = () => {
+export const SandboxBanner = () => {
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return rehearsed ? (
     <Suspense fallback={<div className={styles.banner} data-ui="rehearsal" />}>

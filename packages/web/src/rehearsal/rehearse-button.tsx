@@ -1,9 +1,9 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect } from 'react'
-import { canRehearse, rehearse } from './rehearse.ts'
+import { canRehearse, openSandbox } from './rehearse.ts'
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
@@ -13,12 +13,12 @@ const onKey = (event: KeyboardEvent): void => {
   if (key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey || defaultPrevented) return
   if (isWriting(target) || document.querySelector('dialog[open], :popover-open') !== null) return
   event.preventDefault()
-  rehearse()
+  openSandbox()
 }
 
 /** Among the buttons at the head of the table. */
 export const RehearseButton = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const possible = useTable(canRehearse)
   useEffect(() => {
     if (!possible) return
@@ -33,7 +33,7 @@ export const RehearseButton = () => {
       data-key="rehearse"
       aria-label={tray('rehearse')}
       title={tray('rehearse')}
-      onClick={rehearse}
+      onClick={openSandbox}
     >
       <Icon name="u-branch" />
     </button>
@@ -42,7 +42,7 @@ export const RehearseButton = () => {
 
 /** The same in the menu, where the head of the table has no room for it. */
 export const RehearseEntry = ({ drawer }: { readonly drawer: string }) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const possible = useTable(canRehearse)
   if (!possible) return null
   return (
@@ -51,7 +51,7 @@ export const RehearseEntry = ({ drawer }: { readonly drawer: string }) => {
       className={controls.button}
       popoverTarget={drawer}
       popoverTargetAction="hide"
-      onClick={rehearse}
+      onClick={openSandbox}
     >
       <Icon name="u-branch" />
       {tray('rehearse.short')}

@@ -1,25 +1,25 @@
 import { Game, type Seat } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
 import { table as laid } from '@quayside/le-havre/testing'
-import type { HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
-import { endRehearsal, type Frame, realGame, useTable } from '@quayside/table/session/table-state.ts'
+import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
+import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/session/table-state.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBeside } from '../host/worker-link.ts'
 import {
-  castAs,
   castFor,
   firstStep,
-  hasMovedOn,
+  isOutdated,
   lastDone,
-  playForReal,
-  rehearse,
+  openSandbox,
+  playFirstMove,
+  sandboxSeats,
   useBegun,
 } from './rehearse.ts'
 
 /** The worker that a table starts; what it is sent is kept, and the test answers in its place. */
 class FakeWorker {
   readonly sent: PageMessage[] = []
-  onmessage: ((event: { readonly data: HostMessage }) => void) | null = null
+  onmessage: ((event: { readonly data: BackendMessage }) => void) | null = null
 
   constructor() {
     hosts.push(this)
@@ -29,21 +29,21 @@ class FakeWorker {
     this.sent.push(message)
   }
 
-  hear(data: HostMessage): void {
+  hear(data: BackendMessage): void {
     this.onmessage?.({ data })
   }
 }
 
 const hosts: FakeWorker[] = []
 
-const SEATS: readonly SeatPlan[] = [
+const SEATS: readonly SeatOccupant[] = [
   { name: 'Léa', bot: null },
   { name: 'Odile', bot: 'captain' },
 ]
 
 const START = laid({ options: { players: 2 }, seats: { '1': { stock: { franc: 5 } } } }).state
 
-const told = (state: State, at: number, seat: Seat = 0): HostMessage => {
+const told = (state: State, at: number, seat: Seat = 0): BackendMessage => {
   const game = Game.from(leHavre, state)
   return {
     kind: 'frame',
@@ -98,7 +98,7 @@ beforeEach(async () => {
 
 /** Begins a rehearsal that shows the same as the game. */
 const begin = async (): Promise<void> => {
-  rehearse()
+  openSandbox()
   open(hostOf(1))
   hostOf(1).hear(told(START, 0))
   await settled()
@@ -123,7 +123,7 @@ describe('a rehearsal', () => {
     useTable.getState().submit(0, parsed('take fish'))
     expect(hostOf(1).sent.at(-1)).toMatchObject({ kind: 'submit', command: 'take fish', at: 0 })
     expect(hostOf(0).sent).toEqual([])
-    endRehearsal()
+    hideSandbox()
     expect(hostOf(1).sent.at(-1)).toEqual({ kind: 'leave' })
     expect(useTable.getState()).toMatchObject({ rehearsed: null })
     expect(useTable.getState().shown).toBe(shown)
@@ -132,11 +132,11 @@ describe('a rehearsal', () => {
 
   it('knows when the game has moved on below, and brings it back as it is then', async () => {
     await begin()
-    expect(hasMovedOn(realGame(), useBegun.getState())).toBe(false)
+    expect(isOutdated(realGame(), useBegun.getState())).toBe(false)
     hostOf(0).hear(told(START, 8, 1))
-    await expect.poll(() => hasMovedOn(realGame(), useBegun.getState())).toBe(true)
+    await expect.poll(() => isOutdated(realGame(), useBegun.getState())).toBe(true)
     expect(useTable.getState().shown?.moveNumber).toBe(0)
-    endRehearsal()
+    hideSandbox()
     expect(useTable.getState().coming).toMatchObject([{ moveNumber: 8 }])
   })
 
@@ -150,7 +150,7 @@ describe('a rehearsal', () => {
   it('is not to be had by somebody who looks on', async () => {
     const shown = realGame().shown as Frame
     useTable.setState({ shown: { ...shown, viewer: 'spectator' } })
-    rehearse()
+    openSandbox()
     expect(hosts).toHaveLength(1)
   })
 })
@@ -165,7 +165,7 @@ describe('the first step of a rehearsal', () => {
 
   it('is played in the game, which comes back', async () => {
     await begin()
-    expect(playForReal({ moveNumber: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
+    expect(playFirstMove({ moveNumber: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
     expect(useTable.getState().rehearsed).toBeNull()
     expect(hostOf(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', at: 7 }])
   })
@@ -176,7 +176,7 @@ describe('the first step of a rehearsal', () => {
     hostOf(0).hear(told(gone, 8, 1))
     await expect.poll(() => realGame().coming).toHaveLength(1)
     const command = parsed('take fish')
-    expect(playForReal({ moveNumber: 0, seat: 0, command, events: [] })).toMatchObject({
+    expect(playFirstMove({ moveNumber: 0, seat: 0, command, events: [] })).toMatchObject({
       code: 'offer-empty',
     })
     expect(useTable.getState().rehearsed).toBe(0)
@@ -191,13 +191,13 @@ describe('who plays the other seats', () => {
   })
 
   it('may be one level, or the person', () => {
-    expect(castAs(SEATS, 0, 'deckhand').map(({ bot }) => bot)).toEqual([null, 'deckhand'])
-    expect(castAs(SEATS, 0, null).map(({ bot }) => bot)).toEqual([null, null])
+    expect(sandboxSeats(SEATS, 0, 'deckhand').map(({ bot }) => bot)).toEqual([null, 'deckhand'])
+    expect(sandboxSeats(SEATS, 0, null).map(({ bot }) => bot)).toEqual([null, null])
   })
 
   it('cannot take back for the person: going back leads to what the person did last', () => {
     const history = [0, 1, 1].map((seat, at) => ({ moveNumber: at, seat, command: null, events: [] }))
     expect(lastDone({ history, seats: SEATS }, new Set())?.moveNumber).toBe(0)
-    expect(lastDone({ history, seats: castAs(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
+    expect(lastDone({ history, seats: sandboxSeats(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
   })
 })

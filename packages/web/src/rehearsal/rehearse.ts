@@ -1,16 +1,16 @@
 /** Beginning a rehearsal, going back in it, and playing its first step in the game. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import {
-  endRehearsal,
   type Frame,
-  layRehearsal,
+  type GameStoreState,
+  hideSandbox,
   realGame,
   type Step,
-  type TableState,
+  showSandbox,
 } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
-import { freshName, usualLevel } from '../state/new-game.ts'
+import { createId, usualLevel } from '../state/new-game.ts'
 
 interface Begun {
   /** The game as it was when the rehearsal began. */
@@ -20,15 +20,22 @@ interface Begun {
 export const useBegun = create<Begun>()(() => ({ from: null }))
 
 /** The viewer plays one seat; bots keep theirs and play for everybody else. */
-export const castFor = (game: string, seats: readonly SeatPlan[], viewer: Seat): readonly SeatPlan[] =>
+export const castFor = (
+  game: string,
+  seats: readonly SeatOccupant[],
+  viewer: Seat,
+): readonly SeatOccupant[] =>
   seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? usualLevel(game)) }))
 
 /** The same with all others played by a level, or by hand. */
-export const castAs = (seats: readonly SeatPlan[], viewer: Seat, level: string | null): readonly SeatPlan[] =>
-  seats.map(({ name }, seat) => ({ name, bot: seat === viewer ? null : level }))
+export const sandboxSeats = (
+  seats: readonly SeatOccupant[],
+  viewer: Seat,
+  level: string | null,
+): readonly SeatOccupant[] => seats.map(({ name }, seat) => ({ name, bot: seat === viewer ? null : level }))
 
 /** Whether there is anything to plan: a seat of one's own in a game that goes on. */
-export const canRehearse = ({ id, rules, shown, rehearsed }: TableState): boolean =>
+export const canRehearse = ({ id, rules, shown, rehearsed }: GameStoreState): boolean =>
   id !== null &&
   rules !== null &&
   shown !== null &&
@@ -36,20 +43,20 @@ export const canRehearse = ({ id, rules, shown, rehearsed }: TableState): boolea
   rehearsed === null &&
   rules.outcome(shown.view) === null
 
-export const rehearse = (): void => {
+export const openSandbox = (): void => {
   realGame().showAll()
   const { id, rules, shown, seats, line } = realGame()
   if (!canRehearse(realGame()) || id === null || rules === null || shown === null) return
   const { viewer } = shown
   if (viewer === 'spectator') return
   useBegun.setState({ from: shown })
-  layRehearsal((table) =>
+  showSandbox((table) =>
     table.rehearse(id, {
       game: rules.game,
       view: rules.position.write(shown.view),
       viewer,
       seats: castFor(rules.game, seats, viewer),
-      seed: freshName(),
+      seed: createId(),
       // Nobody is helped against other people.
       estimates: line === null,
     }),
@@ -58,29 +65,29 @@ export const rehearse = (): void => {
 
 /** The last thing that the person decided on in the rehearsal, for whichever seat. */
 export const lastDone = (
-  { history, seats }: Pick<TableState, 'history' | 'seats'>,
+  { history, seats }: Pick<GameStoreState, 'history' | 'seats'>,
   automatic: ReadonlySet<number>,
 ): Step | undefined =>
   history.findLast(({ seat, moveNumber: at }) => seats[seat]?.bot === null && !automatic.has(at))
 
 /** The first thing of their own that the person decided on; what followed by itself does so in the game as well. */
 export const firstStep = (
-  { history, rehearsed }: Pick<TableState, 'history' | 'rehearsed'>,
+  { history, rehearsed }: Pick<GameStoreState, 'history' | 'rehearsed'>,
   automatic: ReadonlySet<number>,
 ): Step | undefined => history.find(({ seat, moveNumber: at }) => seat === rehearsed && !automatic.has(at))
 
 /** The game has gone on below. */
-export const hasMovedOn = ({ shown, coming }: TableState, { from }: Begun): boolean =>
+export const isOutdated = ({ shown, coming }: GameStoreState, { from }: Begun): boolean =>
   coming.length > 0 || shown !== from
 
 /** Why it cannot be played in the game as it is now; null when it has been. */
-export const playForReal = ({ seat, command }: Step): Refusal | null => {
+export const playFirstMove = ({ seat, command }: Step): Refusal | null => {
   const { rules, shown, coming } = realGame()
   const now = coming.at(-1) ?? shown
   if (rules === null || now === null) return { code: 'wrong-position', params: {} }
   const refusal = rules.refuse(now.view, seat, command)
   if (refusal !== null) return refusal
-  endRehearsal()
+  hideSandbox()
   realGame().showAll()
   realGame().submit(seat, command)
   return null

@@ -1,4 +1,4 @@
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import { lazyMessages, type Translate } from '@quayside/texts'
 import type { RehearsalMessages } from './messages/types.ts'
 
@@ -6,4 +6,4 @@ const loadRehearsal = lazyMessages<RehearsalMessages>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 )
 
-export const useRehearsalWords: () => Translate<RehearsalMessages> = lateWords(loadRehearsal)
+export const useRehearsalWords: () => Translate<RehearsalMessages> = lazyTexts(loadRehearsal)

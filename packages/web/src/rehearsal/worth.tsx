@@ -7,7 +7,7 @@ import { useRehearsalWords } from './words.ts'
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
-export const Worth = () => {
+export const ScoreEstimate = () => {
   const say = useRehearsalWords()
   const estimates = useTable(({ estimates }) => estimates)
   const at = useTable(({ shown }) => shown?.moveNumber ?? 0)

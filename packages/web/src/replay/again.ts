@@ -1,10 +1,10 @@
 /** Playing on from a position of a game that was played: the same game up to there, as a text. */
 import { parseRecord, printRecord, recordUntil, type Seat } from '@quayside/kernel'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { printGame } from '../host/game-text.ts'
 
 /** Null for a text that is no game. */
-export const textUntil = (text: string, position: number): string | null => {
+export const gameTextUntil = (text: string, position: number): string | null => {
   const { record, start } = partsOf(text)
   const parsed = parseRecord(record)
   if (!parsed.ok) return null
@@ -19,7 +19,7 @@ const partsOf = (text: string): { readonly record: string; readonly start: unkno
 }
 
 /** Where only bots sat, whoever's turn it is becomes a person. */
-export const seatsAgain = (seats: readonly SeatPlan[], next: Seat): readonly SeatPlan[] =>
+export const forkSeats = (seats: readonly SeatOccupant[], next: Seat): readonly SeatOccupant[] =>
   seats.some(({ bot }) => bot === null)
     ? seats
     : seats.map((plan, seat) => (seat === next ? { ...plan, bot: null } : plan))

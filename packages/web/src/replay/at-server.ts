@@ -1,7 +1,7 @@
 /** A game that was played at the server, from its record. */
 import { accept, type Result, refused, type Viewer } from '@quayside/kernel'
-import { lookAt, recordText } from '../online/api.ts'
-import { namesAt } from '../online/names.ts'
+import { getRoomPreview, recordText } from '../online/api.ts'
+import { seatNames } from '../online/names.ts'
 import type { LinkedGame } from './link.ts'
 
 interface GameAtServer extends LinkedGame {
@@ -12,13 +12,13 @@ export const gameAtServer = async (
   room: string,
   botName: (seat: number) => string,
 ): Promise<Result<GameAtServer>> => {
-  const [sight, text] = await Promise.all([lookAt(room), recordText(room)])
+  const [sight, text] = await Promise.all([getRoomPreview(room), recordText(room)])
   if (!sight.ok) return sight
   // The table is there, so it is the record that is not to be had yet.
   if (text === null) return refused('not-over')
   const { info, ownSeats: mine } = sight.value
   const { seats } = info
-  const names = namesAt(seats, botName)
+  const names = seatNames(seats, botName)
   const plans = seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }))
   return accept({ text, seats: plans, viewer: mine[0] ?? 'spectator' })
 }

@@ -1,6 +1,6 @@
 /** Plays a game by itself; tokens travel as they do at the table. */
 
-import { fly } from '@quayside/table/motion/fly.ts'
+import { animateFlights } from '@quayside/table/motion/fly.ts'
 import { useEffect } from 'react'
 import { useReplay } from './replay-state.ts'
 
@@ -17,7 +17,7 @@ export const useAutoplay = (): void => {
     const { game } = past
     const stay = (game.isQuiet(step) ? STAY_QUIET : STAY) / speed
     const timer = setTimeout(() => {
-      void fly(game.flightsOf(step.events, after)).then(() => playOn(at))
+      void animateFlights(game.flightsOf(step.events, after)).then(() => playOn(at))
     }, stay)
     return () => clearTimeout(timer)
   }, [past, at, playing, speed, playOn])

@@ -1,7 +1,7 @@
 import type { Curve } from '@quayside/table/charts/curve.ts'
 import { chartScale, linePath, type Paper } from '@quayside/table/charts/scale.ts'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { signed } from '@quayside/table/people.ts'
 import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
@@ -20,7 +20,7 @@ const everyOf = (rounds: number): number => (rounds > 12 ? 4 : 2)
 
 /** Everybody's line: what has been is drawn, what is still to come is dashed. */
 export const Chart = ({ curve, paper, what }: ChartProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { called, viewer } = usePeople()
   const at = useReplay(({ at }) => at)
   const rounds = useRounds()

@@ -1,6 +1,6 @@
 import type { Difference } from '@quayside/game'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { signed } from '@quayside/table/people.ts'
 import { measureOf } from './curve.ts'
 import styles from './replay.module.css'
@@ -10,7 +10,7 @@ import { useCurve, usePast, usePeople } from './use-past.ts'
 
 /** What is different here from the position that was remembered; nothing while none is. */
 export const Comparison = () => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const { views } = usePast()
   const { at, mark, go, compare } = useReplay()
@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { called } = usePeople()
   const measure = measureOf(usePast())
   const curve = useCurve()

@@ -2,11 +2,11 @@
 
 import type { Measure } from '@quayside/game'
 import type { Curve } from '@quayside/table/charts/curve.ts'
-import type { Past } from './past.ts'
+import type { ReplayGame } from './past.ts'
 
-export const measureOf = ({ game, text }: Past): Measure => game.measure(text !== null)
+export const measureOf = ({ game, text }: ReplayGame): Measure => game.measure(text !== null)
 
-export const curveOf = (past: Past): Curve => {
+export const curveOf = (past: ReplayGame): Curve => {
   const measure = measureOf(past)
   return past.views.map((view) => past.game.standings(view, measure))
 }

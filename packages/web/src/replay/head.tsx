@@ -1,6 +1,6 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
 import styles from './replay.module.css'
 import { useSpoken } from './spoken.ts'
@@ -8,7 +8,7 @@ import { usePast, usePeople } from './use-past.ts'
 
 /** In place of the coming turns: that this is the past, how the game ended, and the way back to it. */
 export const Head = ({ table }: { readonly table: Route | null }) => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const { names } = usePeople()
   const { game, views, viewer, text } = usePast()

@@ -1,4 +1,4 @@
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useRoundText } from './round-text.ts'
@@ -9,7 +9,7 @@ import { usePeople, useRounds } from './use-past.ts'
 
 /** Any part of any round, and how fast the game plays by itself. */
 export const Jump = () => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const people = usePeople()
   const roundText = useRoundText()

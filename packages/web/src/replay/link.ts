@@ -1,11 +1,11 @@
 /** A whole game inside an address: packed small, in letters that an address may have. */
 import { accept, type Result, refused } from '@quayside/kernel'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { isSeatPlan } from '../host/saved-game.ts'
 
 export interface LinkedGame {
   readonly text: string
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
 }
 
 const PREFIX = 'record='

@@ -1,13 +1,13 @@
 /** A game that is looked back at. */
 
-import type { ReplayedGame } from '@quayside/game'
+import type { ReplayAdapter } from '@quayside/game'
 import { accept, type Result, type Viewer } from '@quayside/kernel'
-import type { SeatPlan, ToldPast } from '@quayside/table/session/messages.ts'
+import type { ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { readStep, type Step } from '@quayside/table/session/table-state.ts'
 
-export interface Past {
-  readonly game: ReplayedGame
-  readonly seats: readonly SeatPlan[]
+export interface ReplayGame {
+  readonly game: ReplayAdapter
+  readonly seats: readonly SeatOccupant[]
   readonly viewer: Viewer
   /** One more than there are steps. */
   readonly views: readonly unknown[]
@@ -17,10 +17,10 @@ export interface Past {
 }
 
 /** The game is the one that is told of. */
-export const readPast = (
-  { seats, viewer, views, steps, text }: ToldPast,
-  game: ReplayedGame,
-): Result<Past> => {
+export const parseReplay = (
+  { seats, viewer, views, steps, text }: ReplayData,
+  game: ReplayAdapter,
+): Result<ReplayGame> => {
   const read: unknown[] = []
   for (const literal of views) {
     const view = game.rules.position.read(literal)

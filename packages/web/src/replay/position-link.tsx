@@ -1,6 +1,6 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { copy } from '../shell/parts/export.ts'
 import { packGame } from './link.ts'
@@ -8,15 +8,15 @@ import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { usePast } from './use-past.ts'
 
-type Told = 'copied' | 'under-way' | { readonly take: string }
+type CopyState = 'copied' | 'under-way' | { readonly take: string }
 
 /** The address of this position with the whole game in it. A game under way has no such address: it would tell too much. */
 export const PositionLink = () => {
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const { text, seats } = usePast()
   const at = useReplay(({ at }) => at)
-  const [answer, setAnswer] = useState<{ readonly at: number; readonly told: Told } | null>(null)
-  const take = async (): Promise<Told> => {
+  const [answer, setAnswer] = useState<{ readonly at: number; readonly told: CopyState } | null>(null)
+  const take = async (): Promise<CopyState> => {
     if (text === null) return 'under-way'
     const source = await packGame({ text, seats })
     const { href } = new URL(

@@ -1,13 +1,13 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { GameRefusal } from '../shell/parts/game-refusal.tsx'
 import tableScreen from '../shell/table/table-screen.module.css'
 
 /** The game cannot be looked back at. */
 export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
-  const words = useWords()
+  const words = useTexts()
   return (
     <main className={tableScreen.still}>
       <h1>{words.shell('closed')}</h1>

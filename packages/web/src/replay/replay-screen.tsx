@@ -4,7 +4,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { roomOf } from '@quayside/table/page/replay-source.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { gameTitle, useText } from '../games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import tableScreen from '../shell/table/table-screen.module.css'
@@ -12,7 +12,7 @@ import { useAutoplay } from './autoplay.ts'
 import { Head } from './head.tsx'
 import { useReplayKeys } from './keys.ts'
 import { isLinked } from './link.ts'
-import type { Past } from './past.ts'
+import type { ReplayGame } from './past.ts'
 import { Refused } from './refused.tsx'
 import { useReplay } from './replay-state.ts'
 import { ReplayTray } from './replay-tray.tsx'
@@ -29,7 +29,7 @@ interface ReplayScreenProps {
 
 /** The table itself, at any position of a game. */
 export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) => {
-  const words = useWords()
+  const words = useTexts()
   const past = useReplay(({ past }) => past)
   const refusal = useReplay(({ refusal }) => refusal)
   useEffect(() => {
@@ -53,11 +53,11 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
     document.title = [words.replay('replay'), ...game, words.shell('app')].join(' · ')
   }, [words, past])
   if (refusal !== null) return <Refused refusal={refusal} />
-  return past === null ? <Opening /> : <LookingBack key={source} source={source} past={past} />
+  return past === null ? <OpeningReplay /> : <OpenReplay key={source} source={source} past={past} />
 }
 
 /** Where the game was played; null for one that came in the address. */
-const tableOf = (source: string): Route | null => {
+const tableComponent = (source: string): Route | null => {
   const room = roomOf(source)
   if (room !== null) return { page: 'join', room }
   return isLinked(source) ? null : { page: 'table', id: source }
@@ -65,21 +65,21 @@ const tableOf = (source: string): Route | null => {
 
 interface LookingBackProps {
   readonly source: string
-  readonly past: Past
+  readonly past: ReplayGame
 }
 
-const LookingBack = ({ source, past: { game, views } }: LookingBackProps) => {
+const OpenReplay = ({ source, past: { game, views } }: LookingBackProps) => {
   useReplayKeys()
   useAutoplay()
   useAddressOfPosition()
   const spoken = game.useSpoken(views[0])
-  const table = tableOf(source)
+  const table = tableComponent(source)
   const board = useSettings((settings) => settings.board)
   const actions = <TableMenu id={table?.page === 'table' ? table.id : null} />
   return (
     <SpokenContext value={spoken}>
       {board === 'text' ? (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<OpeningReplay />}>
           <TextPast game={game.rules.game} table={table} actions={actions} />
         </Suspense>
       ) : (
@@ -107,8 +107,8 @@ const TextPast = ({ game, ...around }: TextPastProps) => {
   return <text.Past draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
 }
 
-const Opening = () => {
-  const words = useWords()
+const OpeningReplay = () => {
+  const words = useTexts()
   return (
     <main className={tableScreen.still} aria-busy="true">
       <p role="status">{words.replay('opening')}</p>

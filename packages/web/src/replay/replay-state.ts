@@ -5,15 +5,15 @@ import { refused } from '@quayside/kernel'
 import { roomOf } from '@quayside/table/page/replay-source.ts'
 import { useWordsState } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
-import type { HostLink } from '@quayside/table/session/host-link.ts'
-import type { HostMessage, ToldPast } from '@quayside/table/session/messages.ts'
+import type { GameBackend } from '@quayside/table/session/host-link.ts'
+import type { BackendMessage, ReplayData } from '@quayside/table/session/messages.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
 import { partOf } from '../games.ts'
-import { workerLink } from '../host/worker-link.ts'
+import { connectWorker } from '../host/worker-link.ts'
 import { gameAtServer } from './at-server.ts'
 import { isLinked, type LinkedGame, unpackGame } from './link.ts'
-import { type Past, readPast } from './past.ts'
+import { parseReplay, type ReplayGame } from './past.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -21,7 +21,7 @@ type Speed = (typeof SPEEDS)[number]
 
 interface ReplayState {
   readonly source: string | null
-  readonly past: Past | null
+  readonly past: ReplayGame | null
   readonly refusal: Refusal | null
   readonly at: number
   readonly playing: boolean
@@ -58,7 +58,7 @@ const NOTHING = {
   reviewFailed: false,
 } as const
 
-const lay = ({ game: { rules }, seats, viewer, views, steps }: Past, at: number): void => {
+const lay = ({ game: { rules }, seats, viewer, views, steps }: ReplayGame, at: number): void => {
   const undo = { moveNumber: at, reason: 'other-seat' } as const
   useTable.setState({
     game: rules.game,
@@ -82,7 +82,7 @@ const gameFrom = async (source: string): Promise<Result<LinkedGame> | null> => {
 }
 
 export const useReplay = create<ReplayState>()((set, get) => {
-  let link: HostLink | null = null
+  let link: GameBackend | null = null
 
   const go = (position: number): void => {
     const { past } = get()
@@ -92,10 +92,10 @@ export const useReplay = create<ReplayState>()((set, get) => {
     lay(past, at)
   }
 
-  const show = async (told: ToldPast, position: number | null, host: HostLink | null): Promise<void> => {
+  const show = async (told: ReplayData, position: number | null, host: GameBackend | null): Promise<void> => {
     const game = await partOf(told.game, 'replay')
     if (link !== host) return
-    const past = game === null ? refused('unknown-game', { game: told.game }) : readPast(told, game)
+    const past = game === null ? refused('unknown-game', { game: told.game }) : parseReplay(told, game)
     if (!past.ok) {
       set({ refusal: past.refusal })
       return
@@ -104,7 +104,7 @@ export const useReplay = create<ReplayState>()((set, get) => {
     go(position ?? 0)
   }
 
-  const hear = (message: HostMessage, position: number | null): void => {
+  const hear = (message: BackendMessage, position: number | null): void => {
     switch (message.kind) {
       case 'past':
         void show(message.past, position, link)
@@ -127,7 +127,7 @@ export const useReplay = create<ReplayState>()((set, get) => {
     }
   }
 
-  const ask = async (source: string, host: HostLink): Promise<void> => {
+  const ask = async (source: string, host: GameBackend): Promise<void> => {
     const game = await gameFrom(source)
     if (link !== host) return
     if (game === null) {
@@ -145,7 +145,7 @@ export const useReplay = create<ReplayState>()((set, get) => {
       link?.close()
       useTable.getState().leave()
       set({ ...NOTHING, source })
-      const host = workerLink((message) => {
+      const host = connectWorker((message) => {
         if (link === host) hear(message, position)
       })
       link = host

@@ -1,6 +1,6 @@
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { sentence } from '@quayside/texts'
-import { atText } from './at-text.ts'
+import { moveNumberText } from './at-text.ts'
 import { Jump } from './jump.tsx'
 import { useMoveTexts } from './move-texts.ts'
 import { PositionLink } from './position-link.tsx'
@@ -14,7 +14,7 @@ import { usePast, usePeople } from './use-past.ts'
 
 /** Instead of a decision: where in the game the table is, and the ways to go elsewhere. */
 export const ReplayTray = () => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const people = usePeople()
   const { steps, views } = usePast()
@@ -27,7 +27,7 @@ export const ReplayTray = () => {
       aria-label={words.replay('replay')}
     >
       <div className="qn">
-        <p className={`k ${styles.caption}`}>{atText(at, steps.length, words)}</p>
+        <p className={`k ${styles.caption}`}>{moveNumberText(at, steps.length, words)}</p>
         <h2>{spoken.when(views[at], people)}</h2>
         <Transport />
         <Jump />
@@ -44,7 +44,7 @@ export const ReplayTray = () => {
 }
 
 export const CompareButton = () => {
-  const words = useWords()
+  const words = useTexts()
   const { at, mark, compare } = useReplay()
   return (
     <button
@@ -62,7 +62,7 @@ export const CompareButton = () => {
 
 /** Reads aloud what led to the position. */
 const Told = () => {
-  const words = useWords()
+  const words = useTexts()
   const at = useReplay(({ at }) => at)
   const lines = useMoveTexts().find(({ position }) => position === at)?.lines ?? []
   return (

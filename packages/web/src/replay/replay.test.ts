@@ -3,8 +3,8 @@ import { leHavre, type State } from '@quayside/le-havre'
 import { leHavrePlayed } from '@quayside/le-havre/table/replay/played.ts'
 import { describe, expect, it } from 'vitest'
 import { readGame } from '../host/game-text.ts'
-import { pastOf } from '../host/past.ts'
-import { seatsAgain, textUntil } from './again.ts'
+import { createReplayData } from '../host/past.ts'
+import { forkSeats, gameTextUntil } from './again.ts'
 import { pastOfText } from './testing/past.ts'
 
 const TEXT = readFileSync(
@@ -21,7 +21,7 @@ const viewAt = (position: number): State => past.views[position] as State
 
 describe('playing on from a position', () => {
   it('is the same game up to there', async () => {
-    const text = textUntil(TEXT, 50)
+    const text = gameTextUntil(TEXT, 50)
     const again = await pastOfText(text ?? '', SEATS, leHavrePlayed)
     expect(again.steps).toHaveLength(50)
     const unseen = leHavre.view(viewAt(50), 'spectator')
@@ -35,19 +35,19 @@ describe('playing on from a position', () => {
     const { game } = record.value
     const [seat = 0] = leHavre.deciders(viewAt(50))
     game.submit(seat, leHavre.commands(viewAt(50), seat)[0])
-    const told = pastOf(record.value, SEATS)
+    const told = createReplayData(record.value, SEATS)
     expect(told.ok && told.value.steps).toHaveLength(1)
-    const literal = JSON.stringify({ position: start, record: textUntil(TEXT, 0) })
-    expect(JSON.parse(textUntil(literal, 0) ?? '')).toMatchObject({ position: start })
+    const literal = JSON.stringify({ position: start, record: gameTextUntil(TEXT, 0) })
+    expect(JSON.parse(gameTextUntil(literal, 0) ?? '')).toMatchObject({ position: start })
   })
 
   it('is nothing for a text that is no game', () => {
-    expect(textUntil('nothing', 3)).toBeNull()
+    expect(gameTextUntil('nothing', 3)).toBeNull()
   })
 
   it('gives a seat to a person where only bots sat', () => {
-    expect(seatsAgain(SEATS, 1).map(({ bot }) => bot)).toEqual(['mate', null])
+    expect(forkSeats(SEATS, 1).map(({ bot }) => bot)).toEqual(['mate', null])
     const shared = [{ name: 'Zoé', bot: null }, ...SEATS]
-    expect(seatsAgain(shared, 1)).toBe(shared)
+    expect(forkSeats(shared, 1)).toBe(shared)
   })
 })

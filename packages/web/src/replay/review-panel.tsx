@@ -1,4 +1,4 @@
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { ReviewResult } from './review-result.tsx'
@@ -6,7 +6,7 @@ import { usePast } from './use-past.ts'
 
 /** A bot's judgement of the game: why there is none, the wish for it, how far it is, or what it says. */
 export const ReviewPanel = () => {
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const { text } = usePast()
   const review = useReplay(({ review }) => review)
   const reviewing = useReplay(({ reviewing }) => reviewing)
@@ -29,7 +29,7 @@ export const ReviewPanel = () => {
 }
 
 const Wish = () => {
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const failed = useReplay(({ reviewFailed }) => reviewFailed)
   const startReview = useReplay(({ startReview }) => startReview)
   return (
@@ -48,7 +48,7 @@ const Wish = () => {
 }
 
 const UnderWay = ({ share }: { readonly share: number }) => {
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const stopReview = useReplay(({ stopReview }) => stopReview)
   const percent = Math.floor(100 * share)
   return (

@@ -1,6 +1,6 @@
 import type { Review } from '@quayside/bots'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
@@ -9,7 +9,7 @@ import { Verdict } from './verdict.tsx'
 
 /** What was found: about the move that led here, where the game turned, and what everybody gave away. */
 export const ReviewResult = ({ review }: { readonly review: Review }) => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const { names } = usePeople()
   const { views } = usePast()

@@ -2,9 +2,9 @@
 
 import type { Paper } from '@quayside/table/charts/scale.ts'
 import { useSize } from '@quayside/table/charts/size.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { type CSSProperties, useRef, useState } from 'react'
-import { atText } from './at-text.ts'
+import { moveNumberText } from './at-text.ts'
 import { Chart } from './chart.tsx'
 import { measureOf } from './curve.ts'
 import styles from './replay.module.css'
@@ -36,7 +36,7 @@ const trackStyle = ({ left, right }: Paper, share: number): CSSProperties & Reco
 })
 
 export const Scrubber = () => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const people = usePeople()
   const past = usePast()
@@ -66,7 +66,7 @@ export const Scrubber = () => {
         value={at}
         aria-label={words.replay('slider')}
         aria-valuetext={words.replay('spoken', {
-          at: atText(at, steps.length, words),
+          at: moveNumberText(at, steps.length, words),
           when: spoken.when(views[at], people),
         })}
         onChange={({ target }) => go(target.valueAsNumber)}

@@ -1,5 +1,5 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import styles from './replay.module.css'
 import { SPEEDS, useReplay } from './replay-state.ts'
 import { usePast } from './use-past.ts'
@@ -27,7 +27,7 @@ const Control = ({ label, icon, className = '', disabled = false, onClick }: Con
 )
 
 export const Transport = () => {
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const { steps } = usePast()
   const { at, playing, go, play, pause } = useReplay()
   const last = steps.length
@@ -54,7 +54,7 @@ export const Transport = () => {
 }
 
 export const SpeedChoice = () => {
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const { speed, setSpeed } = useReplay()
   return (
     <label>

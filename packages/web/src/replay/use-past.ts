@@ -1,22 +1,22 @@
 /** What is derived from the whole game once, for everything around the table. */
 
-import type { People, RoundBegun } from '@quayside/game'
+import type { People, RoundBookmarks } from '@quayside/game'
 import type { Curve } from '@quayside/table/charts/curve.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useMemo } from 'react'
 import { curveOf } from './curve.ts'
-import type { Past } from './past.ts'
+import type { ReplayGame } from './past.ts'
 import { useReplay } from './replay-state.ts'
 
 /** Everything around the table is drawn when the game is there. */
-export const usePast = (): Past => {
+export const usePast = (): ReplayGame => {
   const past = useReplay(({ past }) => past)
   if (past === null) throw new Error('drawn before the game was opened')
   return past
 }
 
-export const useRounds = (): readonly RoundBegun[] => {
+export const useRounds = (): readonly RoundBookmarks[] => {
   const { game, views, steps } = usePast()
   return useMemo(() => game.roundsOf(views[0], steps), [game, views, steps])
 }
@@ -28,7 +28,7 @@ export const useCurve = (): Curve => {
 
 export const usePeople = (): People => {
   const { seats, viewer } = usePast()
-  const words = useWords()
+  const words = useTexts()
   return useMemo(() => {
     const names = seats.map((_, seat) => seatName(seats, seat, words))
     const called = names.map((name, seat) => (seat === viewer ? words.board('you') : name))

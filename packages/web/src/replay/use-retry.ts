@@ -2,9 +2,9 @@
 
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useCallback } from 'react'
-import { freshName } from '../state/new-game.ts'
+import { createId } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { seatsAgain, textUntil } from './again.ts'
+import { forkSeats, gameTextUntil } from './again.ts'
 import { usePast } from './use-past.ts'
 
 /** Whether somebody could play on there. */
@@ -18,11 +18,11 @@ export const useRetry = (): ((position: number) => boolean) => {
   const { game, text, seats, views } = usePast()
   return useCallback(
     (position) => {
-      const before = text === null ? null : textUntil(text, position)
+      const before = text === null ? null : gameTextUntil(text, position)
       const [next] = game.rules.deciders(views[position])
       if (before === null || next === undefined) return false
-      const id = freshName()
-      useTable.getState().importText(id, before, seatsAgain(seats, next))
+      const id = createId()
+      useTable.getState().importText(id, before, forkSeats(seats, next))
       goTo({ page: 'table', id })
       return true
     },

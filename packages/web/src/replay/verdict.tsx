@@ -1,6 +1,6 @@
 import type { ReviewedDecision } from '@quayside/bots'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef } from 'react'
 import styles from './replay.module.css'
@@ -10,7 +10,7 @@ import { usePast, usePeople } from './use-past.ts'
 
 /** What was played in one decision, what was better and by how much, and why. */
 export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const { names, viewer } = usePeople()
   const { views } = usePast()

@@ -1,6 +1,6 @@
 /** What the rules tell at a table, and that nothing in them leads nowhere. */
 import { buildingNamed, leHavre } from '@quayside/le-havre'
-import { nowText } from '@quayside/le-havre/book/now-text.ts'
+import { currentNumbersText } from '@quayside/le-havre/book/now-text.ts'
 import { subjectOf } from '@quayside/le-havre/book/subject.ts'
 import { topicsOf as leHavreTopics } from '@quayside/le-havre/book/topics.ts'
 import { loadBookWords as leHavreWords } from '@quayside/le-havre/messages/book'
@@ -70,14 +70,14 @@ describe('the rules beside Le Havre', () => {
   })
 
   it('quote the table', () => {
-    expect(nowText('loans', view, 0, say)).toBe('You have 2 loans.')
-    expect(nowText('energy', view, 0, say)).toBe('You hold 6 energy.')
-    expect(nowText('ships', view, 0, say)).toBe('Your ship brings 4 food a round.')
-    expect(nowText('feeding', view, 0, say)).toMatch(
+    expect(currentNumbersText('loans', view, 0, say)).toBe('You have 2 loans.')
+    expect(currentNumbersText('energy', view, 0, say)).toBe('You hold 6 energy.')
+    expect(currentNumbersText('ships', view, 0, say)).toBe('Your ship brings 4 food a round.')
+    expect(currentNumbersText('feeding', view, 0, say)).toMatch(
       /^18 food due at the end of this round, you can pay \d+\.$/,
     )
-    expect(nowText('final-action', view, 0, say)).toBe('2 rounds are left, this one included.')
-    expect(nowText('undo', view, 0, say)).toBeNull()
+    expect(currentNumbersText('final-action', view, 0, say)).toBe('2 rounds are left, this one included.')
+    expect(currentNumbersText('undo', view, 0, say)).toBeNull()
   })
 })
 

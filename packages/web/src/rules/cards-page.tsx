@@ -2,11 +2,11 @@
 import { useId, useMemo, useState } from 'react'
 // The cards look as they do on the table.
 import '@quayside/table/styles/table.css'
-import type { Shelf } from '@quayside/game'
-import { useWords } from '@quayside/table/page/words.ts'
+import type { CardIndex } from '@quayside/game'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { found } from '@quayside/table/search.ts'
 import { gameTitle } from '../games.ts'
-import { Page } from '../shell/parts/page.tsx'
+import { GamePage } from '../shell/parts/page.tsx'
 import { Glossary } from './glossary.tsx'
 import { OtherGame } from './other-game.tsx'
 import styles from './rules.module.css'
@@ -15,24 +15,24 @@ import { useTop } from './use-top.ts'
 import { useRulesWords } from './words.ts'
 
 export const CardsPage = ({ game }: { readonly game: string }) => {
-  const words = useWords()
+  const words = useTexts()
   const say = useRulesWords()
   useTop(game)
   const book = useBook(game)
   const shelf = book.useShelf(say)
   const title = say('cards.of', { game: gameTitle(game, words) })
   return (
-    <Page title={title} className={styles.page}>
+    <GamePage title={title} className={styles.page}>
       <h1>{title}</h1>
       <p>{say('cards.hint')}</p>
       <OtherGame page="cards" game={game} />
       <Index key={game} shelf={shelf} />
       <Glossary game={game} />
-    </Page>
+    </GamePage>
   )
 }
 
-const Index = ({ shelf: { kinds, cards } }: { readonly shelf: Shelf }) => {
+const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
   const say = useRulesWords()
   const [title, field, choice] = [useId(), useId(), useId()]
   const [wanted, look] = useState('')

@@ -1,13 +1,13 @@
 /** One field for all rules and all cards. */
 
-import type { Book, CardEntry, Topic } from '@quayside/game'
+import type { CardEntry, Rulebook, Topic } from '@quayside/game'
 import { found } from '@quayside/table/search.ts'
 import { useId } from 'react'
 import styles from './rules.module.css'
 import { useRulesWords } from './words.ts'
 
 interface FinderProps {
-  readonly book: Book
+  readonly book: Rulebook
   readonly topics: readonly Topic[]
   readonly wanted: string
   readonly change: (wanted: string) => void

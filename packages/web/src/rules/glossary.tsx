@@ -1,7 +1,7 @@
 /** The words of a game in every language side by side. */
 
 import type { Vocabulary } from '@quayside/game'
-import { keyed } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
 import { useEffect, useState } from 'react'
@@ -76,7 +76,7 @@ const Words = ({ title, group, languages }: WordsProps) => (
         </tr>
       </thead>
       <tbody>
-        {keyed(languages.en[group], (word) => word).map(({ key }, row) => (
+        {withListKeys(languages.en[group], (word) => word).map(({ key }, row) => (
           <tr key={key}>
             {LOCALES.map((locale) => (
               <td key={locale} lang={locale}>

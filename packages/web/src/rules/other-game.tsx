@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../games.ts'
 import styles from './rules.module.css'
 import { hasBook } from './use-book.ts'
@@ -13,7 +13,7 @@ interface OtherGameProps {
 
 /** From one game to the other, and from the rules to the cards. */
 export const OtherGame = ({ page, game }: OtherGameProps) => {
-  const words = useWords()
+  const words = useTexts()
   const say = useRulesWords()
   return (
     <nav className={styles.ways} aria-label={say('rules.related')}>

@@ -2,7 +2,7 @@
 
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useShortcut } from '@quayside/table/page/shortcut.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { offerRules, toggleRules, useRules } from './drawer-state.ts'
@@ -15,7 +15,7 @@ export const RulesButton = ({ game }: { readonly game: string }) =>
   hasBook(game) ? <Opener game={game} /> : null
 
 const Opener = ({ game }: { readonly game: string }) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const open = useRules((rules) => rules.open)
   useShortcut('l', true, toggleRules)
   useEffect(() => {

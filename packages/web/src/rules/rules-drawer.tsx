@@ -1,6 +1,6 @@
 /** The rules beside the table: at what is selected, with the numbers of this table, and everything else to be found. */
 
-import type { Book, Subject } from '@quayside/game'
+import type { Rulebook, Subject } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -89,7 +89,7 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
 }
 
 interface ReadingProps {
-  readonly book: Book
+  readonly book: Rulebook
   readonly subject: Subject
 }
 

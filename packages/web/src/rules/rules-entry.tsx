@@ -1,11 +1,11 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { toggleRules, useRules } from './drawer-state.ts'
 
 /** The same in the table's menu, for a bar without room; `drawer` is the menu, which closes. */
 export const RulesEntry = ({ drawer }: { readonly drawer: string }) => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const offered = useRules((rules) => rules.offered)
   if (!offered) return null
   return (

@@ -1,9 +1,9 @@
 /** All rules of a game, topic by topic. */
 
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { gameTitle } from '../games.ts'
-import { Page } from '../shell/parts/page.tsx'
+import { GamePage } from '../shell/parts/page.tsx'
 import { goTo } from '../state/route.ts'
 import { Finder } from './finder.tsx'
 import { OtherGame } from './other-game.tsx'
@@ -19,7 +19,7 @@ interface RulesPageProps {
 }
 
 export const RulesPage = ({ game, topic }: RulesPageProps) => {
-  const words = useWords()
+  const words = useTexts()
   const say = useRulesWords()
   useTop(`${game} ${topic}`)
   const book = useBook(game)
@@ -33,7 +33,7 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
   }
   const title = say('rules.of', { game: gameTitle(game, words) })
   return (
-    <Page title={title} className={styles.page}>
+    <GamePage title={title} className={styles.page}>
       <h1>{title}</h1>
       <OtherGame page="rules" game={game} />
       <div className={styles.columns}>
@@ -67,6 +67,6 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
           ))}
         </div>
       </div>
-    </Page>
+    </GamePage>
   )
 }

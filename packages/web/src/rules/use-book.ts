@@ -1,4 +1,4 @@
-import type { Book } from '@quayside/game'
+import type { Rulebook } from '@quayside/game'
 import { games, usePart } from '../games.ts'
 
 /** Whether a game has rules to read. */
@@ -8,7 +8,7 @@ export const hasBook = (id: string): boolean => {
 }
 
 /** Only where a game has one. */
-export const useBook = (game: string): Book => {
+export const useBook = (game: string): Rulebook => {
   const book = usePart(game, 'book')
   if (book === null) throw new Error(`${game} has no rules to read`)
   return book

@@ -1,4 +1,4 @@
-import { lateWords } from '@quayside/table/page/late-words.ts'
+import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import { loadRules, type SayRules } from '@quayside/texts/messages/rules'
 
-export const useRulesWords: () => SayRules = lateWords(loadRules)
+export const useRulesWords: () => SayRules = lazyTexts(loadRules)

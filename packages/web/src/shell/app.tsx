@@ -1,43 +1,43 @@
-import { speakOfGames } from '@quayside/table/page/words.ts'
+import { loadGameTexts } from '@quayside/table/page/words.ts'
 import { leaveTable } from '@quayside/table/session/leaving.ts'
 import { Suspense, useEffect } from 'react'
-import { latePiece } from '../state/late-piece.ts'
+import { lazyComponent } from '../state/late-piece.ts'
 import { useRoute } from '../state/route.ts'
 import { Boundary } from './boundary.tsx'
 import { Home } from './home/home.tsx'
-import { Opening } from './parts/opening.tsx'
+import { Loading } from './parts/opening.tsx'
 import styles from './table/table-screen.module.css'
 
-const SettingsPage = latePiece(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const SettingsPage = lazyComponent(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 
 const loadNewGame = async () => (await import('./new-game/new-game.tsx')).NewGame
 
-const NewGame = latePiece(loadNewGame)
+const NewGame = lazyComponent(loadNewGame)
 
-const TableScreen = latePiece(async () => (await import('./table/table-screen.tsx')).TableScreen)
+const TableScreen = lazyComponent(async () => (await import('./table/table-screen.tsx')).TableScreen)
 
-const OnlineScreen = latePiece(async () => (await import('../online/online-screen.tsx')).OnlineScreen)
+const OnlineScreen = lazyComponent(async () => (await import('../online/online-screen.tsx')).OnlineScreen)
 
-const LessonScreen = latePiece(async () => (await import('../learning/lesson-screen.tsx')).LessonScreen)
+const LessonScreen = lazyComponent(async () => (await import('../learning/lesson-screen.tsx')).LessonScreen)
 
-const RulesPage = latePiece(async () => (await import('../rules/rules-page.tsx')).RulesPage)
+const RulesPage = lazyComponent(async () => (await import('../rules/rules-page.tsx')).RulesPage)
 
-const CardsPage = latePiece(async () => (await import('../rules/cards-page.tsx')).CardsPage)
+const CardsPage = lazyComponent(async () => (await import('../rules/cards-page.tsx')).CardsPage)
 
-const ReplayScreen = latePiece(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen)
+const ReplayScreen = lazyComponent(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen)
 
-const YouPage = latePiece(async () => (await import('../online/you/you-page.tsx')).YouPage)
+const AccountPage = lazyComponent(async () => (await import('../online/you/you-page.tsx')).AccountPage)
 
-const PlayerPage = latePiece(async () => (await import('../online/people/player-page.tsx')).PlayerPage)
+const PlayerPage = lazyComponent(async () => (await import('../online/people/player-page.tsx')).PlayerPage)
 
-const RatingsPage = latePiece(async () => (await import('../online/people/ratings-page.tsx')).RatingsPage)
+const RatingsPage = lazyComponent(async () => (await import('../online/people/ratings-page.tsx')).RatingsPage)
 
-const OperatorPage = latePiece(async () => (await import('../operator/operator-page.tsx')).OperatorPage)
+const OperatorPage = lazyComponent(async () => (await import('../operator/operator-page.tsx')).OperatorPage)
 
 /** What is most likely asked for next; without a connection the page that is there does without. */
 export const fetchAhead = async (): Promise<void> => {
   if (useRoute.getState().route.page !== 'home') return
-  await Promise.allSettled([loadNewGame(), speakOfGames()])
+  await Promise.allSettled([loadNewGame(), loadGameTexts()])
 }
 
 export const App = () => (
@@ -57,61 +57,61 @@ const Screen = () => {
       return <Home />
     case 'new-game':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <NewGame key={route.game} game={route.game} />
         </Suspense>
       )
     case 'settings':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <SettingsPage />
         </Suspense>
       )
     case 'table':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <TableScreen id={route.id} />
         </Suspense>
       )
     case 'lesson':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <LessonScreen key={route.game} game={route.game} />
         </Suspense>
       )
     case 'rules':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <RulesPage game={route.game} topic={route.topic} />
         </Suspense>
       )
     case 'cards':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <CardsPage game={route.game} />
         </Suspense>
       )
     case 'you':
       return (
-        <Suspense fallback={<Opening />}>
-          <YouPage />
+        <Suspense fallback={<Loading />}>
+          <AccountPage />
         </Suspense>
       )
     case 'player':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <PlayerPage key={route.id} id={route.id} />
         </Suspense>
       )
     case 'ratings':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <RatingsPage game={route.game} seats={route.seats} />
         </Suspense>
       )
     case 'operator':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <OperatorPage tab={route.tab} search={route.search} />
         </Suspense>
       )
@@ -125,7 +125,7 @@ const Screen = () => {
     case 'watch':
     case 'seat':
       return (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Loading />}>
           <OnlineScreen key={route.room} route={route} />
         </Suspense>
       )

@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useHouseWords, useWordsState } from '@quayside/table/page/words.ts'
+import { useSiteTexts, useWordsState } from '@quayside/table/page/words.ts'
 import { Component, type ReactNode } from 'react'
 import { useRoute } from '../state/route.ts'
 import { ExportButtons } from './parts/export-buttons.tsx'
@@ -24,7 +24,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, Bounda
 }
 
 const Crashed = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const { route } = useRoute()
   return (
     <main className={tableScreen.still}>

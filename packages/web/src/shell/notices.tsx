@@ -1,6 +1,6 @@
 /** What a person should know but need not answer at once; nothing here stands in the way. */
 
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { LateOnline } from '../online/late.tsx'
@@ -9,7 +9,7 @@ import { Notice } from './parts/notice.tsx'
 import { whyNot } from './parts/why-not.ts'
 
 export const Notices = () => {
-  const words = useWords()
+  const words = useTexts()
   const { unsaved, botFailed, seats, retry } = useTable()
   return (
     <HouseNotices>

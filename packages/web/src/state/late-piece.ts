@@ -1,11 +1,11 @@
-import { speakOfGames } from '@quayside/table/page/words.ts'
+import { loadGameTexts } from '@quayside/table/page/words.ts'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A piece of the page that is fetched when it is first drawn, along with the words of the games. */
-export const latePiece = <Props>(
+export const lazyComponent = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const [piece] = await Promise.all([load(), speakOfGames()])
+    const [piece] = await Promise.all([load(), loadGameTexts()])
     return { default: piece }
   })

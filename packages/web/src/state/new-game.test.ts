@@ -1,16 +1,16 @@
 import { setup as leHavre } from '@quayside/le-havre/table/setup/index.ts'
 import { MARKETPLACE_LIMITS } from '@quayside/le-havre/table/setup/rulings.tsx'
 import { setup as packetRow } from '@quayside/packet-row/table/setup/index.ts'
-import type { Keep } from '@quayside/table/page/keep.ts'
+import type { TextStorage } from '@quayside/table/page/keep.ts'
 import { describe, expect, it } from 'vitest'
 import {
+  createId,
   FIRST_DRAFT,
   formOf,
-  freshName,
   keepDraft,
-  keptDraft,
   MOST_PLAYERS,
   optionsOf,
+  parseDraft,
   planOf,
   readDraft,
   withAgreed,
@@ -85,7 +85,7 @@ describe('what a table agrees on', () => {
 describe('the next form', () => {
   it('is like the last one, but for the seed', () => {
     const kept = new Map<string, string>()
-    const keep: Keep = {
+    const keep: TextStorage = {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, text) => void kept.set(key, text),
     }
@@ -95,22 +95,22 @@ describe('the next form', () => {
       bot: null,
     })
     keepDraft(() => keep, draft)
-    expect(keptDraft(() => keep)).toEqual({ ...draft, seed: '' })
+    expect(readDraft(() => keep)).toEqual({ ...draft, seed: '' })
   })
 
   it.each([null, '{', '{}', 'null', '{"players":9,"start":-1,"agreed":[],"seats":[]}'])(
     'is the first one after %j',
     (text) => {
-      expect(readDraft(text)).toEqual(FIRST_DRAFT)
+      expect(parseDraft(text)).toEqual(FIRST_DRAFT)
     },
   )
 
   it('forgets a bot of a level that there is no more', () => {
     const seats = FIRST_DRAFT.seats.with(1, { name: '', bot: 'admiral' })
-    expect(readDraft(JSON.stringify({ ...FIRST_DRAFT, seats })).seats).toEqual(FIRST_DRAFT.seats)
+    expect(parseDraft(JSON.stringify({ ...FIRST_DRAFT, seats })).seats).toEqual(FIRST_DRAFT.seats)
   })
 })
 
 it('a fresh name fits in an address and in a record', () => {
-  expect(freshName()).toMatch(/^[0-9a-z]{2,14}$/)
+  expect(createId()).toMatch(/^[0-9a-z]{2,14}$/)
 })

@@ -1,7 +1,7 @@
 /** What is being agreed on before a game, and what became of it the last time. */
 import type { GameSetup } from '@quayside/game'
-import { type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
-import type { NewGame, SeatPlan } from '@quayside/table/session/messages.ts'
+import { readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
+import type { NewGame, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { games } from '../games.ts'
 
 /** The bots of a game that brings its own, from the weakest to the strongest. */
@@ -33,7 +33,7 @@ export interface Draft {
   /** What else is agreed on, by game; what a game's own form does not know is as usual. */
   readonly agreed: Readonly<Record<string, unknown>>
   /** One for every seat that a table can have; the first ones are used. */
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatOccupant[]
   /** Empty for one that is drawn. */
   readonly seed: string
 }
@@ -78,7 +78,7 @@ export const playersIn = (id: string): readonly number[] => {
   return game.ok ? game.value.seats : []
 }
 
-export const seated = ({ seats, players }: Draft): readonly SeatPlan[] => seats.slice(0, players)
+export const seated = ({ seats, players }: Draft): readonly SeatOccupant[] => seats.slice(0, players)
 
 /** The options of the game that is chosen. */
 export const optionsOf = ({ draft: { players, start }, setup, agreed }: Form): unknown => ({
@@ -100,7 +100,7 @@ export const withGame = (draft: Draft, game: string): Draft => {
 }
 
 /** The same seats with bots that play the game. */
-export const seatsIn = (game: string, seats: readonly SeatPlan[]): readonly SeatPlan[] =>
+export const seatsIn = (game: string, seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
   seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelIn(game, bot) }))
 
 export const withAgreed = ({ draft, agreed }: Form, part: object): Draft => ({
@@ -108,27 +108,30 @@ export const withAgreed = ({ draft, agreed }: Form, part: object): Draft => ({
   agreed: { ...draft.agreed, [draft.game]: { ...(agreed as object), ...part } },
 })
 
-export const withSeat = (draft: Draft, seat: number, plan: SeatPlan): Draft => ({
+export const withSeat = (draft: Draft, seat: number, plan: SeatOccupant): Draft => ({
   ...draft,
   seats: draft.seats.with(seat, plan),
 })
 
 /** A name or a seed for something new; in use where a page without https has no `crypto.randomUUID`. */
-export const freshName = (): string =>
+export const createId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
 /** Nobody's name stays empty but a person's, who then goes by the number of the seat. */
-export const named = (seats: readonly SeatPlan[], botName: (seat: number) => string): readonly SeatPlan[] =>
+export const named = (
+  seats: readonly SeatOccupant[],
+  botName: (seat: number) => string,
+): readonly SeatOccupant[] =>
   seats.map(({ name, bot }, seat) => ({ name: name.trim() || (bot === null ? '' : botName(seat)), bot }))
 
 export const planOf = (form: Form, botName: (seat: number) => string): NewGame => ({
   game: form.draft.game,
   options: optionsOf(form),
-  seed: form.draft.seed.trim() || freshName(),
+  seed: form.draft.seed.trim() || createId(),
   seats: named(seated(form.draft), botName),
 })
 
-const isSeat = (seat: unknown): seat is SeatPlan =>
+const isSeat = (seat: unknown): seat is SeatOccupant =>
   typeof seat === 'object' &&
   seat !== null &&
   'name' in seat &&
@@ -140,7 +143,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What was agreed on the last time, as far as it can be understood. */
-export const readDraft = (text: string | null): Draft => {
+export const parseDraft = (text: string | null): Draft => {
   try {
     const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof Draft, unknown>>
     const game = typeof stored.game === 'string' && games.has(stored.game) ? stored.game : FIRST_DRAFT.game
@@ -163,9 +166,9 @@ export const readDraft = (text: string | null): Draft => {
 
 const KEY = 'quayside.set-up'
 
-export const keptDraft = (keep: () => Keep): Draft => readDraft(keptText(keep, KEY))
+export const readDraft = (keep: () => TextStorage): Draft => parseDraft(readText(keep, KEY))
 
 /** The next form begins like this one; where nothing may be kept it begins anew. */
-export const keepDraft = (keep: () => Keep, draft: Draft): void => {
-  keepText(keep, KEY, JSON.stringify({ ...draft, seed: '' }))
+export const keepDraft = (keep: () => TextStorage, draft: Draft): void => {
+  writeText(keep, KEY, JSON.stringify({ ...draft, seed: '' }))
 }

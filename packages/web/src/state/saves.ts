@@ -1,9 +1,9 @@
 /** The games that are kept in this browser, as the home page lists them. */
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
-import { discard, keptGame, restore, shelf } from '../host/archive.ts'
+import { deleteSavedGame, listSavedGames, readSavedGame, restore } from '../host/archive.ts'
 import { isHeld } from '../host/locks.ts'
-import type { Damaged, SavedGame } from '../host/saved-game.ts'
+import type { DamagedGame, SavedGame } from '../host/saved-game.ts'
 import { isLesson } from '../learning/lesson-bots.ts'
 
 /** Games that wait for a person come first, then the last one touched; finished ones are at the end. */
@@ -21,7 +21,7 @@ export const isTurnOfPerson = ({ waits, seats }: SavedGame): boolean =>
 interface SavesState {
   /** Null until they have been read. */
   readonly games: readonly SavedGame[] | null
-  readonly damaged: readonly Damaged[]
+  readonly damaged: readonly DamagedGame[]
   /** Why they cannot be read or changed. */
   readonly refusal: Refusal | null
   /** Just deleted, and can still be brought back. */
@@ -33,13 +33,13 @@ interface SavesState {
   readonly removeDamaged: (id: string) => Promise<void>
 }
 
-export const useSaves = create<SavesState>()((set, get) => ({
+export const useSavedGames = create<SavesState>()((set, get) => ({
   games: null,
   damaged: [],
   refusal: null,
   deleted: null,
   refresh: async () => {
-    const found = await shelf()
+    const found = await listSavedGames()
     if (found.ok)
       set({
         games: inOrder(found.value.games.filter((game) => !isLesson(game))),
@@ -53,7 +53,7 @@ export const useSaves = create<SavesState>()((set, get) => ({
       set({ refusal: { code: 'open-elsewhere', params: {} } })
       return
     }
-    const done = await discard('games', game.id)
+    const done = await deleteSavedGame('games', game.id)
     if (done.ok) set({ deleted: game })
     await get().refresh()
   },
@@ -66,13 +66,13 @@ export const useSaves = create<SavesState>()((set, get) => ({
   },
   forgetDeleted: () => set({ deleted: null }),
   removeDamaged: async (id) => {
-    await discard('damaged', id)
+    await deleteSavedGame('damaged', id)
     await get().refresh()
   },
 }))
 
 /** The last state that was written of a game, as a text; null where there is none. */
-export const keptText = async (id: string): Promise<string | null> => {
-  const [kept, { printGame }] = await Promise.all([keptGame(id), import('../host/game-text.ts')])
+export const readSavedText = async (id: string): Promise<string | null> => {
+  const [kept, { printGame }] = await Promise.all([readSavedGame(id), import('../host/game-text.ts')])
   return kept.ok ? printGame(kept.value.record, kept.value.position) : null
 }

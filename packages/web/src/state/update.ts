@@ -35,7 +35,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
 /** A tab that stays open for days asks now and then. */
 const HOUR = 60 * 60 * 1000
 
-export const workOffline = async (): Promise<void> => {
+export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register('./service-worker.js')

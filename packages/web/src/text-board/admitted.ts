@@ -1,34 +1,34 @@
 /** A lesson opens one thing after the other: what it does not open yet cannot be done, and says so. */
 
-import { once } from '@quayside/game/outline/once.ts'
-import type { Attempt, Deed, Telling } from '@quayside/game/outline/telling.ts'
-import { heldText, useAdmission } from '@quayside/table/page/admission.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { memoize } from '@quayside/game/outline/once.ts'
+import type { RefusedAction, TextAction, TextView } from '@quayside/game/outline/telling.ts'
+import { heldText, useLessonLock } from '@quayside/table/page/admission.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useMemo } from 'react'
 
-export const useAdmitted = <Command>(telling: Telling<Command>): Telling<Command> => {
-  const words = useWords()
-  const refuse = useAdmission(({ refuse }) => refuse)
+export const useLessonFilter = <Command>(telling: TextView<Command>): TextView<Command> => {
+  const words = useTexts()
+  const refuse = useLessonLock(({ refuse }) => refuse)
   const rules = useTable(({ rules }) => rules)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
   return useMemo(() => {
     if (refuse === null || rules === null || isRehearsal) return telling
-    const whyHeld = ({ commands: [command] }: Deed<Command>): string | null => {
+    const whyHeld = ({ commands: [command] }: TextAction<Command>): string | null => {
       const refusal = command === undefined ? null : refuse(rules.notation.print(command))
       return refusal === null ? null : heldText(refusal, words)
     }
-    const attemptOf = (deed: Deed<Command>): Attempt | null => {
+    const attemptOf = (deed: TextAction<Command>): RefusedAction | null => {
       const why = whyHeld(deed)
       return why === null ? null : { text: deed.text, sayings: deed.sayings, why }
     }
-    const isFree = (deed: Deed<Command>): boolean => whyHeld(deed) === null
+    const isFree = (deed: TextAction<Command>): boolean => whyHeld(deed) === null
     const { asked } = telling
     return {
       ...telling,
       asked: asked === null ? null : { ...asked, answers: asked.answers.filter(isFree) },
-      deeds: once(() => telling.deeds().filter(isFree)),
-      attempts: once(() => [
+      deeds: memoize(() => telling.deeds().filter(isFree)),
+      attempts: memoize(() => [
         ...telling.attempts(),
         ...telling.deeds().flatMap((deed) => attemptOf(deed) ?? []),
       ]),

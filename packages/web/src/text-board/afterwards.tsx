@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { EndNotes } from '../shell/end/end-notes.tsx'
 import { LookBack } from '../shell/end/look-back.tsx'
 import { useRematch } from '../shell/end/rematch.ts'
@@ -9,7 +9,7 @@ import styles from './text-board.module.css'
 
 /** What can be done when the game is over. */
 export const Afterwards = ({ id }: { readonly id: string }) => {
-  const { shell } = useWords()
+  const { shell } = useTexts()
   const rematch = useRematch(id)
   return (
     <section className={styles.afterwards} aria-labelledby="tb-afterwards">

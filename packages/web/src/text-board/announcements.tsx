@@ -1,9 +1,9 @@
 import type { GameEvent } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-on-table.ts'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
-import { linesOf, sinceLastAct } from '@quayside/table/log/lines.ts'
+import { eventsSinceOwnMove, linesOf } from '@quayside/table/log/lines.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { sentence } from '@quayside/texts'
@@ -51,14 +51,14 @@ interface AnnouncementsProps {
 /** What happened, the latest first; new lines are read out as they come. */
 export const Announcements = ({ isNews }: AnnouncementsProps) => {
   const { text } = useBoardWords()
-  const words = useWords()
+  const words = useTexts()
   const { choices, eventText } = useGame()
   const history = useTable(({ history }) => history)
   const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
   const automatic = choices.useAutomatic()
   const isSaid = useSettings(({ sayEvents }) => sayEvents)
   const fresh = useMemo(
-    () => new Set(sinceLastAct(history, viewer, automatic, isNews).map(({ key }) => key)),
+    () => new Set(eventsSinceOwnMove(history, viewer, automatic, isNews).map(({ key }) => key)),
     [history, viewer, automatic, isNews],
   )
   const lines = useMemo(

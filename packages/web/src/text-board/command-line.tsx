@@ -1,17 +1,17 @@
 import { firstOf } from '@quayside/game/outline/orders.ts'
-import type { Telling } from '@quayside/game/outline/telling.ts'
+import type { TextView } from '@quayside/game/outline/telling.ts'
 import { completions } from '@quayside/game/outline/understanding/complete.ts'
 import { orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { keyed } from '@quayside/table/keyed.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
 import type { Conversation } from './conversation.ts'
 import styles from './text-board.module.css'
 
 /** What was said before, the latest last. */
-interface Past {
+interface InputHistory {
   readonly lines: readonly string[]
   /** Which one is recalled; beyond the end for none. */
   readonly place: number
@@ -23,7 +23,7 @@ const SHOWN_ORDERS = ['undo', 'repeat', 'news', 'help'] as const
 const MOST_BESIDE = 4
 
 interface KeysProps<Command> {
-  readonly telling: Telling<Command>
+  readonly telling: TextView<Command>
   readonly talk: Conversation<Command>
 }
 
@@ -55,7 +55,7 @@ const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
 }
 
 interface CommandLineProps<Command> {
-  readonly telling: Telling<Command>
+  readonly telling: TextView<Command>
   readonly talk: Conversation<Command>
   readonly typed: string
   readonly type: (typed: string) => void
@@ -74,9 +74,9 @@ export const CommandLine = <Command,>({
   onEmpty,
 }: CommandLineProps<Command>) => {
   const { text, lexicon } = useBoardWords()
-  const { locale } = useWords()
+  const { locale } = useTexts()
   const list = useId()
-  const [past, setPast] = useState<Past>({ lines: [], place: 0 })
+  const [past, setPast] = useState<InputHistory>({ lines: [], place: 0 })
   /** Of the completions; negative for none. */
   const [chosen, setChosen] = useState(-1)
   const [isOpen, setOpen] = useState(false)
@@ -214,7 +214,7 @@ const Answered = <Command,>({ talk: { said, pending, voice } }: { readonly talk:
       <div key={said.count}>
         <Icon name="u-info" />
         <div>
-          {keyed(said.sentences, (told) => told).map(({ key, item: told }) => (
+          {withListKeys(said.sentences, (told) => told).map(({ key, item: told }) => (
             <p key={key}>{told}</p>
           ))}
           {said.unseen.length > 0 && <p className="vh">{voice.join(said.unseen)}</p>}

@@ -1,6 +1,6 @@
 /** What is being said between the person and the board. */
 
-import type { BesideOrder } from '@quayside/game/outline/orders.ts'
+import type { ExtraCommand } from '@quayside/game/outline/orders.ts'
 import {
   answerSentences,
   helpSentences,
@@ -9,30 +9,30 @@ import {
   partSentences,
   previewSentences,
   refusedSentences,
-  type Voice,
+  type TextOutput,
 } from '@quayside/game/outline/spoken.ts'
-import type { Deed, Telling } from '@quayside/game/outline/telling.ts'
-import { type Order, orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
-import { heed } from '@quayside/game/outline/understanding/understand.ts'
+import type { TextAction, TextView } from '@quayside/game/outline/telling.ts'
+import { type BoardCommand, orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
+import { parseWithCorrection } from '@quayside/game/outline/understanding/understand.ts'
 import type { Seat } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-on-table.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type RulesAsked, useRulesAsked } from './rules-asked.ts'
+import { type RulesLookup, useRulesAsked } from './rules-asked.ts'
 import { useHints, useNews, useRefusals } from './unasked.ts'
 
 interface Pending<Command> {
-  readonly deed: Deed<Command>
+  readonly deed: TextAction<Command>
   /** What was typed for it: the same once more confirms it. */
   readonly typed: string
 }
 
 /** The last thing that the board said; the count tells it from the same thing said again. */
-interface Said {
+interface DialogueLine {
   readonly count: number
   readonly sentences: readonly string[]
   /** What follows and stands among the answers already, for whoever sees it. */
@@ -40,32 +40,32 @@ interface Said {
 }
 
 export interface Conversation<Command> {
-  readonly voice: Voice
-  readonly said: Said
+  readonly voice: TextOutput
+  readonly said: DialogueLine
   /** Says something that nobody asked for. */
   readonly say: (sentences: readonly string[]) => void
-  readonly rules: RulesAsked
+  readonly rules: RulesLookup
   /** What lies beside the game. */
-  readonly beside: readonly BesideOrder[]
-  readonly pending: Deed<Command> | null
+  readonly beside: readonly ExtraCommand[]
+  readonly pending: TextAction<Command> | null
   /** The deeds that fit, where several do; numbers choose from them then. */
-  readonly narrowed: readonly Deed<Command>[] | null
+  readonly narrowed: readonly TextAction<Command>[] | null
   /** The keys of the parts that are shown in full. */
   readonly whole: ReadonlySet<string>
   readonly showWhole: (key: string) => void
   /** Says something; whether it is done with and the line can be emptied. */
   readonly submit: (typed: string, keys: boolean) => boolean
   /** The same with a deed that was pointed at. */
-  readonly choose: (deed: Deed<Command>) => boolean
+  readonly choose: (deed: TextAction<Command>) => boolean
   readonly drop: () => void
 }
 
-const NOTHING: Said = { count: 0, sentences: [], unseen: [] }
+const NOTHING: DialogueLine = { count: 0, sentences: [], unseen: [] }
 
 export const useConversation = <Command>(
-  telling: Telling<Command>,
+  telling: TextView<Command>,
   act: (seat: Seat, commands: readonly Command[]) => void,
-  beside: readonly BesideOrder[],
+  beside: readonly ExtraCommand[],
 ): Conversation<Command> => {
   const voice = useVoice()
   const { lexicon } = useBoardWords()
@@ -75,7 +75,7 @@ export const useConversation = <Command>(
   const undoTarget = choices.useUndoTarget()
   const [said, setSaid] = useState(NOTHING)
   const [pending, setPending] = useState<Pending<Command> | null>(null)
-  const [narrowed, setNarrowed] = useState<readonly Deed<Command>[] | null>(null)
+  const [narrowed, setNarrowed] = useState<readonly TextAction<Command>[] | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const tell = useCallback(
     (sentences: readonly string[], unseen: readonly string[] = []): void =>
@@ -95,10 +95,10 @@ export const useConversation = <Command>(
 
   useRefusals(tell)
   const rules = useRulesAsked(tell, voice)
-  const isOnline = useRealGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ line }) => line !== null)
   useHints(telling, tell, setNarrowed)
 
-  const perform = ({ commands, text: told }: Deed<Command>): void => {
+  const perform = ({ commands, text: told }: TextAction<Command>): void => {
     if (telling.seat === null) return
     setPending(null)
     setNarrowed(null)
@@ -107,7 +107,7 @@ export const useConversation = <Command>(
   }
 
   /** Whether it was done at once. */
-  const propose = (deed: Deed<Command>, typed: string, keys: boolean): boolean => {
+  const propose = (deed: TextAction<Command>, typed: string, keys: boolean): boolean => {
     const preview = telling.preview(deed)
     if (!useSettings.getState().previewFirst && preview.warnings.length === 0) {
       perform(deed)
@@ -119,7 +119,7 @@ export const useConversation = <Command>(
   }
 
   /** What is said to it. */
-  const obey = (order: Order): readonly string[] => {
+  const obey = (order: BoardCommand): readonly string[] => {
     switch (order) {
       case 'help':
         return helpSentences(telling, beside, voice)
@@ -155,7 +155,7 @@ export const useConversation = <Command>(
 
   const answer = (typed: string, keys: boolean): boolean => {
     const listed = narrowed ?? telling.asked?.answers ?? []
-    const { understood, spelled } = heed(typed, telling, lexicon, listed, beside)
+    const { understood, spelled } = parseWithCorrection(typed, telling, lexicon, listed, beside)
     setPending(null)
     const say = (sentences: readonly string[], unseen: readonly string[] = []): void =>
       tell(spelled === null ? sentences : [text('spelled', { text: spelled }), ...sentences], unseen)

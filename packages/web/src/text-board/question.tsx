@@ -1,10 +1,10 @@
 import { MOST_ANSWERS } from '@quayside/game/outline/spoken.ts'
-import type { Answer, Deed, Telling } from '@quayside/game/outline/telling.ts'
+import type { SuggestedAction, TextAction, TextView } from '@quayside/game/outline/telling.ts'
 import { orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
 import { SeatClock } from '@quayside/table/clock/clock-shown.tsx'
 import { useGame } from '@quayside/table/game-on-table.ts'
-import { keyed } from '@quayside/table/keyed.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useEffect, useState } from 'react'
@@ -15,7 +15,7 @@ const PATIENCE = 1200
 
 /** Who is thinking, once it takes a while. */
 const Thinking = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const { names } = useGame()
   const seat = useTable(({ thinking }) => thinking?.seat ?? null)
   const [slow, setSlow] = useState<number | null>(null)
@@ -31,20 +31,20 @@ const Thinking = () => {
 }
 
 interface AnswersProps<Command> {
-  readonly answers: readonly (Answer<Command> | Deed<Command>)[]
-  readonly pending: Deed<Command> | null
-  readonly choose: (deed: Deed<Command>) => void
+  readonly answers: readonly (SuggestedAction<Command> | TextAction<Command>)[]
+  readonly pending: TextAction<Command> | null
+  readonly choose: (deed: TextAction<Command>) => void
 }
 
 const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) => {
   const { text } = useBoardWords()
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const shown = answers.slice(0, MOST_ANSWERS)
   const more = answers.length - shown.length
   return (
     <>
       <ol className={styles.answers} data-ui="answers" aria-label={text('answers')}>
-        {keyed(shown, ({ text: told }) => told).map(({ key, item: answer }, place) => {
+        {withListKeys(shown, ({ text: told }) => told).map(({ key, item: answer }, place) => {
           const suggested = 'suggested' in answer && answer.suggested
           const note = 'note' in answer ? answer.note : ''
           return (
@@ -79,10 +79,10 @@ const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) 
 }
 
 interface QuestionProps<Command> {
-  readonly telling: Telling<Command>
-  readonly narrowed: readonly Deed<Command>[] | null
-  readonly pending: Deed<Command> | null
-  readonly choose: (deed: Deed<Command>) => void
+  readonly telling: TextView<Command>
+  readonly narrowed: readonly TextAction<Command>[] | null
+  readonly pending: TextAction<Command> | null
+  readonly choose: (deed: TextAction<Command>) => void
 }
 
 /** What the viewer is asked and the answers with their numbers; or whom everybody waits for. */

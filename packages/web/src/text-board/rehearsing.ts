@@ -1,14 +1,14 @@
 /** A rehearsal in words: beginning one, hearing what it is worth, and leaving it. */
 
-import type { BesideOrder } from '@quayside/game/outline/orders.ts'
-import type { Voice } from '@quayside/game/outline/spoken.ts'
+import type { ExtraCommand } from '@quayside/game/outline/orders.ts'
+import type { TextOutput } from '@quayside/game/outline/spoken.ts'
 import { useGame } from '@quayside/table/game-on-table.ts'
-import { endRehearsal, useTable } from '@quayside/table/session/table-state.ts'
+import { hideSandbox, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { estimateAt } from '../rehearsal/estimate-at.ts'
-import { canRehearse, firstStep, lastDone, playForReal, rehearse } from '../rehearsal/rehearse.ts'
+import { canRehearse, firstStep, lastDone, openSandbox, playFirstMove } from '../rehearsal/rehearse.ts'
 
-const worthSentence = ({ text }: Voice): string => {
+const worthSentence = ({ text }: TextOutput): string => {
   const { estimates, shown } = useTable.getState()
   const [before, now] = [estimateAt(estimates, 0), estimateAt(estimates, shown?.moveNumber ?? 0)]
   return before === undefined || now === undefined
@@ -20,7 +20,7 @@ const worthSentence = ({ text }: Voice): string => {
       })
 }
 
-export const useRehearsalOrders = (voice: Voice): readonly BesideOrder[] => {
+export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] => {
   const { choices } = useGame()
   const automatic = choices.useAutomatic()
   const isPossible = useTable(canRehearse)
@@ -34,7 +34,7 @@ export const useRehearsalOrders = (voice: Voice): readonly BesideOrder[] => {
               says: text('say.rehearse'),
               help: text('help.rehearse'),
               obey: () => {
-                rehearse()
+                openSandbox()
                 return []
               },
             },
@@ -58,7 +58,7 @@ export const useRehearsalOrders = (voice: Voice): readonly BesideOrder[] => {
         obey: () => {
           const first = firstStep(useTable.getState(), automatic)
           if (first === undefined) return [text('rehearsal.no-step')]
-          const refusal = playForReal(first)
+          const refusal = playFirstMove(first)
           if (refusal !== null) useTable.setState({ refusal })
           return []
         },
@@ -67,7 +67,7 @@ export const useRehearsalOrders = (voice: Voice): readonly BesideOrder[] => {
         says: text('say.leave-rehearsal'),
         help: text('help.leave-rehearsal'),
         obey: () => {
-          endRehearsal()
+          hideSandbox()
           return []
         },
       },
@@ -76,7 +76,7 @@ export const useRehearsalOrders = (voice: Voice): readonly BesideOrder[] => {
 }
 
 /** Nobody must take a rehearsal for the game: its beginning and its end are said. */
-export const useRehearsalSaid = (say: (sentences: readonly string[]) => void, { text }: Voice): void => {
+export const useRehearsalSaid = (say: (sentences: readonly string[]) => void, { text }: TextOutput): void => {
   const isUnderWay = useTable(({ rehearsed }) => rehearsed !== null)
   const before = useRef(false)
   useEffect(() => {

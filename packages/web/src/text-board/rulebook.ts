@@ -1,13 +1,13 @@
 /** The rules by name, for whoever asks for them in words. */
 
-import type { Voice } from '@quayside/game/outline/spoken.ts'
-import { bestFitting, type Sayable } from '@quayside/game/outline/understanding/fit.ts'
-import { spelled } from '@quayside/game/outline/understanding/spelling.ts'
+import type { TextOutput } from '@quayside/game/outline/spoken.ts'
+import { bestFitting, type Matchable } from '@quayside/game/outline/understanding/fit.ts'
+import { correctSpelling } from '@quayside/game/outline/understanding/spelling.ts'
 import { found } from '@quayside/table/search.ts'
 import { sentence } from '@quayside/texts'
 
 /** A part of the rules, or what stands on a card. */
-export interface Rule extends Sayable {
+export interface Rule extends Matchable {
   readonly title: string
   readonly text: string
   /** The titles of what else belongs to it. */
@@ -26,7 +26,7 @@ const MOST_TOLD = 2
 /** As many names as one can listen to. */
 const MOST_NAMED = 9
 
-const ruleSentences = ({ title, text: body, related }: Rule, { text, list, locale }: Voice) => [
+const ruleSentences = ({ title, text: body, related }: Rule, { text, list, locale }: TextOutput) => [
   sentence(title, locale),
   body,
   ...(related.length === 0 ? [] : [text('rules.related', { names: list(related) })]),
@@ -46,13 +46,13 @@ export const rulesSentences = (
   about: readonly string[],
   rulebook: Rulebook,
   ignored: ReadonlySet<string>,
-  voice: Voice,
+  voice: TextOutput,
 ): readonly string[] => {
   const { here, rules } = rulebook
   const { text, list } = voice
   if (about.length === 0) return here === undefined ? [] : ruleSentences(here, voice)
   const known = new Set(rules.flatMap(({ sayings }) => sayings.flat()))
-  const right = spelled(about, known) ?? about
+  const right = correctSpelling(about, known) ?? about
   const [first, ...others] = [rulesAbout(about, rulebook, ignored), rulesAbout(right, rulebook, ignored)]
   const wanted = first.length > 0 ? first : others.flat()
   if (wanted.length === 0) return [text('rules.none', { text: about.join(' ') })]

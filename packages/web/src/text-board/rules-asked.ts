@@ -1,11 +1,11 @@
 /** Asking for rules: they are fetched when somebody first does, and answer then. */
 
-import type { Voice } from '@quayside/game/outline/spoken.ts'
+import type { TextOutput } from '@quayside/game/outline/spoken.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useEffect, useState } from 'react'
 import { type Rulebook, rulesSentences } from './rulebook.ts'
 
-export interface RulesAsked {
+export interface RulesLookup {
   /** Null until they are at hand. */
   readonly rulebook: Rulebook | null
   readonly give: (rulebook: Rulebook) => void
@@ -14,7 +14,10 @@ export interface RulesAsked {
   readonly ask: (about: readonly string[]) => void
 }
 
-export const useRulesAsked = (say: (sentences: readonly string[]) => void, voice: Voice): RulesAsked => {
+export const useRulesAsked = (
+  say: (sentences: readonly string[]) => void,
+  voice: TextOutput,
+): RulesLookup => {
   const { lexicon } = useBoardWords()
   const [rulebook, give] = useState<Rulebook | null>(null)
   const [about, ask] = useState<readonly string[] | null>(null)

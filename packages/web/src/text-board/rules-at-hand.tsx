@@ -1,8 +1,8 @@
 import { begunGap } from '@quayside/game/outline/understanding/pattern.ts'
-import { wordsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { tokenize } from '@quayside/game/outline/understanding/words-of.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { lazy, Suspense } from 'react'
-import type { RulesAsked } from './rules-asked.ts'
+import type { RulesLookup } from './rules-asked.ts'
 
 const RulebookAtHand = lazy(async () => ({
   default: (await import('./rulebook-at-hand.tsx')).RulebookAtHand,
@@ -11,13 +11,13 @@ const RulebookAtHand = lazy(async () => ({
 interface RulesAtHandProps {
   readonly game: string
   readonly typed: string
-  readonly rules: RulesAsked
+  readonly rules: RulesLookup
 }
 
 /** Whoever never asks for rules does not fetch them; whoever begins to ask has them soon. */
 export const RulesAtHand = ({ game, typed, rules: { rulebook, isWanted, give } }: RulesAtHandProps) => {
   const { lexicon } = useBoardWords()
-  const isBegun = begunGap(wordsOf(typed), lexicon.asks.rules) !== null
+  const isBegun = begunGap(tokenize(typed), lexicon.asks.rules) !== null
   return isWanted || isBegun || rulebook !== null ? (
     <Suspense fallback={null}>
       <RulebookAtHand game={game} give={give} />

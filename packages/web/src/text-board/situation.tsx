@@ -1,13 +1,13 @@
-import type { Part, Telling } from '@quayside/game/outline/telling.ts'
-import { keyed } from '@quayside/table/keyed.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import type { TextSection, TextView } from '@quayside/game/outline/telling.ts'
+import { withListKeys } from '@quayside/table/keyed.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { type ReactNode, useId } from 'react'
 import { GridTable } from './grid-table.tsx'
 import styles from './text-board.module.css'
 
 interface PartProps {
-  readonly part: Part
+  readonly part: TextSection
   readonly whole: boolean
   readonly showWhole: () => void
 }
@@ -25,7 +25,7 @@ const PartSection = ({ part, whole, showWhole }: PartProps) => {
       {part.grid !== null && <GridTable grid={part.grid} label={title} />}
       {lines.length > 0 && (
         <ul aria-labelledby={title}>
-          {keyed(lines, (line) => line.text).map(({ key, item: line }) => (
+          {withListKeys(lines, (line) => line.text).map(({ key, item: line }) => (
             <li key={key} className={line.mark === 'closed' ? styles.closed : undefined}>
               {line.mark === 'closed' && <b>{text('closed')} </b>}
               {line.text}
@@ -43,7 +43,7 @@ const PartSection = ({ part, whole, showWhole }: PartProps) => {
 }
 
 interface SituationProps<Command> {
-  readonly telling: Telling<Command>
+  readonly telling: TextView<Command>
   readonly whole: ReadonlySet<string>
   readonly showWhole: (key: string) => void
   /** What can be done when the game is over. */
@@ -53,7 +53,7 @@ interface SituationProps<Command> {
 /** Everything that lies on the table, in sentences and tables. */
 export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: SituationProps<Command>) => {
   const { text } = useBoardWords()
-  const { common } = useWords()
+  const { common } = useTexts()
   const { lead, parts, ending } = telling
   return (
     <section className={styles.section} id="tb-situation" tabIndex={-1} aria-labelledby="tb-situation-title">

@@ -1,24 +1,24 @@
 /** The table as a text: for whoever does not see it, and for whoever would rather write. It knows no game. */
 import type { TextPlay } from '@quayside/game'
-import type { BesideOrder } from '@quayside/game/outline/orders.ts'
-import { nowSentences, type Voice } from '@quayside/game/outline/spoken.ts'
-import type { Deed, Telling } from '@quayside/game/outline/telling.ts'
+import type { ExtraCommand } from '@quayside/game/outline/orders.ts'
+import { nowSentences, type TextOutput } from '@quayside/game/outline/spoken.ts'
+import type { TextAction, TextView } from '@quayside/game/outline/telling.ts'
 import { roomSource } from '@quayside/table/page/replay-source.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
 import { LateSounds } from '@quayside/table/sound/late.tsx'
-import { type Beside, useBeside } from '@quayside/table/text/beside.ts'
+import { type ExtraCommands, useBeside } from '@quayside/table/text/beside.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useEnded } from '@quayside/table/tray/ended-tray.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Branch, GhostBanner } from '../rehearsal/late.tsx'
+import { Branch, SandboxBanner } from '../rehearsal/late.tsx'
 import { RulesButton } from '../rules/rules-button.tsx'
 import { Notices } from '../shell/notices.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import { goTo } from '../state/route.ts'
-import { useAdmitted } from './admitted.ts'
+import { useLessonFilter } from './admitted.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Announcements } from './announcements.tsx'
 import { CommandLine } from './command-line.tsx'
@@ -40,8 +40,8 @@ const useEverythingAtOnce = (): void => {
 }
 
 interface AskedAloudProps<Command> {
-  readonly telling: Telling<Command>
-  readonly voice: Voice
+  readonly telling: TextView<Command>
+  readonly voice: TextOutput
   /** Whether something else says what to answer. */
   readonly isLed: boolean
 }
@@ -74,9 +74,9 @@ interface TextBoardProps<Command> extends TextPlay<Command> {
 }
 
 /** Nothing is asked while something is under way, nor after the people have ended the game. */
-const useTold = <Command,>(telling: Telling<Command>, underWay: boolean): Telling<Command> => {
+const useTold = <Command,>(telling: TextView<Command>, underWay: boolean): TextView<Command> => {
   const { text } = useBoardWords()
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const ended = useEnded()
   return useMemo(() => {
     if (ended) return { ...telling, asked: null, waiting: tray('ended') }
@@ -85,19 +85,19 @@ const useTold = <Command,>(telling: Telling<Command>, underWay: boolean): Tellin
 }
 
 /** Everything beside the game that understands words. */
-const useOrders = <Command,>(
+const useBoardCommands = <Command,>(
   id: string,
-  telling: Telling<Command>,
-  own: readonly BesideOrder[],
-  beside: Beside | null,
-  voice: Voice,
-): readonly BesideOrder[] => {
+  telling: TextView<Command>,
+  own: readonly ExtraCommand[],
+  beside: ExtraCommands | null,
+  voice: TextOutput,
+): readonly ExtraCommand[] => {
   const rehearsal = useRehearsalOrders(voice)
-  const isOnline = useRealGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ line }) => line !== null)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
   const { text } = voice
   return useMemo(() => {
-    const lookBack: BesideOrder = {
+    const lookBack: ExtraCommand = {
       says: text('say.look-back'),
       help: text('help.look-back'),
       obey: () => {
@@ -122,9 +122,9 @@ export const TextBoard = <Command,>({
   orders,
   underWay,
 }: TextBoardProps<Command>) => {
-  const telling = useTold(useAdmitted(now), underWay)
+  const telling = useTold(useLessonFilter(now), underWay)
   const beside = useBeside()
-  const talk = useConversation(telling, act, useOrders(id, telling, orders, beside, useVoice()))
+  const talk = useConversation(telling, act, useBoardCommands(id, telling, orders, beside, useVoice()))
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
@@ -133,13 +133,13 @@ export const TextBoard = <Command,>({
   useEverythingAtOnce()
   useRehearsalSaid(talk.say, talk.voice)
   useEffect(() => field.current?.focus(), [])
-  const choose = (deed: Deed<Command>): void => {
+  const choose = (deed: TextAction<Command>): void => {
     type(talk.choose(deed) ? '' : deed.text)
     field.current?.focus()
   }
   return (
     <div className={styles.board} data-at={at} data-size={size}>
-      <GhostBanner />
+      <SandboxBanner />
       <TopBar
         game={telling.game}
         stage={telling.stage}

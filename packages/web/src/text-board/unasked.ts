@@ -1,11 +1,11 @@
 /** What comes from elsewhere than the command line and has to be said: news, refusals of the host, hints. */
 
-import type { Deed, Telling } from '@quayside/game/outline/telling.ts'
+import type { TextAction, TextView } from '@quayside/game/outline/telling.ts'
 import type { GameEvent } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-on-table.ts'
-import { sinceLastAct } from '@quayside/table/log/lines.ts'
+import { eventsSinceOwnMove } from '@quayside/table/log/lines.ts'
 import { heldText } from '@quayside/table/page/admission.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { sentence } from '@quayside/texts'
@@ -16,11 +16,11 @@ type Say = (sentences: readonly string[]) => void
 /** What others did since the viewer acted. */
 export const useNews = (isNews: (event: GameEvent) => boolean): (() => readonly string[]) => {
   const { choices, eventText } = useGame()
-  const { locale } = useWords()
+  const { locale } = useTexts()
   const automatic = choices.useAutomatic()
   return useCallback(() => {
     const { history, shown } = useTable.getState()
-    return sinceLastAct(history, shown?.viewer ?? 'spectator', automatic, isNews).map(({ event }) =>
+    return eventsSinceOwnMove(history, shown?.viewer ?? 'spectator', automatic, isNews).map(({ event }) =>
       sentence(eventText(event), locale),
     )
   }, [automatic, eventText, isNews, locale])
@@ -28,7 +28,7 @@ export const useNews = (isNews: (event: GameEvent) => boolean): (() => readonly 
 
 /** The host did not carry out what was asked. */
 export const useRefusals = (say: Say): void => {
-  const words = useWords()
+  const words = useTexts()
   const { refusalText } = useGame()
   const refusal = useTable(({ refusal }) => refusal)
   useEffect(() => {
@@ -43,9 +43,9 @@ export const useRefusals = (say: Say): void => {
 
 /** What a bot would do; a number chooses from it then. */
 export const useHints = <Command>(
-  telling: Telling<Command>,
+  telling: TextView<Command>,
   say: Say,
-  narrow: (deeds: readonly Deed<Command>[]) => void,
+  narrow: (deeds: readonly TextAction<Command>[]) => void,
 ): void => {
   const { text } = useBoardWords()
   const advice = useTable(({ advice }) => advice)

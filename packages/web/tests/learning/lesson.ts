@@ -4,7 +4,7 @@ import { LEARNER, type Lesson, nextPlay, stepReached } from '@quayside/game/less
 import { games } from '@quayside/games'
 import { Game } from '@quayside/kernel'
 import { type AnyGame, rulesOf } from '../../src/host/games.ts'
-import { lessonAnswer } from '../../src/host/lesson-bot.ts'
+import { scriptedMove } from '../../src/host/lesson-bot.ts'
 import { lessonBot } from '../../src/learning/lesson-bots.ts'
 import { goToStorage, savedGame, storeGame } from '../table/keeping.ts'
 import { setSettings, tray } from '../table/sitting.ts'
@@ -62,7 +62,7 @@ const nextCommand = async (lesson: Lesson, game: AnyGame, reached: number): Prom
   const { rules, state, record } = game
   const opponent = rules.deciders(state).find((seat) => seat !== LEARNER)
   if (opponent !== undefined) {
-    const answer = await lessonAnswer(lesson.game, opponent, record)
+    const answer = await scriptedMove(lesson.game, opponent, record)
     return [opponent, answer.ok ? answer.value : answer.refusal.code]
   }
   const possible = rules.commands(state, LEARNER).map((command) => rules.notation.print(command))

@@ -1,7 +1,7 @@
 /** What the tests of looking back have in common. */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { packGame } from '../../src/replay/link.ts'
 import { violations } from '../looks/grave-faults.ts'
 import type { GameFile } from '../table/sitting.ts'
@@ -19,7 +19,7 @@ export const recorded = (name: string, game: Game): string =>
 /** A whole game as an address has it. */
 export const linkedGame = (
   name: string,
-  seats: readonly SeatPlan[],
+  seats: readonly SeatOccupant[],
   game: Game = 'le-havre',
 ): Promise<string> => packGame({ text: recorded(name, game), seats })
 
@@ -30,12 +30,12 @@ export const gameFile = (name: string, game: Game): GameFile => ({
   buffer: Buffer.from(recorded(name, game)),
 })
 
-export const TWO: readonly SeatPlan[] = [
+export const TWO: readonly SeatOccupant[] = [
   { name: 'Zoé', bot: null },
   { name: 'Mateo', bot: 'deckhand' },
 ]
 
-export const THREE: readonly SeatPlan[] = [...TWO, { name: 'Yu-Ting', bot: 'deckhand' }]
+export const THREE: readonly SeatOccupant[] = [...TWO, { name: 'Yu-Ting', bot: 'deckhand' }]
 
 export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the game' })
 

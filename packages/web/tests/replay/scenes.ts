@@ -1,11 +1,11 @@
 /** Games that are looked back at, ready to be looked at in any language. */
 import type { Page } from '@playwright/test'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { MIDDLE } from '../looks/golden.ts'
 import type { Scene } from '../looks/scenes.ts'
 import { type Game, linkedGame } from './looking-back.ts'
 
-const SEATS: readonly SeatPlan[] = ['Zoé', 'Mateo', 'Yu-Ting', 'Odile', 'Hugo'].map((name, seat) => ({
+const SEATS: readonly SeatOccupant[] = ['Zoé', 'Mateo', 'Yu-Ting', 'Odile', 'Hugo'].map((name, seat) => ({
   name,
   bot: seat === 0 ? null : 'deckhand',
 }))

@@ -1,7 +1,7 @@
 /** The games that the browser keeps: a test may look at them, and put one there instead of playing up to it. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import type { LoadedGame } from '../../src/host/game-text.ts'
 import { loadGame, recordText } from '../../src/host/game-text.ts'
 import { progressOf } from '../../src/host/games.ts'
@@ -43,7 +43,7 @@ export const replayed = async ({ record, position }: SavedGame): Promise<LoadedG
   return loaded.value.game
 }
 
-export const savedGame = ({ game, position }: LoadedGame, seats: readonly SeatPlan[]): SavedGame => ({
+export const savedGame = ({ game, position }: LoadedGame, seats: readonly SeatOccupant[]): SavedGame => ({
   id: randomUUID(),
   game: game.rules.game,
   seats,

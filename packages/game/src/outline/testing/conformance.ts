@@ -1,9 +1,9 @@
 /** What every game on the text board must keep. */
 import type { Rules } from '@quayside/kernel'
 import { expect, it } from 'vitest'
-import type { Telling } from '../telling.ts'
+import type { TextView } from '../telling.ts'
 import type { Lexicon } from '../understanding/lexicon.ts'
-import { type Understood, understand } from '../understanding/understand.ts'
+import { type ParsedInput, parseInput } from '../understanding/understand.ts'
 import type { Position } from './positions.ts'
 
 interface Board<State, Command> {
@@ -13,11 +13,11 @@ interface Board<State, Command> {
   >
   readonly positions: readonly Position<State>[]
   readonly lexicon: Lexicon
-  readonly tell: (position: Position<State>) => Telling<Command>
+  readonly tell: (position: Position<State>) => TextView<Command>
 }
 
 /** The commands that could be meant. */
-export const meantBy = <Command>(understood: Understood<Command>): readonly Command[] => {
+export const meantBy = <Command>(understood: ParsedInput<Command>): readonly Command[] => {
   switch (understood.kind) {
     case 'deed':
       return understood.deed.commands
@@ -46,13 +46,13 @@ type Print<Command> = (commands: readonly Command[]) => readonly string[]
 /** Whether these commands are among those that could be meant. */
 const expectMeant = <Command>(
   typed: string,
-  understood: Understood<Command>,
+  understood: ParsedInput<Command>,
   commands: readonly Command[],
   print: Print<Command>,
 ): void =>
   expect([typed, print(meantBy(understood))]).toEqual([typed, expect.arrayContaining([...print(commands)])])
 
-export const itKeepsItsWord = <State, Command>({
+export const itConforms = <State, Command>({
   rules,
   positions,
   lexicon,
@@ -65,7 +65,7 @@ export const itKeepsItsWord = <State, Command>({
     for (const position of positions) {
       const telling = tell(position)
       for (const { commands, text } of telling.deeds()) {
-        expectMeant(text, understand(text, telling, lexicon, []), commands, print)
+        expectMeant(text, parseInput(text, telling, lexicon, []), commands, print)
         tried++
       }
     }
@@ -77,7 +77,7 @@ export const itKeepsItsWord = <State, Command>({
       const telling = tell(position)
       for (const { commands } of telling.deeds()) {
         const notation = print(commands).join()
-        expectMeant(notation, understand(notation, telling, lexicon, []), commands, print)
+        expectMeant(notation, parseInput(notation, telling, lexicon, []), commands, print)
       }
     }
   })
@@ -86,7 +86,7 @@ export const itKeepsItsWord = <State, Command>({
     for (const position of every(positions, 5)) {
       const telling = tell(position)
       for (const { commands, text } of telling.deeds().slice(0, 12)) {
-        expectMeant(text, understand(oddly(text), telling, lexicon, []), commands, print)
+        expectMeant(text, parseInput(oddly(text), telling, lexicon, []), commands, print)
       }
     }
   })
@@ -96,8 +96,8 @@ export const itKeepsItsWord = <State, Command>({
       const telling = tell(position)
       const answers = telling.asked?.answers ?? []
       for (const [place, { commands }] of answers.entries())
-        expect(meantBy(understand(`${place + 1}`, telling, lexicon, answers))).toEqual(commands)
-      expect(understand(`${answers.length + 1}`, telling, lexicon, answers).kind).toBe('no-such-answer')
+        expect(meantBy(parseInput(`${place + 1}`, telling, lexicon, answers))).toEqual(commands)
+      expect(parseInput(`${answers.length + 1}`, telling, lexicon, answers).kind).toBe('no-such-answer')
     }
   })
 
@@ -106,7 +106,7 @@ export const itKeepsItsWord = <State, Command>({
       const telling = tell(position)
       const answers = telling.asked?.answers ?? []
       for (const { commands, text } of answers)
-        expectMeant(text, understand(text, telling, lexicon, answers), commands, print)
+        expectMeant(text, parseInput(text, telling, lexicon, answers), commands, print)
     }
   })
 
@@ -130,14 +130,14 @@ export const itKeepsItsWord = <State, Command>({
     for (const position of every(positions, 12)) {
       const telling = tell(position)
       for (const { name, tell: told, why } of telling.things()) {
-        const { kind } = understand(`${name}?`, telling, lexicon, [])
+        const { kind } = parseInput(`${name}?`, telling, lexicon, [])
         expect([name, kind]).toEqual([name, expect.stringMatching(/^(told|part|which)$/)])
         expect([name, told().join('')]).not.toEqual([name, ''])
         expect([name, (why ?? told)().join('')]).not.toEqual([name, ''])
       }
       for (const { key, title } of telling.parts)
         for (const typed of [key, `${title}?`])
-          expect([typed, understand(typed, telling, lexicon, []).kind]).toEqual([typed, 'part'])
+          expect([typed, parseInput(typed, telling, lexicon, []).kind]).toEqual([typed, 'part'])
       expect(new Set(telling.parts.map(({ key }) => key)).size).toBe(telling.parts.length)
     }
   })

@@ -1,24 +1,24 @@
 /** What could be meant by what has been typed so far. */
-import { type BesideOrder, firstOf } from '../orders.ts'
-import type { Telling } from '../telling.ts'
-import { fitting } from './fit.ts'
-import { type Lexicon, ORDERS, type Order } from './lexicon.ts'
+import { type ExtraCommand, firstOf } from '../orders.ts'
+import type { TextView } from '../telling.ts'
+import { findMatches } from './fit.ts'
+import { type BoardCommand, type Lexicon, ORDERS } from './lexicon.ts'
 import { begunGap } from './pattern.ts'
-import { wordsOf } from './words-of.ts'
+import { tokenize } from './words-of.ts'
 
 /** As many as one takes in. */
 const MOST = 6
 
 interface Completing<Command> {
-  readonly telling: Telling<Command>
+  readonly telling: TextView<Command>
   readonly lexicon: Lexicon
-  readonly orderWord: (order: Order) => string
-  readonly beside: readonly BesideOrder[]
+  readonly orderWord: (order: BoardCommand) => string
+  readonly beside: readonly ExtraCommand[]
   /** What the rules have a name for, as far as they are at hand. */
   readonly topics: readonly string[]
 }
 
-const sayable = (saying: string) => ({ saying, sayings: [wordsOf(saying)] })
+const sayable = (saying: string) => ({ saying, sayings: [tokenize(saying)] })
 
 /** A question that is begun, with everything that it can be about. */
 const questions = <Command>(
@@ -30,21 +30,21 @@ const questions = <Command>(
   if (begun === null) return []
   const names = telling.things().map(({ name }) => name)
   const all = [...new Set(rules === null ? names : [...topics, ...names])].map(sayable)
-  return fitting(begun.gap, all, ignored).map(({ item }) => `${begun.written}${item.saying}`)
+  return findMatches(begun.gap, all, ignored).map(({ item }) => `${begun.written}${item.saying}`)
 }
 
 /** The best first; what can be done before what the board itself understands. */
 export const completions = <Command>(text: string, completing: Completing<Command>): readonly string[] => {
   const { telling, lexicon, orderWord, beside } = completing
-  const words = wordsOf(text)
+  const words = tokenize(text)
   if (words.length === 0) return []
-  const deeds = fitting(words, telling.deeds(), lexicon.ignored).map(({ item }) => item.text)
+  const deeds = findMatches(words, telling.deeds(), lexicon.ignored).map(({ item }) => item.text)
   const others = [
     ...beside.map(({ says }) => firstOf(says)),
     ...telling.parts.map(({ title }) => title),
     ...ORDERS.map(orderWord),
   ].map(sayable)
-  const said = fitting(words, others, lexicon.ignored).map(({ item }) => item.saying)
+  const said = findMatches(words, others, lexicon.ignored).map(({ item }) => item.saying)
   return [...new Set([...deeds, ...said, ...questions(words, completing)])]
     .filter((saying) => saying !== text)
     .slice(0, MOST)

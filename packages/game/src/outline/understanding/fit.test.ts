@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bestFitting, fitOf, fitting } from './fit.ts'
-import { sayingsOf, wordsOf } from './words-of.ts'
+import { bestFitting, findMatches, fitOf } from './fit.ts'
+import { sayingsOf, tokenize } from './words-of.ts'
 
 const IGNORED = new Set(['the', 'of', 'with'])
 
-const fit = (typed: string, said: string) => fitOf(wordsOf(typed), wordsOf(said), IGNORED)
+const fit = (typed: string, said: string) => fitOf(tokenize(typed), tokenize(said), IGNORED)
 
 describe('what was typed fits', () => {
   it.each([
@@ -31,17 +31,17 @@ describe('of several that fit', () => {
   const items = named('Enter the Wholesale Bakery', 'Enter the Bakery', 'Enter the Bakehouse')
 
   it('the best alone are meant', () => {
-    const found = bestFitting(wordsOf('enter bakery'), items, IGNORED)
+    const found = bestFitting(tokenize('enter bakery'), items, IGNORED)
     expect(found.map(({ item }) => item.name)).toEqual(['Enter the Bakery'])
   })
 
   it('the best come first', () => {
-    const found = fitting(wordsOf('bak'), items, IGNORED)
+    const found = findMatches(tokenize('bak'), items, IGNORED)
     expect(found.map(({ item }) => item.name)).toEqual(items.map(({ name }) => name))
-    expect(fitting(wordsOf('ent bak'), items, IGNORED)[0]?.item.name).toBe('Enter the Bakery')
+    expect(findMatches(tokenize('ent bak'), items, IGNORED)[0]?.item.name).toBe('Enter the Bakery')
   })
 
   it('equally good ones stay together', () => {
-    expect(bestFitting(wordsOf('ent bak'), items, IGNORED)).toHaveLength(2)
+    expect(bestFitting(tokenize('ent bak'), items, IGNORED)).toHaveLength(2)
   })
 })

@@ -8,7 +8,7 @@ import { isNumber } from './words-of.ts'
  */
 const FITS = ['exact', 'same', 'near', 'whole', 'begin', 'part'] as const
 
-export type Fit = (typeof FITS)[number]
+export type MatchQuality = (typeof FITS)[number]
 
 /** The fewest letters that stand for a longer word. */
 const SHORTEST = 2
@@ -49,7 +49,7 @@ export const fitOf = (
   typed: readonly string[],
   saying: readonly string[],
   ignored: ReadonlySet<string>,
-): Fit | null => {
+): MatchQuality | null => {
   if (isExact(typed, saying)) return 'exact'
   const meant = typed.filter((word) => !ignored.has(word))
   const left = takeAway(meant.length === 0 ? typed : meant, saying)
@@ -61,19 +61,20 @@ export const fitOf = (
 }
 
 /** Something with one or more wordings. */
-export interface Sayable {
+export interface Matchable {
   readonly sayings: readonly (readonly string[])[]
 }
 
 export interface Found<Item> {
   readonly item: Item
-  readonly fit: Fit
+  readonly fit: MatchQuality
 }
 
-const best = (fits: readonly (Fit | null)[]): Fit | null => FITS.find((fit) => fits.includes(fit)) ?? null
+const best = (fits: readonly (MatchQuality | null)[]): MatchQuality | null =>
+  FITS.find((fit) => fits.includes(fit)) ?? null
 
 /** Everything that fits, the best first, in the order of the items. */
-export const fitting = <Item extends Sayable>(
+export const findMatches = <Item extends Matchable>(
   typed: readonly string[],
   items: readonly Item[],
   ignored: ReadonlySet<string>,
@@ -86,11 +87,11 @@ export const fitting = <Item extends Sayable>(
     .toSorted((one, other) => FITS.indexOf(one.fit) - FITS.indexOf(other.fit))
 
 /** Those that fit best. */
-export const bestFitting = <Item extends Sayable>(
+export const bestFitting = <Item extends Matchable>(
   typed: readonly string[],
   items: readonly Item[],
   ignored: ReadonlySet<string>,
 ): readonly Found<Item>[] => {
-  const found = fitting(typed, items, ignored)
+  const found = findMatches(typed, items, ignored)
   return found.filter(({ fit }) => fit === found[0]?.fit)
 }

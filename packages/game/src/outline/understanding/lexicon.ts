@@ -1,7 +1,7 @@
 /** The words that the board itself understands, in one language. */
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type Pattern, readPatterns } from './pattern.ts'
-import { wordsOf } from './words-of.ts'
+import { tokenize } from './words-of.ts'
 
 export const ORDERS = [
   'help',
@@ -15,14 +15,14 @@ export const ORDERS = [
   'visual',
 ] as const
 
-export type Order = (typeof ORDERS)[number]
+export type BoardCommand = (typeof ORDERS)[number]
 
 const ASKS = ['why', 'where', 'what', 'rules', 'all'] as const
 
 type Ask = (typeof ASKS)[number]
 
 export interface Lexicon {
-  readonly orders: ReadonlyMap<Order, readonly Pattern[]>
+  readonly orders: ReadonlyMap<BoardCommand, readonly Pattern[]>
   readonly asks: Readonly<Record<Ask, readonly Pattern[]>>
   /** Words that say nothing. */
   readonly ignored: ReadonlySet<string>
@@ -37,9 +37,9 @@ export const makeLexicon = (text: TextBoardSay): Lexicon => ({
     rules: readPatterns(text('ask.rules')),
     all: readPatterns(text('ask.all')),
   },
-  ignored: new Set(wordsOf(text('say.ignored'))),
+  ignored: new Set(tokenize(text('say.ignored'))),
 })
 
 /** The first way to give an order, as it is written. */
-export const orderWord = (order: Order, text: TextBoardSay): string =>
+export const orderWord = (order: BoardCommand, text: TextBoardSay): string =>
   text(`say.${order}`).split('|')[0] ?? ''

@@ -1,15 +1,15 @@
 /** What makes sense to say now, for whoever said something that does not. */
-import type { BesideOrder } from '../orders.ts'
-import type { Telling } from '../telling.ts'
+import type { ExtraCommand } from '../orders.ts'
+import type { TextView } from '../telling.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readPatterns } from './pattern.ts'
-import { isNumber, wordsOf } from './words-of.ts'
+import { isNumber, tokenize } from './words-of.ts'
 
 /** Every word that means something now. */
 export const wordsKnown = <Command>(
-  telling: Telling<Command>,
+  telling: TextView<Command>,
   { orders, asks, ignored }: Lexicon,
-  beside: readonly BesideOrder[],
+  beside: readonly ExtraCommand[],
 ): ReadonlySet<string> => {
   const patterns = [
     ...orders.values(),
@@ -34,9 +34,9 @@ const isIn = (word: string, said: readonly string[]): boolean =>
   said.some((whole) => whole === word || (word.length >= SHORTEST && whole.startsWith(word)))
 
 /** What has the most words in common with what was typed; nothing where nothing has any. */
-export const nearest = <Command>(
+export const suggestActions = <Command>(
   typed: readonly string[],
-  telling: Telling<Command>,
+  telling: TextView<Command>,
   { ignored }: Lexicon,
 ): readonly string[] => {
   const words = typed.filter((word) => !ignored.has(word) && !isNumber(word))
@@ -46,7 +46,7 @@ export const nearest = <Command>(
     ...telling.parts.map(({ title }) => title),
   ]
   const found = sayable.map((saying) => {
-    const said = wordsOf(saying)
+    const said = tokenize(saying)
     return { saying, shared: words.filter((word) => isIn(word, said)).length }
   })
   const most = Math.max(0, ...found.map(({ shared }) => shared))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gapOf, readPatterns } from './pattern.ts'
-import { wordsOf } from './words-of.ts'
+import { tokenize } from './words-of.ts'
 
 const WHY = readPatterns('why not *|why *|*為什麼不行')
 
@@ -12,11 +12,11 @@ it.each([
   ['為什麼不行', null],
   ['bakehouse', null],
 ])('%j is about %j', (text, gap) => {
-  expect(gapOf(wordsOf(text), WHY)).toEqual(gap)
+  expect(gapOf(tokenize(text), WHY)).toEqual(gap)
 })
 
 it('a phrase without a gap stands alone', () => {
   const help = readPatterns('help|what can I say')
-  expect(gapOf(wordsOf('What can I say?'), help)).toEqual([])
-  expect(gapOf(wordsOf('help me'), help)).toBeNull()
+  expect(gapOf(tokenize('What can I say?'), help)).toEqual([])
+  expect(gapOf(tokenize('help me'), help)).toBeNull()
 })

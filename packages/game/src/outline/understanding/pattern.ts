@@ -1,5 +1,5 @@
 /** Turns of phrase with a gap for what they are about, such as `why not *`; alternatives stand between bars. */
-import { wordsOf } from './words-of.ts'
+import { tokenize } from './words-of.ts'
 
 export interface Pattern {
   /** What stands before the gap, as it is written. */
@@ -12,7 +12,7 @@ export interface Pattern {
 export const readPatterns = (text: string): readonly Pattern[] =>
   text.split('|').map((phrase) => {
     const [before = '', after] = phrase.split('*')
-    return { written: before, before: wordsOf(before), after: after === undefined ? null : wordsOf(after) }
+    return { written: before, before: tokenize(before), after: after === undefined ? null : tokenize(after) }
   })
 
 const begins = (words: readonly string[], with_: readonly string[]): boolean =>

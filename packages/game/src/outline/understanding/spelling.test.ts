@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsBetween, spelled } from './spelling.ts'
+import { correctSpelling, faultsBetween } from './spelling.ts'
 
 const KNOWN = new Set(['take', 'fish', 'bakehouse', 'bakery', 'grain', 'hide', 'hides', 'why', 'not', '木'])
 
@@ -11,14 +11,14 @@ describe('a word that nobody knows is taken for the one word that is nearly the 
     ['bakehoose', 'bakehouse'],
     ['take gran', 'take grain'],
   ])('%j is %j', (typed, meant) => {
-    expect(spelled(typed.split(' '), KNOWN)).toEqual(meant.split(' '))
+    expect(correctSpelling(typed.split(' '), KNOWN)).toEqual(meant.split(' '))
   })
 })
 
 it.each([['take fish'], ['bak'], ['xyzzy'], ['12 fish'], ['水'], ['wsh'], ['hids']])(
   '%j stays as it is',
   (typed) => {
-    expect(spelled(typed.split(' '), KNOWN)).toBeNull()
+    expect(correctSpelling(typed.split(' '), KNOWN)).toBeNull()
   },
 )
 

@@ -55,7 +55,10 @@ const putRight = (word: string, known: ReadonlySet<string>): string => {
 }
 
 /** The same words with those put right that nobody knows; null where there are none. */
-export const spelled = (words: readonly string[], known: ReadonlySet<string>): readonly string[] | null => {
+export const correctSpelling = (
+  words: readonly string[],
+  known: ReadonlySet<string>,
+): readonly string[] | null => {
   const right = words.map((word) => putRight(word, known))
   return right.some((word, place) => word !== words[place]) ? right : null
 }

@@ -1,22 +1,29 @@
 /** What a person means by what they typed. Nothing is guessed: where several things fit, they are all named. */
-import type { BesideOrder } from '../orders.ts'
-import type { Answer, Attempt, Deed, Part, Telling, Thing } from '../telling.ts'
-import { bestFitting, type Found, type Sayable } from './fit.ts'
-import type { Lexicon, Order } from './lexicon.ts'
-import { nearest, wordsKnown } from './near.ts'
+import type { ExtraCommand } from '../orders.ts'
+import type {
+  RefusedAction,
+  SuggestedAction,
+  TextAction,
+  TextSection,
+  TextTopic,
+  TextView,
+} from '../telling.ts'
+import { bestFitting, type Found, type Matchable } from './fit.ts'
+import type { BoardCommand, Lexicon } from './lexicon.ts'
+import { suggestActions, wordsKnown } from './near.ts'
 import { gapOf, readPatterns } from './pattern.ts'
-import { spelled } from './spelling.ts'
-import { isNumber, wordsOf } from './words-of.ts'
+import { correctSpelling } from './spelling.ts'
+import { isNumber, tokenize } from './words-of.ts'
 
-export type Understood<Command> =
-  | { readonly kind: 'deed'; readonly deed: Deed<Command> }
-  | { readonly kind: 'several'; readonly deeds: readonly Deed<Command>[] }
-  | { readonly kind: 'refused'; readonly attempts: readonly Attempt[] }
-  | { readonly kind: 'order'; readonly order: Order }
-  | { readonly kind: 'beside'; readonly order: BesideOrder; readonly about: readonly string[] }
+export type ParsedInput<Command> =
+  | { readonly kind: 'deed'; readonly deed: TextAction<Command> }
+  | { readonly kind: 'several'; readonly deeds: readonly TextAction<Command>[] }
+  | { readonly kind: 'refused'; readonly attempts: readonly RefusedAction[] }
+  | { readonly kind: 'order'; readonly order: BoardCommand }
+  | { readonly kind: 'beside'; readonly order: ExtraCommand; readonly about: readonly string[] }
   /** The rules of something are wanted. */
   | { readonly kind: 'rules'; readonly about: readonly string[] }
-  | { readonly kind: 'part'; readonly part: Part; readonly all: boolean }
+  | { readonly kind: 'part'; readonly part: TextSection; readonly all: boolean }
   | { readonly kind: 'told'; readonly sentences: readonly string[] }
   /** Several things fit a question. */
   | { readonly kind: 'which'; readonly names: readonly string[] }
@@ -25,20 +32,20 @@ export type Understood<Command> =
   | { readonly kind: 'unknown'; readonly near: readonly string[] }
 
 /** What was made of it, and the words it was taken for where they were written wrongly. */
-export interface Heeded<Command> {
-  readonly understood: Understood<Command>
+export interface CorrectedInput<Command> {
+  readonly understood: ParsedInput<Command>
   readonly spelled: string | null
 }
 
 interface Heard<Command> {
   readonly words: readonly string[]
   readonly text: string
-  readonly telling: Telling<Command>
+  readonly telling: TextView<Command>
   readonly lexicon: Lexicon
   /** What a number chooses from. */
-  readonly listed: readonly (Answer<Command> | Deed<Command>)[]
+  readonly listed: readonly (SuggestedAction<Command> | TextAction<Command>)[]
   /** What lies beside the game. */
-  readonly beside: readonly BesideOrder[]
+  readonly beside: readonly ExtraCommand[]
 }
 
 /** As many things as one can listen to. */
@@ -46,27 +53,27 @@ const MOST_TOLD = 3
 
 const UNKNOWN = { kind: 'unknown', near: [] } as const
 
-export const understand = <Command>(
+export const parseInput = <Command>(
   text: string,
-  telling: Telling<Command>,
+  telling: TextView<Command>,
   lexicon: Lexicon,
   listed: Heard<Command>['listed'],
-): Understood<Command> => meaningOf({ words: wordsOf(text), text, telling, lexicon, listed, beside: [] })
+): ParsedInput<Command> => meaningOf({ words: tokenize(text), text, telling, lexicon, listed, beside: [] })
 
 /** The same with what lies beside the game, and with faults put right where nothing fits otherwise. */
-export const heed = <Command>(
+export const parseWithCorrection = <Command>(
   text: string,
-  telling: Telling<Command>,
+  telling: TextView<Command>,
   lexicon: Lexicon,
   listed: Heard<Command>['listed'],
-  beside: readonly BesideOrder[],
-): Heeded<Command> => {
-  const heard = { words: wordsOf(text), text, telling, lexicon, listed, beside }
+  beside: readonly ExtraCommand[],
+): CorrectedInput<Command> => {
+  const heard = { words: tokenize(text), text, telling, lexicon, listed, beside }
   const understood = meaningOf(heard)
   return understood.kind === 'unknown' ? putRight(heard) : { understood, spelled: null }
 }
 
-const meaningOf = <Command>(heard: Heard<Command>): Understood<Command> =>
+const meaningOf = <Command>(heard: Heard<Command>): ParsedInput<Command> =>
   asNumber(heard) ??
   asKey(heard) ??
   asExactDeed(heard) ??
@@ -81,9 +88,9 @@ const meaningOf = <Command>(heard: Heard<Command>): Understood<Command> =>
   UNKNOWN
 
 /** Nothing is done because of a word that was not written so: what could be meant is offered. */
-const putRight = <Command>(heard: Heard<Command>): Heeded<Command> => {
+const putRight = <Command>(heard: Heard<Command>): CorrectedInput<Command> => {
   const { words, telling, lexicon, beside } = heard
-  const right = spelled(words, wordsKnown(telling, lexicon, beside))
+  const right = correctSpelling(words, wordsKnown(telling, lexicon, beside))
   if (right !== null) {
     const text = right.join(' ')
     const meant = meaningOf({ ...heard, words: right, text: isAsking(heard) ? `${text}?` : text })
@@ -93,11 +100,11 @@ const putRight = <Command>(heard: Heard<Command>): Heeded<Command> => {
         spelled: text,
       }
   }
-  const near = nearest(right ?? words, telling, lexicon)
+  const near = suggestActions(right ?? words, telling, lexicon)
   return { understood: { kind: 'unknown', near }, spelled: null }
 }
 
-type Guess<Command> = Understood<Command> | null
+type Guess<Command> = ParsedInput<Command> | null
 
 /** Whoever asks does nothing. */
 const isAsking = <Command>({ text }: Heard<Command>): boolean => /[?？]\s*$/.test(text)
@@ -117,14 +124,14 @@ const asKey = <Command>({ words, telling }: Heard<Command>): Guess<Command> => {
 }
 
 /** Everything that can be done, and the longer choices among the answers. */
-const deedsIn = <Command>({ telling, listed }: Heard<Command>): readonly Deed<Command>[] => [
+const deedsIn = <Command>({ telling, listed }: Heard<Command>): readonly TextAction<Command>[] => [
   ...telling.deeds(),
   ...listed.filter(({ commands }) => commands.length > 1),
 ]
 
 const itemsOf = <Item>(found: readonly Found<Item>[]): readonly Item[] => found.map(({ item }) => item)
 
-const deedsFound = <Command>(found: readonly Found<Deed<Command>>[]): Guess<Command> => {
+const deedsFound = <Command>(found: readonly Found<TextAction<Command>>[]): Guess<Command> => {
   const [first, second] = found
   if (first === undefined) return null
   return second === undefined && first.fit !== 'part'
@@ -132,7 +139,7 @@ const deedsFound = <Command>(found: readonly Found<Deed<Command>>[]): Guess<Comm
     : { kind: 'several', deeds: itemsOf(found) }
 }
 
-const bestIn = <Item extends Sayable, Command>(
+const bestIn = <Item extends Matchable, Command>(
   items: readonly Item[],
   { words, lexicon }: Pick<Heard<Command>, 'words' | 'lexicon'>,
 ): readonly Found<Item>[] => (words.length === 0 ? [] : bestFitting(words, items, lexicon.ignored))
@@ -175,7 +182,7 @@ const asQuestion = <Command>(heard: Heard<Command>): Guess<Command> => {
   return isAsking(heard) ? asThing(words, heard) : null
 }
 
-const partNamed = <Command>(heard: Heard<Command>): Part | undefined => {
+const partNamed = <Command>(heard: Heard<Command>): TextSection | undefined => {
   const key = asKey(heard)
   if (key?.kind === 'part') return key.part
   return itemsOf(
@@ -184,7 +191,7 @@ const partNamed = <Command>(heard: Heard<Command>): Part | undefined => {
 }
 
 /** First what was to be done, where it was named with its verb; then the thing. */
-const whyNot = <Command>(heard: Heard<Command>): Understood<Command> => {
+const whyNot = <Command>(heard: Heard<Command>): ParsedInput<Command> => {
   const named = bestIn(heard.telling.attempts(), heard)
   const things = bestIn(heard.telling.things(), heard)
   const isDeed = named.some(({ fit }) => fit === 'exact' || fit === 'same')
@@ -194,9 +201,9 @@ const whyNot = <Command>(heard: Heard<Command>): Understood<Command> => {
 }
 
 const told = <Command>(
-  things: readonly Thing[],
-  tell: (thing: Thing) => readonly string[],
-): Understood<Command> =>
+  things: readonly TextTopic[],
+  tell: (thing: TextTopic) => readonly string[],
+): ParsedInput<Command> =>
   things.length > MOST_TOLD
     ? { kind: 'which', names: things.map(({ name }) => name) }
     : { kind: 'told', sentences: things.flatMap(tell) }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayingsOf, wordsOf } from './words-of.ts'
+import { sayingsOf, tokenize } from './words-of.ts'
 
 it.each([
   ['Prendre 2 bœufs', ['prendre', '2', 'boeufs']],
@@ -12,7 +12,7 @@ it.each([
   ['take fur-3', ['take', 'fur', '3']],
   [' … ', []],
 ])('%j is compared as %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words)
+  expect(tokenize(text)).toEqual(words)
 })
 
 it('names between bars are different ways to say the same', () => {

@@ -8,7 +8,7 @@ const WIDE = '０'.charCodeAt(0) - '0'.charCodeAt(0)
 /** Every Chinese character is a word of its own: nobody types spaces between them. */
 const WORD = /\p{Script=Han}|\d+½?|½|(?:(?!\p{Script=Han})\p{L})+/gu
 
-export const wordsOf = (text: string): readonly string[] =>
+export const tokenize = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -21,4 +21,4 @@ export const isNumber = (word: string): boolean => /^[\d½]/.test(word)
 
 /** The ways to say something, given as texts; one text may hold several, between bars. */
 export const sayingsOf = (...texts: readonly string[]): readonly (readonly string[])[] =>
-  texts.flatMap((text) => text.split('|').map(wordsOf))
+  texts.flatMap((text) => text.split('|').map(tokenize))

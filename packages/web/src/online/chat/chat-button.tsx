@@ -1,8 +1,8 @@
 /** Opens what is said at the table. Whoever never looks does not fetch it. */
 
 import { useShortcut } from '@quayside/table/page/shortcut.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'
@@ -13,15 +13,15 @@ import { useUnread } from './unread.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 
-const Told = lazy(async () => ({ default: (await import('./told.tsx')).Told }))
+const Told = lazy(async () => ({ default: (await import('./told.tsx')).ChatAnnouncer }))
 
 export const ChatButton = () => {
-  const words = useWords()
+  const words = useTexts()
   const id = useId()
   const drawer = useRef<HTMLElement>(null)
   const [open, tell] = useState(false)
   const unread = useUnread()
-  const isThere = useRealGame(({ line }) => line?.room != null && line.room.settings.chat !== 'off')
+  const isThere = useBaseGame(({ line }) => line?.room != null && line.room.settings.chat !== 'off')
   useShortcut('t', isThere, () => drawer.current?.togglePopover())
   if (!isThere) return null
   const label = words.online('chat', { count: unread.length })

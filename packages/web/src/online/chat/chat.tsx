@@ -2,12 +2,12 @@
 import type { ChatMessage } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/parts/drawer-head.tsx'
 import companyStyles from '../company/company.module.css'
 import { useWhyNotOnline } from '../why-not.ts'
-import { Said } from './said.tsx'
+import { ChatMessageView } from './said.tsx'
 import { readUntil, useLines } from './unread.ts'
 
 /** The last line is in sight, and everything counts as read. */
@@ -25,7 +25,7 @@ const useReading = (room: string, lines: readonly ChatMessage[]) => {
 export const Chat = ({ drawer }: { readonly drawer: string }) => {
   const people = usePeopleWords()
   const whyNot = useWhyNotOnline()
-  const { line, shown } = useRealGame((game) => game)
+  const { line, shown } = useBaseGame((game) => game)
   const lines = useLines()
   const room = line?.place.room ?? ''
   const [told, tell] = useState('')
@@ -42,13 +42,13 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
       <div className={companyStyles.talk} role="log" aria-label={people('chat')}>
         <ol ref={list} className={companyStyles.lines} data-ui="lines">
           {lines.map((said) => (
-            <Said key={said.id} said={said} room={room} mine={said.seat === viewer} tell={tell} />
+            <ChatMessageView key={said.id} said={said} room={room} mine={said.seat === viewer} tell={tell} />
           ))}
         </ol>
       </div>
       <div className={companyStyles.say}>
         <p role="status" className={`${controls.quiet} ${companyStyles.quiet} ${controls.announced}`}>
-          {line.trouble === null ? told : whyNot(line.trouble)}
+          {line.lastRefusal === null ? told : whyNot(line.lastRefusal)}
         </p>
         {may ? (
           <SayField />
@@ -65,7 +65,7 @@ const LONGEST = 500
 
 const SayField = () => {
   const people = usePeopleWords()
-  const talk = useRealGame((game) => game.talk)
+  const talk = useBaseGame((game) => game.talk)
   const [words, write] = useState('')
   const send = (): void => {
     if (words.trim() === '') return

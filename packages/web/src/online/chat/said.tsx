@@ -3,8 +3,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import company from '../company/company.module.css'
 import { mute, report } from '../people/api.ts'
 import { useWhyNotOnline } from '../why-not.ts'
@@ -17,11 +17,11 @@ interface SaidProps {
 }
 
 /** One line, with what can be done about it. */
-export const Said = ({ said, room, mine, tell }: SaidProps) => {
-  const words = useWords()
+export const ChatMessageView = ({ said, room, mine, tell }: SaidProps) => {
+  const words = useTexts()
   const people = usePeopleWords()
   const whyNot = useWhyNotOnline()
-  const hush = useRealGame((game) => game.hush)
+  const hush = useBaseGame((game) => game.hush)
   const { id, seat, name, createdAt: made } = said
   const player = seat === null ? people('chat.spectator', { player: name }) : name
   const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(made)

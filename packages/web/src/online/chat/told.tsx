@@ -2,7 +2,7 @@ import type { ChatMessage } from '@quayside/protocol'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 
 /** Says what was said to whoever cannot see that there is something new. */
-export const Told = ({ line }: { readonly line: ChatMessage | undefined }) => {
+export const ChatAnnouncer = ({ line }: { readonly line: ChatMessage | undefined }) => {
   const people = usePeopleWords()
   return (
     <p className="vh" role="status">

@@ -1,12 +1,12 @@
 /** How far somebody has read what was said at a table, here and after a reload. */
 import type { ChatMessage } from '@quayside/protocol'
-import { browserStorage, keepText, keptText } from '@quayside/table/page/keep.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { browserStorage, readText, writeText } from '@quayside/table/page/keep.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
 
 const keyOf = (room: string): string => `quayside.read.${room}`
 
-const keptRead = (room: string): number => Number(keptText(browserStorage, keyOf(room)) ?? 0)
+const keptRead = (room: string): number => Number(readText(browserStorage, keyOf(room)) ?? 0)
 
 interface ReadState {
   /** When the last line was said that was read, for each table. */
@@ -17,17 +17,17 @@ const useRead = create<ReadState>()(() => ({ read: {} }))
 
 export const readUntil = (room: string, made: number): void => {
   useRead.setState(({ read }) => ({ read: { ...read, [room]: made } }))
-  keepText(browserStorage, keyOf(room), String(made))
+  writeText(browserStorage, keyOf(room), String(made))
 }
 
 const NO_LINES: readonly ChatMessage[] = []
 
-export const useLines = (): readonly ChatMessage[] => useRealGame(({ line }) => line?.chat ?? NO_LINES)
+export const useLines = (): readonly ChatMessage[] => useBaseGame(({ line }) => line?.chat ?? NO_LINES)
 
 /** What others said that was not read. */
 export const useUnread = (): readonly ChatMessage[] => {
-  const room = useRealGame(({ line }) => line?.place.room ?? '')
-  const viewer = useRealGame(({ shown }) => shown?.viewer)
+  const room = useBaseGame(({ line }) => line?.place.room ?? '')
+  const viewer = useBaseGame(({ shown }) => shown?.viewer)
   const lines = useLines()
   const until = useRead(({ read }) => read[room]) ?? keptRead(room)
   return lines.filter(({ seat, createdAt: made }) => made > until && seat !== viewer)

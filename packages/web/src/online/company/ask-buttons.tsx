@@ -1,30 +1,30 @@
 import type { VoteTopic } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText, seatName } from '@quayside/table/people.ts'
-import { backTarget } from '@quayside/table/session/affairs.ts'
+import { voteUndoTarget } from '@quayside/table/session/affairs.ts'
 import type { Clock } from '@quayside/table/session/messages.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
-import { MotionNotice } from './motion-notice.tsx'
-import { useWaits } from './waits.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { VoteNotice } from './motion-notice.tsx'
+import { useOtherDeciders } from './waits.ts'
 
 /** The other people whom the table waits for, each with the time from which the others may do without them. */
 const useAwaited = (): readonly Clock[] => {
-  const waits = useWaits()
-  const { line, seats } = useRealGame((game) => game)
+  const waits = useOtherDeciders()
+  const { line, seats } = useBaseGame((game) => game)
   return (line?.clocks ?? []).filter(({ seat }) => waits.includes(seat) && seats[seat]?.bot === null)
 }
 
 /** Asks the others for something; only one thing at a time. */
-export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
-  const words = useWords()
+export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
+  const words = useTexts()
   const people = usePeopleWords()
-  const { line, shown, seats, history, talk } = useRealGame((game) => game)
+  const { line, shown, seats, history, talk } = useBaseGame((game) => game)
   const awaited = useAwaited()
   if (line === null || shown === null) return null
-  if (line.affairs.vote !== null) return <MotionNotice motion={line.affairs.vote} />
-  const to = backTarget(history, viewer)
+  if (line.affairs.vote !== null) return <VoteNotice motion={line.affairs.vote} />
+  const to = voteUndoTarget(history, viewer)
   const isOpen = (about: VoteTopic['kind']): boolean =>
     !line.affairs.declinedVotes.some((one) => one.seat === viewer && one.topic === about)
   return (

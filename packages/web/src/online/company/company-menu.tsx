@@ -2,19 +2,19 @@
 
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { Suspense } from 'react'
 import { usePart } from '../../games.ts'
 import { useWhyNotOnline } from '../why-not.ts'
-import { AskButtons } from './ask-buttons.tsx'
+import { StartVoteButtons } from './ask-buttons.tsx'
 import styles from './company.module.css'
 import { LeaveButton } from './leave-button.tsx'
 import { VacationField } from './vacation-field.tsx'
 
-export const CompanyMenu = () => {
+export const RoomMenu = () => {
   const people = usePeopleWords()
   const whyNot = useWhyNotOnline()
-  const { line, shown, rules, game } = useRealGame((table) => table)
+  const { line, shown, rules, game } = useBaseGame((table) => table)
   if (line === null || shown === null || shown.viewer === 'spectator') return null
   const isOver = line.affairs.isEnded || rules === null || rules.outcome(shown.view) !== null
   if (isOver) return null
@@ -22,9 +22,9 @@ export const CompanyMenu = () => {
   return (
     <section className={styles.company} data-ui="company" aria-labelledby="company">
       <h3 id="company">{people('affairs')}</h3>
-      {line.trouble && <p className={controls.trouble}>{whyNot(line.trouble)}</p>}
+      {line.lastRefusal && <p className={controls.trouble}>{whyNot(line.lastRefusal)}</p>}
       <div className={`${controls.row} ${styles.row}`}>
-        <AskButtons viewer={shown.viewer} />
+        <StartVoteButtons viewer={shown.viewer} />
         <LeaveButton />
       </div>
       {pace?.kind === 'days' && pace.vacation !== undefined && pace.vacation > 0 && (

@@ -1,45 +1,45 @@
 /** What the others ask, and what keeps the table waiting. */
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText, seatName } from '@quayside/table/people.ts'
 import type { Affairs } from '@quayside/table/session/messages.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
 import { Notice } from '../../shell/parts/notice.tsx'
 import { useKeptUntil } from '../kept-until.tsx'
 import { useWhyNotOnline } from '../why-not.ts'
-import { MotionNotice } from './motion-notice.tsx'
-import { useWaits } from './waits.ts'
+import { VoteNotice } from './motion-notice.tsx'
+import { useOtherDeciders } from './waits.ts'
 
 export const CompanyNotices = () => {
-  const affairs = useRealGame(({ line }) => line?.affairs)
+  const affairs = useBaseGame(({ line }) => line?.affairs)
   const [putOff, later] = useState<number | null>(null)
   if (affairs === undefined) return null
   const { vote: motion } = affairs
   return (
     <>
-      <Trouble />
+      <RoomRefusal />
       <SeedChosen />
       <Standing affairs={affairs} />
       <Declined affairs={affairs} />
       {motion !== null && motion.id !== putOff && (
-        <MotionNotice motion={motion} dismiss={() => later(motion.id)} />
+        <VoteNotice motion={motion} dismiss={() => later(motion.id)} />
       )}
     </>
   )
 }
 
-const Trouble = () => {
+const RoomRefusal = () => {
   const whyNot = useWhyNotOnline()
-  const trouble = useRealGame(({ line }) => line?.trouble ?? null)
-  const dismiss = useRealGame(({ dismissTrouble }) => dismissTrouble)
+  const trouble = useBaseGame(({ line }) => line?.lastRefusal ?? null)
+  const dismiss = useBaseGame(({ dismissTrouble }) => dismissTrouble)
   return trouble === null ? null : <Notice dismiss={dismiss}>{whyNot(trouble)}</Notice>
 }
 
 /** Everybody should know who may know the cards; where a seat is free, the waiting room says it. */
 const SeedChosen = () => {
   const people = usePeopleWords()
-  const isChosen = useRealGame(
+  const isChosen = useBaseGame(
     ({ line }) => line?.room?.seedChosen === true && line.room.seats.every(({ free }) => !free),
   )
   const [isHeard, hear] = useState(false)
@@ -49,7 +49,7 @@ const SeedChosen = () => {
 /** Whoever asked hears that nothing comes of it. */
 const Declined = ({ affairs: { declinedVotes: declined } }: { readonly affairs: Affairs }) => {
   const people = usePeopleWords()
-  const { viewer, moveNumber: at } = useRealGame(({ shown }) => shown) ?? {}
+  const { viewer, moveNumber: at } = useBaseGame(({ shown }) => shown) ?? {}
   const [heard, hear] = useState<number | null>(null)
   return declined.some(({ seat }) => seat === viewer) && heard !== at ? (
     <Notice dismiss={() => hear(at ?? null)}>{people('motion.off')}</Notice>
@@ -57,9 +57,9 @@ const Declined = ({ affairs: { declinedVotes: declined } }: { readonly affairs: 
 }
 
 const Ended = () => {
-  const { tray } = useWords()
+  const { tray } = useTexts()
   const [isHeard, hear] = useState(false)
-  const keptUntil = useKeptUntil(useRealGame(({ line }) => line?.place.room))
+  const keptUntil = useKeptUntil(useBaseGame(({ line }) => line?.place.room))
   return isHeard ? null : (
     <Notice dismiss={() => hear(true)}>
       {tray('ended')} {keptUntil}
@@ -72,10 +72,10 @@ const Standing = ({
 }: {
   readonly affairs: Affairs
 }) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
-  const seats = useRealGame((game) => game.seats)
-  const waits = useWaits()
+  const seats = useBaseGame((game) => game.seats)
+  const waits = useOtherDeciders()
   if (ended) return <Ended />
   return (
     <>

@@ -1,13 +1,13 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
 import styles from './company.module.css'
 
 /** Nobody leaves for good by a slip. */
 export const LeaveButton = () => {
   const people = usePeopleWords()
-  const talk = useRealGame((game) => game.talk)
+  const talk = useBaseGame((game) => game.talk)
   const [thinking, think] = useState(false)
   if (!thinking)
     return (

@@ -2,14 +2,14 @@ import type { VoteInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import type { SayPeople } from '@quayside/texts/messages/people'
 import pageStyles from '../../shell/parts/page.module.css'
 import styles from './company.module.css'
 
-interface Asked {
+interface VoteQuestion {
   readonly motion: VoteInfo
   readonly mine: boolean
   readonly steps: number
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 const sentence = (
-  { motion: { topic: about, seat }, mine, steps, nameOf }: Asked,
+  { motion: { topic: about, seat }, mine, steps, nameOf }: VoteQuestion,
   people: SayPeople,
 ): string => {
   const player = nameOf(seat)
@@ -40,10 +40,10 @@ interface MotionNoticeProps {
 }
 
 /** Something is asked of the table; nothing has to be answered at once. */
-export const MotionNotice = ({ motion, dismiss }: MotionNoticeProps) => {
-  const words = useWords()
+export const VoteNotice = ({ motion, dismiss }: MotionNoticeProps) => {
+  const words = useTexts()
   const people = usePeopleWords()
-  const { seats, shown, talk } = useRealGame((game) => game)
+  const { seats, shown, talk } = useBaseGame((game) => game)
   const { id: no, topic: about, seat, pending: asked } = motion
   const viewer = shown?.viewer
   const nameOf = (one: number): string => seatName(seats, one, words)

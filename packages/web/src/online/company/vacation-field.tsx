@@ -1,8 +1,8 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
 
 interface VacationFieldProps {
@@ -12,9 +12,9 @@ interface VacationFieldProps {
 }
 
 export const VacationField = ({ seat, most }: VacationFieldProps) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
-  const { line, talk } = useRealGame((game) => game)
+  const { line, talk } = useBaseGame((game) => game)
   const [days, choose] = useState(1)
   const until = line?.affairs.vacations.find((one) => one.seat === seat)?.until
   if (until !== undefined)

@@ -1,10 +1,10 @@
-import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useMemo } from 'react'
 
 /** The other seats that the table waits for. */
-export const useWaits = (): readonly number[] => {
-  const shown = useRealGame((game) => game.shown)
-  const rules = useRealGame((game) => game.rules)
+export const useOtherDeciders = (): readonly number[] => {
+  const shown = useBaseGame((game) => game.shown)
+  const rules = useBaseGame((game) => game.rules)
   return useMemo(
     () =>
       shown === null || rules === null

@@ -2,7 +2,7 @@ import type { OpenTable } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { FIRST_RATINGS, gameTitle } from '../../games.ts'
 import { lobby } from '../people/api.ts'
@@ -68,7 +68,7 @@ export const Lobby = () => {
 }
 
 const TableLine = ({ table: { info, host, free } }: { readonly table: OpenTable }) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const game = gameTitle(info.game, words)
   const length = useLengthText(info)

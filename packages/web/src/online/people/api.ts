@@ -83,12 +83,13 @@ interface TellWays {
   readonly mailEnabled: boolean
 }
 
-export const tellWays = (): Promise<Result<TellWays>> => ask('push-key')
+export const getNotificationCapabilities = (): Promise<Result<TellWays>> => ask('push-key')
 
 export const wishes = (): Promise<Result<NotificationSettings>> => ask('me/wishes')
 
-export const wish = (tellMe: NotificationSettings): Promise<Result<NotificationSettings>> =>
-  ask('me/wishes', tellMe, 'PUT')
+export const getNotificationSettings = (
+  tellMe: NotificationSettings,
+): Promise<Result<NotificationSettings>> => ask('me/wishes', tellMe, 'PUT')
 
 export const channels = (): Promise<Result<readonly ChannelInfo[]>> => ask('me/channels')
 
@@ -112,4 +113,4 @@ export const removeBot = (id: string): Done => ask(`me/bots/${id}`, undefined, '
 
 export const ownData = (): Promise<Result<unknown>> => ask('me/export')
 
-export const eraseMe = (name: string): Done => ask('me', { name }, 'DELETE')
+export const deleteAccount = (name: string): Done => ask('me', { name }, 'DELETE')

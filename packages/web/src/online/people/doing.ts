@@ -11,7 +11,7 @@ interface Doing {
   readonly act: <Value>(wish: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
 }
 
-export const useDoing = (): Doing => {
+export const useServerAction = (): Doing => {
   const whyNot = useWhyNotOnline()
   const [told, tell] = useState('')
   return {

@@ -13,7 +13,7 @@ interface EntryProps {
 }
 
 /** A field and the button that hands in what is in it. */
-export const Entry = ({ label, act, value = '', field, enter }: EntryProps) => {
+export const TextForm = ({ label, act, value = '', field, enter }: EntryProps) => {
   const [written, write] = useState(value)
   const hand = async (): Promise<void> => {
     if (await enter(written.trim())) write(value)

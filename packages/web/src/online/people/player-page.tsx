@@ -4,16 +4,16 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { roomSource } from '@quayside/table/page/replay-source.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback, useState } from 'react'
 import { gameTitle } from '../../games.ts'
-import { Page } from '../../shell/parts/page.tsx'
+import { GamePage } from '../../shell/parts/page.tsx'
 import { useWhyNotOnline } from '../why-not.ts'
 import { profile } from './api.ts'
 import styles from './people.module.css'
-import { useAsked } from './use-asked.ts'
-import { Zone } from './zone.tsx'
+import { useServerQuery } from './use-asked.ts'
+import { Section } from './zone.tsx'
 
 /** As many games as the server tells at a time. */
 const LISTED = 20
@@ -21,9 +21,9 @@ const LISTED = 20
 export const PlayerPage = ({ id }: { readonly id: string }) => {
   const people = usePeopleWords()
   const whyNot = useWhyNotOnline()
-  const { value, refusal } = useAsked(useCallback(() => profile(id, 0), [id]))
+  const { value, refusal } = useServerQuery(useCallback(() => profile(id, 0), [id]))
   return (
-    <Page title={value?.name ?? people('ratings.name')} className={styles.page}>
+    <GamePage title={value?.name ?? people('ratings.name')} className={styles.page}>
       <h1>{value?.name ?? people('ratings.name')}</h1>
       {refusal && <p className={controls.trouble}>{whyNot(refusal)}</p>}
       {value && (
@@ -32,15 +32,15 @@ export const PlayerPage = ({ id }: { readonly id: string }) => {
           <Games id={id} first={value.games} />
         </div>
       )}
-    </Page>
+    </GamePage>
   )
 }
 
 const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   return (
-    <Zone title={people('profile.ratings')}>
+    <Section title={people('profile.ratings')}>
       {ratings.length === 0 && <p className={controls.quiet}>{people('profile.none')}</p>}
       <ul className={styles.list} data-ui="list">
         {ratings.map(({ game, seats, worth }) => (
@@ -50,7 +50,7 @@ const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
           </li>
         ))}
       </ul>
-    </Zone>
+    </Section>
   )
 }
 
@@ -60,7 +60,7 @@ interface GamesProps {
 }
 
 const Games = ({ id, first }: GamesProps) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const [games, keep] = useState(first)
   const [all, found] = useState(first.length < LISTED)
@@ -71,7 +71,7 @@ const Games = ({ id, first }: GamesProps) => {
     found(next.value.games.length < LISTED)
   }
   return (
-    <Zone title={people('profile.games')}>
+    <Section title={people('profile.games')}>
       {games.length === 0 && <p className={controls.quiet}>{people('profile.games.none')}</p>}
       <ul className={styles.list} data-ui="list">
         {games.map(({ room, game, names, ended }) => (
@@ -101,6 +101,6 @@ const Games = ({ id, first }: GamesProps) => {
           {people('profile.more')}
         </button>
       )}
-    </Zone>
+    </Section>
   )
 }

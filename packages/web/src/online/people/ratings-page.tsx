@@ -3,15 +3,15 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../../games.ts'
-import { Page } from '../../shell/parts/page.tsx'
+import { GamePage } from '../../shell/parts/page.tsx'
 import { goTo } from '../../state/route.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 import { leaderboard, type Ranked } from './api.ts'
 import styles from './people.module.css'
-import { useAsked } from './use-asked.ts'
+import { useServerQuery } from './use-asked.ts'
 
 /** With how many people a game is rated. */
 const SEATS: readonly number[] = [2, 3, 4, 5]
@@ -25,10 +25,10 @@ interface RatingsPageProps {
 }
 
 export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   return (
-    <Page title={people('ratings')} className={styles.page}>
+    <GamePage title={people('ratings')} className={styles.page}>
       <h1>{people('ratings')}</h1>
       <div className={`${controls.zone} ${styles.zone}`} data-ui="zone">
         <Segments
@@ -45,15 +45,15 @@ export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
         />
         <Ranking key={`${game} ${seats}`} game={game} seats={seats} />
       </div>
-    </Page>
+    </GamePage>
   )
 }
 
 const Ranking = ({ game, seats }: RatingsPageProps) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const whyNot = useWhyNotOnline()
-  const { value, refusal } = useAsked(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
+  const { value, refusal } = useServerQuery(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
   const [more, keep] = useState<readonly Ranked[]>([])
   const rows = [...(value ?? []), ...more]
   const goOn = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
 import { canCopy, copy } from '../../shell/parts/export.ts'
 import styles from '../online.module.css'
@@ -12,7 +12,7 @@ interface SecretProps {
 
 /** Something that is shown once and nowhere else. */
 export const Secret = ({ label, value }: SecretProps) => {
-  const words = useWords()
+  const words = useTexts()
   const id = useId()
   return (
     <div className={styles.link}>

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import styles from './people.module.css'
-export const ToldLine = ({ told }: { readonly told: string }) => (
+export const StatusLine = ({ told }: { readonly told: string }) => (
   <p className={`${styles.told} ${controls.announced}`} role="status">
     {told}
   </p>

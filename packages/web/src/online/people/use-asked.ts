@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@quayside/kernel'
 import { useCallback, useEffect, useState } from 'react'
 
-interface Asked<Value> {
+interface ServerQuery<Value> {
   /** Null until the server has answered. */
   readonly value: Value | null
   readonly refusal: Refusal | null
@@ -9,7 +9,7 @@ interface Asked<Value> {
 }
 
 /** Something that the server is asked for while the page is looked at; `ask` must stay the same. */
-export const useAsked = <Value>(ask: () => Promise<Result<Value>>): Asked<Value> => {
+export const useServerQuery = <Value>(ask: () => Promise<Result<Value>>): ServerQuery<Value> => {
   const [answer, keep] = useState<Result<Value> | null>(null)
   const again = useCallback(async (): Promise<void> => keep(await ask()), [ask])
   useEffect(() => {

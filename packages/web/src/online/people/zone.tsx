@@ -8,7 +8,7 @@ interface ZoneProps {
 }
 
 /** One matter of a page about people. */
-export const Zone = ({ title, children }: ZoneProps) => {
+export const Section = ({ title, children }: ZoneProps) => {
   const id = useId()
   return (
     <section className={`${controls.zone} ${styles.zone}`} data-ui="zone" aria-labelledby={id}>

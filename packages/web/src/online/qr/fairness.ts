@@ -30,7 +30,7 @@ const ofBalance = (all: string): number => {
 }
 
 /** The less the better. */
-export const fairness = (modules: readonly (readonly boolean[])[]): number => {
+export const maskPenalty = (modules: readonly (readonly boolean[])[]): number => {
   const rows = modules.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
   const columns = rows.map((_, column) => rows.map((row) => row[column]).join(''))
   return ofLines(rows) + ofLines(columns) + ofBlocks(rows) + ofBalance(rows.join(''))

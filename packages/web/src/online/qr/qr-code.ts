@@ -1,6 +1,6 @@
 /** A text as a QR code: a square of dark and light modules that a camera reads. */
 import { errorCorrection } from './error-correction.ts'
-import { fairness } from './fairness.ts'
+import { maskPenalty } from './fairness.ts'
 import { alignment, SIZES, type Size } from './sizes.ts'
 
 /** Rows of modules, true for a dark one. */
@@ -181,5 +181,5 @@ export const qrCode = (text: string): Modules | null => {
     writeFormat(field, mask)
     return field.map((row) => row.map((module) => module === true))
   })
-  return masked.reduce((best, other) => (fairness(other) < fairness(best) ? other : best))
+  return masked.reduce((best, other) => (maskPenalty(other) < maskPenalty(best) ? other : best))
 }

@@ -2,9 +2,9 @@
 
 import type { AnyRules } from '@quayside/kernel'
 import type { ClientMessage, RoomInfo, ServerMessage } from '@quayside/protocol'
-import type { HostMessage } from '@quayside/table/session/messages.ts'
+import type { BackendMessage } from '@quayside/table/session/messages.ts'
 import type { LineSocket } from '../lifeline.ts'
-import { OnlineLink } from '../online-link.ts'
+import { ServerBackend } from '../online-link.ts'
 
 class Socket implements LineSocket {
   readyState: LineSocket['readyState'] = 0
@@ -75,16 +75,16 @@ export class TestLine {
   readonly sockets: Socket[] = []
   /** Which of them were looked for elsewhere. */
   readonly elsewhere: boolean[] = []
-  heard: HostMessage[] = []
+  heard: BackendMessage[] = []
   later: readonly { readonly milliseconds: number; readonly act: () => void }[] = []
   rules: AnyRules | null = null
   /** How often the page was to load a new version. */
   reloads = 0
-  readonly link: OnlineLink
+  readonly link: ServerBackend
   #wishes = 0
 
   constructor() {
-    this.link = new OnlineLink(
+    this.link = new ServerBackend(
       { room: INFO.room, seat: 0, key: null },
       {
         connect: (elsewhere) => {

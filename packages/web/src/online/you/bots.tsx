@@ -2,24 +2,24 @@ import type { CreatedBot } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useState } from 'react'
 import { bots, makeBot, removeBot } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
-import { Entry } from '../people/entry.tsx'
+import { useServerAction } from '../people/doing.ts'
+import { TextForm } from '../people/entry.tsx'
 import peopleStyles from '../people/people.module.css'
 import { Secret } from '../people/secret.tsx'
-import { ToldLine } from '../people/told-line.tsx'
-import { useAsked } from '../people/use-asked.ts'
-import { Zone } from '../people/zone.tsx'
+import { StatusLine } from '../people/told-line.tsx'
+import { useServerQuery } from '../people/use-asked.ts'
+import { Section } from '../people/zone.tsx'
 
 /** Programs that play for the person over the API. */
 export const Bots = () => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
-  const { value, again } = useAsked(bots)
-  const { told, act } = useDoing()
+  const { value, again } = useServerQuery(bots)
+  const { told, act } = useServerAction()
   const [made, show] = useState<CreatedBot | null>(null)
   const make = async (name: string): Promise<boolean> => {
     const done = await act(makeBot(name))
@@ -33,7 +33,7 @@ export const Bots = () => {
     await again()
   }
   return (
-    <Zone title={people('bots')}>
+    <Section title={people('bots')}>
       <p>{people('bots.hint')}</p>
       <ul className={peopleStyles.list} data-ui="list">
         {value?.map(({ id, name, lastUsedAt: used }) => (
@@ -56,8 +56,8 @@ export const Bots = () => {
         ))}
       </ul>
       {made !== null && <Secret label={people('bots.token', { name: made.name })} value={made.token} />}
-      <Entry label={people('bots.name')} act={people('bots.add')} field={{ maxLength: 40 }} enter={make} />
-      <ToldLine told={told} />
-    </Zone>
+      <TextForm label={people('bots.name')} act={people('bots.add')} field={{ maxLength: 40 }} enter={make} />
+      <StatusLine told={told} />
+    </Section>
   )
 }

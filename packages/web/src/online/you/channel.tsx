@@ -4,7 +4,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { confirmChannel, removeChannel, switchChannelOn, testChannel } from '../people/api.ts'
-import { Entry } from '../people/entry.tsx'
+import { TextForm } from '../people/entry.tsx'
 
 interface ChannelProps {
   readonly channel: ChannelInfo
@@ -56,7 +56,7 @@ export const Channel = ({ channel: { id, kind, label, confirmed, off }, act, aga
         </button>
       )}
       {!confirmed && (
-        <Entry
+        <TextForm
           label={people('tell.mail.code')}
           act={people('tell.mail.confirm')}
           field={{ inputMode: 'numeric', pattern: '\\d{8}', maxLength: 8, autoComplete: 'one-time-code' }}

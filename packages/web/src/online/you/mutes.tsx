@@ -1,22 +1,22 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { mutes, unmute } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
+import { useServerAction } from '../people/doing.ts'
 import peopleStyles from '../people/people.module.css'
-import { ToldLine } from '../people/told-line.tsx'
-import { useAsked } from '../people/use-asked.ts'
-import { Zone } from '../people/zone.tsx'
+import { StatusLine } from '../people/told-line.tsx'
+import { useServerQuery } from '../people/use-asked.ts'
+import { Section } from '../people/zone.tsx'
 
 export const Mutes = () => {
   const people = usePeopleWords()
-  const { value, again } = useAsked(mutes)
-  const { told, act } = useDoing()
+  const { value, again } = useServerQuery(mutes)
+  const { told, act } = useServerAction()
   const hear = async (id: string): Promise<void> => {
     await act(unmute(id), people('you.saved'))
     await again()
   }
   return (
-    <Zone title={people('mutes')}>
+    <Section title={people('mutes')}>
       {value?.length === 0 && <p className={controls.quiet}>{people('mutes.none')}</p>}
       <ul className={peopleStyles.list} data-ui="list">
         {value?.map(({ id, name }) => (
@@ -32,7 +32,7 @@ export const Mutes = () => {
           </li>
         ))}
       </ul>
-      <ToldLine told={told} />
-    </Zone>
+      <StatusLine told={told} />
+    </Section>
   )
 }

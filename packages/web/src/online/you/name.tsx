@@ -1,35 +1,35 @@
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { introduce } from '../api.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { createPlayer } from '../api.ts'
 import { useOnline } from '../online-state.ts'
 import { rename } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
-import { Entry } from '../people/entry.tsx'
-import { ToldLine } from '../people/told-line.tsx'
-import { Zone } from '../people/zone.tsx'
+import { useServerAction } from '../people/doing.ts'
+import { TextForm } from '../people/entry.tsx'
+import { StatusLine } from '../people/told-line.tsx'
+import { Section } from '../people/zone.tsx'
 
 /** What the others call the person. */
 export const Name = () => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const { player, probe } = useOnline()
-  const { told, act } = useDoing()
+  const { told, act } = useServerAction()
   const enter = async (name: string): Promise<boolean> => {
-    const done = await act<unknown>(player === null ? introduce(name) : rename(name), people('you.saved'))
+    const done = await act<unknown>(player === null ? createPlayer(name) : rename(name), people('you.saved'))
     if (done.ok) await probe()
     return false
   }
   return (
-    <Zone title={words.online('name')}>
+    <Section title={words.online('name')}>
       {player === null && <p>{people('you.unknown')}</p>}
-      <Entry
+      <TextForm
         label={words.online('name')}
         act={people('you.name.save')}
         value={player?.name ?? ''}
         field={{ maxLength: 40, autoComplete: 'nickname', spellCheck: false }}
         enter={enter}
       />
-      <ToldLine told={told} />
-    </Zone>
+      <StatusLine told={told} />
+    </Section>
   )
 }

@@ -1,34 +1,34 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { saveFile } from '../../shell/parts/export.ts'
 import { useOnline } from '../online-state.ts'
-import { eraseMe, ownData } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
-import { Entry } from '../people/entry.tsx'
-import { ToldLine } from '../people/told-line.tsx'
-import { Zone } from '../people/zone.tsx'
+import { deleteAccount, ownData } from '../people/api.ts'
+import { useServerAction } from '../people/doing.ts'
+import { TextForm } from '../people/entry.tsx'
+import { StatusLine } from '../people/told-line.tsx'
+import { Section } from '../people/zone.tsx'
 
 /** Everything that the server keeps about the person, to take along or to delete. */
 export const OwnData = ({ name }: { readonly name: string }) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const probe = useOnline((online) => online.probe)
-  const { told, act } = useDoing()
+  const { told, act } = useServerAction()
   const [thinking, think] = useState(false)
   const save = async (): Promise<void> => {
     const data = await act(ownData())
     if (data.ok) saveFile('quayside.json', JSON.stringify(data.value, null, 2))
   }
   const erase = async (written: string): Promise<boolean> => {
-    const done = await act(eraseMe(written), people('data.erased'))
+    const done = await act(deleteAccount(written), people('data.erased'))
     if (done.ok) await probe()
     return done.ok
   }
   return (
-    <Zone title={people('data')}>
+    <Section title={people('data')}>
       <div className={controls.row}>
         <button type="button" className={controls.button} onClick={() => void save()}>
           <SaveGlyph />
@@ -48,7 +48,7 @@ export const OwnData = ({ name }: { readonly name: string }) => {
       {thinking && (
         <>
           <p>{people('data.erase.hint')}</p>
-          <Entry
+          <TextForm
             label={words.online('name')}
             act={people('data.erase.sure')}
             field={{ placeholder: name, maxLength: 40 }}
@@ -56,7 +56,7 @@ export const OwnData = ({ name }: { readonly name: string }) => {
           />
         </>
       )}
-      <ToldLine told={told} />
-    </Zone>
+      <StatusLine told={told} />
+    </Section>
   )
 }

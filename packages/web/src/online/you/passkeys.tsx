@@ -1,23 +1,23 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useOnline } from '../online-state.ts'
 import { passkeys, removePasskey, signOut } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
-import { Entry } from '../people/entry.tsx'
+import { useServerAction } from '../people/doing.ts'
+import { TextForm } from '../people/entry.tsx'
 import peopleStyles from '../people/people.module.css'
-import { ToldLine } from '../people/told-line.tsx'
-import { useAsked } from '../people/use-asked.ts'
-import { Zone } from '../people/zone.tsx'
+import { StatusLine } from '../people/told-line.tsx'
+import { useServerQuery } from '../people/use-asked.ts'
+import { Section } from '../people/zone.tsx'
 import { canUsePasskeys, enterByPasskey, makePasskey } from './passkey-ceremony.ts'
 
 /** A guest becomes an account by a passkey, and an account is opened by one on another device. */
 export const Passkeys = () => {
   const people = usePeopleWords()
   const { player, probe, refresh } = useOnline()
-  const { told, tell, act } = useDoing()
+  const { told, tell, act } = useServerAction()
   const possible = canUsePasskeys()
   const enter = async (): Promise<void> => {
     const signed = await enterByPasskey()
@@ -33,7 +33,7 @@ export const Passkeys = () => {
     if (done.ok) await probe()
   }
   return (
-    <Zone title={people('passkeys')}>
+    <Section title={people('passkeys')}>
       {player !== null && <p>{people(player.account ? 'passkeys.account' : 'passkeys.guest')}</p>}
       {possible ? null : <p className={controls.quiet}>{people('passkeys.impossible')}</p>}
       {player !== null && <OwnPasskeys possible={possible} tell={tell} />}
@@ -66,8 +66,8 @@ export const Passkeys = () => {
           </>
         )}
       </div>
-      <ToldLine told={told} />
-    </Zone>
+      <StatusLine told={told} />
+    </Section>
   )
 }
 
@@ -77,11 +77,11 @@ interface OwnPasskeysProps {
 }
 
 const OwnPasskeys = ({ possible, tell }: OwnPasskeysProps) => {
-  const words = useWords()
+  const words = useTexts()
   const people = usePeopleWords()
   const probe = useOnline((online) => online.probe)
-  const { value, again } = useAsked(passkeys)
-  const { told, act } = useDoing()
+  const { value, again } = useServerQuery(passkeys)
+  const { told, act } = useServerAction()
   const add = async (label: string): Promise<boolean> => {
     const made = await makePasskey(label)
     if (made === null) {
@@ -118,14 +118,14 @@ const OwnPasskeys = ({ possible, tell }: OwnPasskeysProps) => {
         ))}
       </ul>
       {possible && (
-        <Entry
+        <TextForm
           label={people('passkeys.label')}
           act={people('passkeys.add')}
           field={{ maxLength: 40 }}
           enter={add}
         />
       )}
-      <ToldLine told={told} />
+      <StatusLine told={told} />
     </>
   )
 }

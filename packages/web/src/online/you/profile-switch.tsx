@@ -4,23 +4,23 @@ import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { FIRST_RATINGS } from '../../games.ts'
 import { profileShown, showProfile } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
-import { ToldLine } from '../people/told-line.tsx'
-import { useAsked } from '../people/use-asked.ts'
-import { Zone } from '../people/zone.tsx'
+import { useServerAction } from '../people/doing.ts'
+import { StatusLine } from '../people/told-line.tsx'
+import { useServerQuery } from '../people/use-asked.ts'
+import { Section } from '../people/zone.tsx'
 
 /** Nobody is shown without wishing so. */
 export const ProfileSwitch = ({ id }: { readonly id: string }) => {
   const people = usePeopleWords()
-  const { value, again } = useAsked(profileShown)
-  const { told, act } = useDoing()
+  const { value, again } = useServerQuery(profileShown)
+  const { told, act } = useServerAction()
   const isPublic = value?.public === true
   const turn = async (on: boolean): Promise<void> => {
     await act(showProfile(on), people('you.saved'))
     await again()
   }
   return (
-    <Zone title={people('you.profile')}>
+    <Section title={people('you.profile')}>
       <Switch label={people('you.profile.public')} on={isPublic} turn={(on) => void turn(on)} />
       <p className={controls.quiet}>{people('you.profile.hint')}</p>
       <div className={controls.row}>
@@ -33,7 +33,7 @@ export const ProfileSwitch = ({ id }: { readonly id: string }) => {
           {people('ratings')}
         </a>
       </div>
-      <ToldLine told={told} />
-    </Zone>
+      <StatusLine told={told} />
+    </Section>
   )
 }

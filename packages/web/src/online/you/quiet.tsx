@@ -2,12 +2,12 @@ import type { NotificationSettings } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { wish, wishes } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { getNotificationSettings, wishes } from '../people/api.ts'
+import { useServerAction } from '../people/doing.ts'
 import peopleStyles from '../people/people.module.css'
-import { ToldLine } from '../people/told-line.tsx'
-import { useAsked } from '../people/use-asked.ts'
+import { StatusLine } from '../people/told-line.tsx'
+import { useServerQuery } from '../people/use-asked.ts'
 
 const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -17,17 +17,17 @@ const DIGESTS: readonly number[] = [0, 1, 3, 6, 12, 24]
 const NIGHT = { from: 22, to: 8 }
 
 /** When the person wants no word, and how often at most. */
-export const Quiet = () => {
-  const { locale } = useWords()
+export const NotificationTimes = () => {
+  const { locale } = useTexts()
   const people = usePeopleWords()
-  const { value, again } = useAsked(wishes)
-  const { told, act } = useDoing()
+  const { value, again } = useServerQuery(wishes)
+  const { told, act } = useServerAction()
   if (value === null) return null
   const { quiet } = value
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const change = async (part: Partial<NotificationSettings>): Promise<void> => {
     // Whoever decides this here reads this language.
-    await act(wish({ ...value, locale, ...part }), people('you.saved'))
+    await act(getNotificationSettings({ ...value, locale, ...part }), people('you.saved'))
     await again()
   }
   const hour = (label: string, chosen: number, choose: (hour: number) => void) => (
@@ -70,7 +70,7 @@ export const Quiet = () => {
         </div>
       )}
       <p className={controls.quiet}>{people('tell.digest.hint')}</p>
-      <ToldLine told={told} />
+      <StatusLine told={told} />
     </>
   )
 }

@@ -3,23 +3,23 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useState } from 'react'
-import { addChannel, channels, tellWays } from '../people/api.ts'
-import { useDoing } from '../people/doing.ts'
-import { Entry } from '../people/entry.tsx'
+import { addChannel, channels, getNotificationCapabilities } from '../people/api.ts'
+import { useServerAction } from '../people/doing.ts'
+import { TextForm } from '../people/entry.tsx'
 import peopleStyles from '../people/people.module.css'
 import { Secret } from '../people/secret.tsx'
-import { ToldLine } from '../people/told-line.tsx'
-import { useAsked } from '../people/use-asked.ts'
-import { Zone } from '../people/zone.tsx'
+import { StatusLine } from '../people/told-line.tsx'
+import { useServerQuery } from '../people/use-asked.ts'
+import { Section } from '../people/zone.tsx'
 import { Channel } from './channel.tsx'
 import { canPush, pushHere } from './push.ts'
-import { Quiet } from './quiet.tsx'
+import { NotificationTimes } from './quiet.tsx'
 
-export const Telling = () => {
+export const NotificationChannels = () => {
   const people = usePeopleWords()
-  const { value: ways } = useAsked(tellWays)
-  const { value, again } = useAsked(channels)
-  const { told, tell, act } = useDoing()
+  const { value: ways } = useServerQuery(getNotificationCapabilities)
+  const { value, again } = useServerQuery(channels)
+  const { told, tell, act } = useServerAction()
   const [secret, show] = useState<string | null>(null)
   const push = async (): Promise<void> => {
     if (ways === null) return
@@ -41,7 +41,7 @@ export const Telling = () => {
     return done.ok
   }
   return (
-    <Zone title={people('tell')}>
+    <Section title={people('tell')}>
       {value?.length === 0 && <p className={controls.quiet}>{people('tell.none')}</p>}
       <ul className={peopleStyles.list} data-ui="list">
         {value?.map((channel) => (
@@ -49,7 +49,7 @@ export const Telling = () => {
         ))}
       </ul>
       {secret !== null && <Secret label={people('tell.webhook.secret')} value={secret} />}
-      <ToldLine told={told} />
+      <StatusLine told={told} />
       <div className={controls.row}>
         <button
           type="button"
@@ -60,20 +60,20 @@ export const Telling = () => {
         </button>
       </div>
       {ways?.mailEnabled === true && (
-        <Entry
+        <TextForm
           label={people('tell.mail')}
           act={people('tell.mail.add')}
           field={{ type: 'email', autoComplete: 'email', maxLength: 254 }}
           enter={mail}
         />
       )}
-      <Entry
+      <TextForm
         label={people('tell.webhook')}
         act={people('tell.webhook.add')}
         field={{ type: 'url', placeholder: 'https://', maxLength: 1000 }}
         enter={webhook}
       />
-      <Quiet />
-    </Zone>
+      <NotificationTimes />
+    </Section>
   )
 }

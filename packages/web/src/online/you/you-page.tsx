@@ -1,8 +1,8 @@
 /** The person's own page: who they are at this server, how they are told, and what is kept about them. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { Page } from '../../shell/parts/page.tsx'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { GamePage } from '../../shell/parts/page.tsx'
 import { useOnline } from '../online-state.ts'
 import peopleStyles from '../people/people.module.css'
 import { Bots } from './bots.tsx'
@@ -11,14 +11,14 @@ import { Name } from './name.tsx'
 import { OwnData } from './own-data.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { ProfileSwitch } from './profile-switch.tsx'
-import { Telling } from './telling.tsx'
+import { NotificationChannels } from './telling.tsx'
 
-export const YouPage = () => {
-  const words = useWords()
+export const AccountPage = () => {
+  const words = useTexts()
   const people = usePeopleWords()
   const { player, isHere, ban } = useOnline()
   return (
-    <Page title={people('you')} className={peopleStyles.page}>
+    <GamePage title={people('you')} className={peopleStyles.page}>
       <h1>{player?.name ?? people('you')}</h1>
       {isHere === false && ban === null && (
         <p className={controls.trouble}>{words.online('refusal.unreachable')}</p>
@@ -34,7 +34,7 @@ export const YouPage = () => {
           <Passkeys />
           {player !== null && (
             <>
-              <Telling />
+              <NotificationChannels />
               <ProfileSwitch id={player.id} />
               <Bots />
               <Mutes />
@@ -43,6 +43,6 @@ export const YouPage = () => {
           )}
         </div>
       )}
-    </Page>
+    </GamePage>
   )
 }

@@ -1,18 +1,18 @@
 /** A recorded game, looked back at without a table. */
 
 import type { PlayedGame } from '@quayside/game'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { readGame } from '../../host/game-text.ts'
-import { pastOf } from '../../host/past.ts'
-import { type Past, readPast } from '../past.ts'
+import { createReplayData } from '../../host/past.ts'
+import { parseReplay, type ReplayGame } from '../past.ts'
 
 export const pastOfText = async (
   text: string,
-  seats: readonly SeatPlan[],
+  seats: readonly SeatOccupant[],
   played: PlayedGame,
-): Promise<Past> => {
+): Promise<ReplayGame> => {
   const game = await readGame(text)
-  const told = game.ok ? pastOf(game.value, seats) : game
+  const told = game.ok ? createReplayData(game.value, seats) : game
   const noTable = {
     ...played,
     Table: () => null,
@@ -20,7 +20,7 @@ export const pastOfText = async (
       throw new Error('nothing is said here')
     },
   }
-  const past = told.ok ? readPast(told.value, noTable) : told
+  const past = told.ok ? parseReplay(told.value, noTable) : told
   if (!past.ok) throw new Error(past.refusal.code)
   return past.value
 }

@@ -5,13 +5,13 @@ import { DoorGlyph, LaurelGlyph, TableGlyph } from '@quayside/table/controls/gly
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName, signed } from '@quayside/table/people.ts'
 import { type Frame, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useState } from 'react'
 import { gameText } from '../parts/export.ts'
 import { ExportButtons } from '../parts/export-buttons.tsx'
-import { Page } from '../parts/page.tsx'
+import { GamePage } from '../parts/page.tsx'
 import styles from './end.module.css'
 import { EndNotes } from './end-notes.tsx'
 import { LookBack } from './look-back.tsx'
@@ -40,10 +40,10 @@ const useGameText = (id: string): string | null => {
 /** The result of any game, with its points by source. */
 export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: EndOfGameProps) => {
   const { result, about, parts, total, more } = end.useEnd({ view, viewer, outcome, text: useGameText(id) })
-  const words = useWords()
+  const words = useTexts()
   const ranking = [...outcome.scores].sort((one, other) => one.rank - other.rank)
   return (
-    <Page title={words.shell('end.title')} className={styles.end}>
+    <GamePage title={words.shell('end.title')} className={styles.end}>
       <section className={styles.hero}>
         <span className={styles.laurel}>
           <LaurelGlyph />
@@ -64,7 +64,7 @@ export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: E
       {more}
       <EndNotes id={id} />
       <Next id={id} look={look} />
-    </Page>
+    </GamePage>
   )
 }
 
@@ -74,7 +74,7 @@ interface PodiumProps {
 }
 
 const Podium = ({ ranking, me }: PodiumProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { seats } = useTable()
   return (
     <ol className={styles.podium} data-ui="podium" aria-label={words.shell('end.ranking')}>
@@ -91,7 +91,7 @@ const Podium = ({ ranking, me }: PodiumProps) => {
 }
 
 const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
-  const words = useWords()
+  const words = useTexts()
   const rematch = useRematch(id)
   return (
     <section className={styles.nextSteps} aria-labelledby="next">

@@ -1,6 +1,6 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { roomSource } from '@quayside/table/page/replay-source.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { goTo } from '../../state/route.ts'
 
@@ -11,7 +11,7 @@ interface LookBackProps {
 
 /** The ways into the game that is over: move by move, or with a bot's judgement. */
 export const LookBack = ({ id, className }: LookBackProps) => {
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const isOnline = useTable(({ line }) => line !== null)
   const open = (review: boolean): void =>
     goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position: null, review })

@@ -2,7 +2,7 @@ import { parseRecord } from '@quayside/kernel'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useState } from 'react'
 import { rematchOnline } from '../../online/rematch-online.ts'
-import { freshName } from '../../state/new-game.ts'
+import { createId } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
 import { gameText } from '../parts/export.ts'
 
@@ -19,8 +19,8 @@ export const useRematch = (id: string): (() => void) | null => {
   if (line !== null) return line.place.seat === null ? null : () => void rematchOnline(id)
   if (options === null || game === null) return null
   return () => {
-    const next = freshName()
-    begin(next, { game, options, seed: freshName(), seats })
+    const next = createId()
+    begin(next, { game, options, seed: createId(), seats })
     goTo({ page: 'table', id: next })
   }
 }

@@ -3,7 +3,7 @@ import type { Score, Viewer } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName, signed } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import styles from './end.module.css'
@@ -17,7 +17,7 @@ interface ScoreSheetProps {
 
 /** Everybody's points by source: as a table with numbers, and as bars in the same order. */
 export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
-  const words = useWords()
+  const words = useTexts()
   return (
     <section className={`${controls.zone} ${styles.sheet}`} data-ui="sheet" aria-labelledby="sources">
       <div className={controls.zoneHead}>
@@ -58,7 +58,7 @@ interface RowProps {
 }
 
 const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { seats } = useTable()
   return (
     <tr className={`${seatClass(seat)} ${mine ? styles.me : ''}`}>

@@ -1,13 +1,13 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
-import { useSaves } from '../../state/saves.ts'
+import { useSavedGames } from '../../state/saves.ts'
 import { saveFile } from '../parts/export.ts'
 import styles from './home.module.css'
 
 export const DamagedGames = () => {
-  const words = useHouseWords()
-  const { damaged, removeDamaged } = useSaves()
+  const words = useSiteTexts()
+  const { damaged, removeDamaged } = useSavedGames()
   return (
     <section className={`${controls.zone} ${styles.damaged}`} aria-labelledby="damaged">
       <div className={controls.zoneHead}>

@@ -2,11 +2,11 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
+import { type HouseWords, useSiteTexts } from '@quayside/table/page/words.ts'
 import { dayText, numbered, seatName } from '@quayside/table/people.ts'
 import { gameTitle } from '../../games.ts'
 import type { SavedGame } from '../../host/saved-game.ts'
-import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
+import { isTurnOfPerson, useSavedGames } from '../../state/saves.ts'
 import { fileName, gameText, saveFile } from '../parts/export.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 import styles from './home.module.css'
@@ -29,8 +29,8 @@ const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
     : words.shell('game.stage', { ...stage })
 
 export const GameCard = ({ game }: { readonly game: SavedGame }) => {
-  const words = useHouseWords()
-  const { remove } = useSaves()
+  const words = useSiteTexts()
+  const { remove } = useSavedGames()
   const turn = isTurnOfPerson(game) && !game.over
   const title = gameTitle(game.game, words)
   const save = async (): Promise<void> => {

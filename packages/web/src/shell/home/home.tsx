@@ -2,21 +2,21 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { useLessons } from '../../learning/progress.ts'
 import { LateOnlineGameCard, LateOnlineGames } from '../../online/late-online-games.tsx'
 import { LateLobby } from '../../online/lobby/late-lobby.tsx'
 import { isMyTurn, useMyRooms } from '../../online/my-rooms.ts'
-import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
+import { isTurnOfPerson, useSavedGames } from '../../state/saves.ts'
 import { BoardSwitch } from '../parts/board-choice.tsx'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 import { HouseNotices } from '../parts/house-notices.tsx'
-import { HousePage } from '../parts/house-page.tsx'
+import { SitePage } from '../parts/house-page.tsx'
 import { Notice } from '../parts/notice.tsx'
 import pageStyles from '../parts/page.module.css'
-import { Trouble } from '../parts/trouble.tsx'
+import { RefusalMessage } from '../parts/trouble.tsx'
 import { GameCard } from './game-card.tsx'
 import styles from './home.module.css'
 import { ImportPanel } from './import-panel.tsx'
@@ -26,8 +26,8 @@ import { NewGameCard } from './new-game-card.tsx'
 const DamagedGames = lazy(async () => ({ default: (await import('./damaged-games.tsx')).DamagedGames }))
 
 export const Home = () => {
-  const words = useHouseWords()
-  const { games, damaged, refusal, refresh } = useSaves()
+  const words = useSiteTexts()
+  const { games, damaged, refusal, refresh } = useSavedGames()
   useEffect(() => {
     void refresh()
     const again = (): void => void refresh()
@@ -41,7 +41,7 @@ export const Home = () => {
   const roomsOver = rooms.filter(({ isOver: over }) => over)
   const waiting = underWay.filter(isTurnOfPerson).length + roomsUnderWay.filter(isMyTurn).length
   return (
-    <HousePage
+    <SitePage
       title={words.shell('home')}
       className={styles.home}
       first={<TextBoardLine />}
@@ -54,7 +54,7 @@ export const Home = () => {
             <p>{words.shell('home.waiting', { count: waiting })}</p>
           )}
         </div>
-        {refusal && <Trouble refusal={refusal} />}
+        {refusal && <RefusalMessage refusal={refusal} />}
         {games === null && <p className={controls.quiet}>{words.shell('home.loading')}</p>}
         {games?.length === 0 && rooms.length === 0 && <NoGames />}
         <LateOnlineGames rooms={roomsUnderWay} />
@@ -94,13 +94,13 @@ export const Home = () => {
         )}
       </div>
       <Deleted />
-    </HousePage>
+    </SitePage>
   )
 }
 
 /** For whoever does not see the table: the first thing that a key or a reader comes to. */
 const TextBoardLine = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const board = useSettings((settings) => settings.board)
   return (
     <aside className={styles.textBoard} aria-label={words.shell('settings.board')}>
@@ -112,7 +112,7 @@ const TextBoardLine = () => {
 
 /** To somebody new the lesson, to somebody who has had it a game. */
 const NoGames = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const [first] = games.all
   const isNew = useLessons(({ lessons }) => first?.lesson !== undefined && lessons[first.id]?.done !== true)
   if (first === undefined) return null
@@ -137,8 +137,8 @@ const NoGames = () => {
 
 /** A deleted game can be brought back for as long as this stands there. */
 const Deleted = () => {
-  const words = useHouseWords()
-  const { deleted, bringBack, forgetDeleted } = useSaves()
+  const words = useSiteTexts()
+  const { deleted, bringBack, forgetDeleted } = useSavedGames()
   useEffect(() => forgetDeleted, [forgetDeleted])
   return (
     <div className={`${pageStyles.notices} ${pageStyles.low}`} data-ui="notices" role="status">

@@ -1,14 +1,14 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { LoadedGame } from '../../host/game-text.ts'
-import { latePiece } from '../../state/late-piece.ts'
-import { Trouble } from '../parts/trouble.tsx'
+import { lazyComponent } from '../../state/late-piece.ts'
+import { RefusalMessage } from '../parts/trouble.tsx'
 import styles from './home.module.css'
 
-const WhoPlaysOn = latePiece(async () => (await import('./who-plays-on.tsx')).WhoPlaysOn)
+const ImportSeats = lazyComponent(async () => (await import('./who-plays-on.tsx')).ImportSeats)
 
 /** A text that proved to be a game. */
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
 }
 
 export const ImportPanel = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const [refusal, refuse] = useState<Refusal | null>(null)
   const [found, find] = useState<Found | null>(null)
   const read = async (text: string): Promise<void> => {
@@ -34,10 +34,10 @@ export const ImportPanel = () => {
       </div>
       <p className={controls.quiet}>{words.shell('import.hint')}</p>
       <Sources read={(text) => void read(text)} />
-      <div role="status">{refusal && <Trouble refusal={refusal} />}</div>
+      <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
       {found && (
         <Suspense>
-          <WhoPlaysOn key={found.text} text={found.text} game={found.game} />
+          <ImportSeats key={found.text} text={found.text} game={found.game} />
         </Suspense>
       )}
       {dropping && <div className={styles.drop}>{words.shell('import.drop')}</div>}
@@ -46,7 +46,7 @@ export const ImportPanel = () => {
 }
 
 const Sources = ({ read }: { readonly read: (text: string) => void }) => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const field = useId()
   const [text, write] = useState('')
   const [blocked, block] = useState(false)

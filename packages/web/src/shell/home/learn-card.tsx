@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
+import { type HouseWords, useSiteTexts } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../../games.ts'
 import { type Progress, useLessons } from '../../learning/progress.ts'
 import { hasBook } from '../../rules/use-book.ts'
@@ -20,7 +20,7 @@ const wayIn = (progress: Progress | undefined): 'learn.begin' | 'learn.go-on' | 
 }
 
 const LessonEntry = ({ game }: { readonly game: string }) => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const progress = useLessons(({ lessons }) => lessons[game])
   const title = gameTitle(game, words)
   return (
@@ -44,7 +44,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
 
 /** The lessons with how far one is, the rules and the cards. */
 export const LearnCard = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   return (
     <section className={`${controls.zone} ${styles.learn}`} aria-labelledby="learn">
       <div className={controls.zoneHead}>

@@ -1,14 +1,14 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../../games.ts'
 import { useOnline } from '../../online/online-state.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 import styles from './home.module.css'
 
 export const NewGameCard = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const { isHere } = useOnline()
   return (
     <section className={`${controls.zone} ${styles.newGame}`} data-ui="new" aria-labelledby="new">

@@ -1,11 +1,11 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
 import { gameTitle } from '../../games.ts'
 import type { LoadedGame } from '../../host/game-text.ts'
-import { FIRST_DRAFT, freshName, named, seatsIn } from '../../state/new-game.ts'
+import { createId, FIRST_DRAFT, named, seatsIn } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
 import { Seats } from '../parts/seats.tsx'
 import styles from './home.module.css'
@@ -16,14 +16,14 @@ interface WhoPlaysOnProps {
 }
 
 /** Seats for a game that was read from a text. */
-export const WhoPlaysOn = ({ text, game: { rules, state, moveNumber: at } }: WhoPlaysOnProps) => {
-  const words = useHouseWords()
+export const ImportSeats = ({ text, game: { rules, state, moveNumber: at } }: WhoPlaysOnProps) => {
+  const words = useSiteTexts()
   const [seats, change] = useState(() =>
     seatsIn(rules.game, FIRST_DRAFT.seats.slice(0, rules.seatCount(state))),
   )
   const { importText } = useTable()
   const go = (): void => {
-    const id = freshName()
+    const id = createId()
     importText(
       id,
       text,

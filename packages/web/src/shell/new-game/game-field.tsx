@@ -1,4 +1,4 @@
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import styles from '../parts/forms.module.css'
@@ -11,7 +11,7 @@ interface GameFieldProps {
 
 /** Which game is played, by its picture. */
 export const GameField = ({ chosen, choose }: GameFieldProps) => {
-  const words = useWords()
+  const words = useTexts()
   const name = useId()
   return (
     <fieldset className={styles.pick} data-ui="pick">

@@ -3,22 +3,22 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/keep.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { botName, seatName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { Suspense, useState } from 'react'
 import { gameTitle, useLatePart } from '../../games.ts'
 import { rulesOf } from '../../host/games.ts'
-import { type OnlineChoice, useNewTable, WhereField } from '../../online/new-table.tsx'
+import { type OnlineChoice, OnlineSwitch, useNewRoom } from '../../online/new-table.tsx'
 import {
+  createId,
   type Draft,
   type Form,
   formOf,
-  freshName,
   keepDraft,
-  keptDraft,
   planOf,
   playersIn,
+  readDraft,
   seated,
   withAgreed,
   withGame,
@@ -29,7 +29,7 @@ import { goTo } from '../../state/route.ts'
 import { BoardChoice } from '../parts/board-choice.tsx'
 import forms from '../parts/forms.module.css'
 import { GameRefusal } from '../parts/game-refusal.tsx'
-import { Page } from '../parts/page.tsx'
+import { GamePage } from '../parts/page.tsx'
 import { Seats } from '../parts/seats.tsx'
 import { GameField } from './game-field.tsx'
 import { SeedField } from './seed-field.tsx'
@@ -40,15 +40,15 @@ interface NewGameProps {
 }
 
 export const NewGame = ({ game: chosen }: NewGameProps) => {
-  const words = useWords()
+  const words = useTexts()
   const [draft, change] = useState<Draft>(() => {
-    const kept = keptDraft(browserStorage)
+    const kept = readDraft(browserStorage)
     return chosen === undefined ? kept : withGame(kept, chosen)
   })
   return (
-    <Page title={words.shell('home.new')} className={forms.formPage}>
+    <GamePage title={words.shell('home.new')} className={forms.formPage}>
       <Questions draft={draft} change={change} />
-    </Page>
+    </GamePage>
   )
 }
 
@@ -58,12 +58,12 @@ interface QuestionsProps {
 }
 
 const Questions = ({ draft, change }: QuestionsProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { begin } = useTable()
   const own = useLatePart(draft.game, 'setup')
   const form = formOf(draft, own ?? null)
   const [refusal, refuse] = useState<Refusal | null>(null)
-  const table = useNewTable(form, refuse)
+  const table = useNewRoom(form, refuse)
   const online = table.chosen
   const plan = planOf(form, (seat) => botName(seat, words))
   const { setup, agreed } = form
@@ -78,7 +78,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
       refuse(options.refusal)
       return
     }
-    const id = freshName()
+    const id = createId()
     keepDraft(browserStorage, draft)
     begin(id, plan)
     goTo({ page: 'table', id })
@@ -105,7 +105,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
       </div>
       <GameField chosen={draft.game} choose={(game) => ask(withGame(draft, game))} />
       <div className={forms.fields} data-ui="fields">
-        <WhereField table={table} />
+        <OnlineSwitch table={table} />
         <Segments
           label={words.shell('new.players')}
           choices={playersIn(draft.game).map((count) => ({ value: count, label: count }))}
@@ -169,7 +169,7 @@ interface FooterProps {
 }
 
 const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps) => {
-  const words = useWords()
+  const words = useTexts()
   const { game, players } = draft
   const people = seated(draft).filter(({ bot }) => bot === null).length
   return (

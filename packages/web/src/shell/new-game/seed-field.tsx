@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
 
 interface SeedFieldProps {
@@ -9,7 +9,7 @@ interface SeedFieldProps {
 
 /** For the curious. */
 export const SeedField = ({ seed, change }: SeedFieldProps) => {
-  const words = useWords()
+  const words = useTexts()
   const id = useId()
   return (
     <>

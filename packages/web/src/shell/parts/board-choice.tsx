@@ -1,10 +1,10 @@
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { BOARDS, useSettings } from '@quayside/table/page/settings.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 
 /** The table as it is drawn, or as a text. */
 export const BoardChoice = () => {
-  const { shell } = useHouseWords()
+  const { shell } = useSiteTexts()
   const { board, change } = useSettings()
   return (
     <Segments
@@ -22,7 +22,7 @@ interface BoardSwitchProps {
 
 /** Goes over to the other one. */
 export const BoardSwitch = ({ className }: BoardSwitchProps) => {
-  const { shell } = useHouseWords()
+  const { shell } = useSiteTexts()
   const { board, change } = useSettings()
   const other = board === 'text' ? 'visual' : 'text'
   return (

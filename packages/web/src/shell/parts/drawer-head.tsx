@@ -1,11 +1,11 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import tableScreen from '../table/table-screen.module.css'
 
 /** The title of a drawer and the button that closes it. */
 export const DrawerHead = ({ drawer, title }: { readonly drawer: string; readonly title: string }) => {
-  const { shell } = useWords()
+  const { shell } = useTexts()
   return (
     <div className={tableScreen.drawerHead}>
       <h2>{title}</h2>

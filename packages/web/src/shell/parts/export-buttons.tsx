@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { canCopy, copy, fileName, gameText, saveFile } from './export.ts'
 
@@ -10,7 +10,7 @@ interface ExportButtonsProps {
 }
 
 export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const [told, tell] = useState('')
   const run = async (use: (text: string) => Promise<boolean>, done: string): Promise<void> => {
     const text = await gameText(id)

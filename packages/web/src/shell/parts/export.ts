@@ -1,12 +1,12 @@
 /** Gets a game out of the program: into a file or onto the clipboard. */
-import { keptText } from '../../state/saves.ts'
+import { readSavedText } from '../../state/saves.ts'
 
 /** What is open knows more than what was last written. */
 export const gameText = async (id: string): Promise<string | null> => {
   const { useTable } = await import('@quayside/table/session/table-state.ts')
   const table = useTable.getState()
   const open = table.id === id ? await table.exportText() : null
-  return open ?? keptText(id)
+  return open ?? readSavedText(id)
 }
 
 export const saveFile = (name: string, text: string): void => {

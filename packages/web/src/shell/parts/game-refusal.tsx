@@ -1,8 +1,8 @@
 import type { Refusal } from '@quayside/kernel'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { lazy, Suspense } from 'react'
 import { useLanguage } from '../../games.ts'
-import { speakerOf } from '../../host/said-by.ts'
+import { refusingGame } from '../../host/said-by.ts'
 import { whyNot } from './why-not.ts'
 
 const Online = lazy(async () => ({ default: (await import('../../online/why-not.ts')).WhyNotOnline }))
@@ -16,8 +16,8 @@ interface GameRefusalProps {
 }
 
 const Words = ({ refusal, game, isOnline }: GameRefusalProps) => {
-  const words = useWords()
-  const said = useLanguage(speakerOf(refusal) ?? game ?? null)?.refusal(refusal)
+  const words = useTexts()
+  const said = useLanguage(refusingGame(refusal) ?? game ?? null)?.refusal(refusal)
   if (typeof said === 'string') return said
   return isOnline ? <Online refusal={refusal} /> : whyNot(refusal, words)
 }

@@ -1,4 +1,4 @@
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import type { ReactNode } from 'react'
 import { banText } from '../../online/ban-text.ts'
 import { useOnline } from '../../online/online-state.ts'
@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 /** What a visitor should know on every page, below what only some pages know. */
 export const HouseNotices = ({ children }: { readonly children?: ReactNode }) => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const { ready, load, putOff } = useUpdate()
   const ban = useOnline((online) => online.ban)
   return (

@@ -1,7 +1,7 @@
 import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { type ReactNode, useEffect } from 'react'
 import { YouLink } from '../../online/you-link.tsx'
 import { Language } from './language.tsx'
@@ -18,8 +18,8 @@ export interface HousePageProps {
 }
 
 /** A page around the table: the house's header, then what it is about. */
-export const HousePage = ({ title, className = '', first, children, notices }: HousePageProps) => {
-  const words = useHouseWords()
+export const SitePage = ({ title, className = '', first, children, notices }: HousePageProps) => {
+  const words = useSiteTexts()
   useEffect(() => {
     document.title = `${title} · ${words.shell('app')}`
   }, [title, words])

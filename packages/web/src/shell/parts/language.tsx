@@ -1,12 +1,12 @@
 import { GlobeGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import styles from './page.module.css'
 
 /** Switches at once, in the middle of anything. */
 export const Language = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const { change } = useSettings()
   return (
     <label className={styles.language}>

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
@@ -11,7 +11,7 @@ interface NoticeProps {
 }
 
 export const Notice = ({ children, act, dismiss }: NoticeProps) => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   return (
     <div className={styles.notice}>
       <p>{children}</p>

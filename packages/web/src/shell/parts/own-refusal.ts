@@ -18,7 +18,7 @@ const OWN = [
 ] as const
 
 /** Null for a refusal that only a game can explain. */
-export const ownRefusal = ({ code }: Refusal, { shell }: HouseWords): string | null => {
+export const appRefusalText = ({ code }: Refusal, { shell }: HouseWords): string | null => {
   const own = OWN.find((known) => known === code)
   return own === undefined ? null : shell(`refusal.${own}`)
 }

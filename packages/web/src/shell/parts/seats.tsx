@@ -2,17 +2,17 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { botName, numbered } from '@quayside/table/people.ts'
-import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { type Level, levelsIn } from '../../state/new-game.ts'
 import styles from './forms.module.css'
 
 interface SeatsProps {
   readonly label: string
   readonly game: string
-  readonly seats: readonly SeatPlan[]
-  readonly change: (seat: number, plan: SeatPlan) => void
+  readonly seats: readonly SeatOccupant[]
+  readonly change: (seat: number, plan: SeatOccupant) => void
 }
 
 /** Who sits where: a name, and a person or a bot of some level. */
@@ -35,14 +35,14 @@ export const Seats = ({ label, game, seats, change }: SeatsProps) => (
 
 interface SeatProps {
   readonly seat: number
-  readonly plan: SeatPlan
+  readonly plan: SeatOccupant
   /** From the weakest bot to the strongest. */
   readonly levels: readonly Level[]
-  readonly change: (plan: SeatPlan) => void
+  readonly change: (plan: SeatOccupant) => void
 }
 
 const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const number = seat + 1
   const level = levels.find((known) => known === bot)
   return (

@@ -2,7 +2,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { MOTIONS, PACES, THEMES, useSettings } from '@quayside/table/page/settings.ts'
-import { useHouseWords } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { BoardChoice } from '../parts/board-choice.tsx'
 
@@ -19,7 +19,7 @@ const FLAGS = [
 
 /** Everything that can be set, alike on its own page and beside the table. */
 export const SettingsPanel = () => {
-  const words = useHouseWords()
+  const words = useSiteTexts()
   const settings = useSettings()
   const { change } = settings
   return (

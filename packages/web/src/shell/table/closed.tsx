@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { ExportButtons } from '../parts/export-buttons.tsx'
 import { GameRefusal } from '../parts/game-refusal.tsx'
@@ -18,8 +18,8 @@ interface ClosedProps {
   readonly refusal: Refusal
 }
 
-export const Closed = ({ id, refusal }: ClosedProps) => {
-  const words = useWords()
+export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
+  const words = useTexts()
   const { resume } = useTable()
   const elsewhere = ELSEWHERE.includes(refusal.code)
   return (

@@ -3,7 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { Notices } from '../notices.tsx'
@@ -11,7 +11,7 @@ import styles from './table-screen.module.css'
 
 /** Stands in place of the table: nothing of the next person's view is drawn before they say that they look. */
 export const HandOver = ({ seat }: { readonly seat: Seat }) => {
-  const words = useWords()
+  const words = useTexts()
   const { seats, look } = useTable()
   const player = seatName(seats, seat, words)
   return (

@@ -2,13 +2,13 @@
 import type { GameTable } from '@quayside/game'
 import controls from '@quayside/table/controls/controls.module.css'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { SlotsContext } from '@quayside/table/slots.ts'
 import { LateSounds } from '@quayside/table/sound/late.tsx'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useDrawnTable, useText } from '../../games.ts'
-import { Branch, GhostBanner } from '../../rehearsal/late.tsx'
+import { Branch, SandboxBanner } from '../../rehearsal/late.tsx'
 import { RulesButton } from '../../rules/rules-button.tsx'
 import { Notices } from '../notices.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -29,11 +29,11 @@ const Text = ({ id, game }: PlayProps) => {
   return <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
 }
 
-const SLOTS = { banner: <GhostBanner />, branch: <Branch /> }
+const SLOTS = { banner: <SandboxBanner />, branch: <Branch /> }
 
 const Drawn = ({ id, game }: PlayProps) => (
   <SlotsContext value={SLOTS}>
-    <Played id={id} game={game} table={useDrawnTable(game)} />
+    <GameScreen id={id} game={game} table={useDrawnTable(game)} />
   </SlotsContext>
 )
 
@@ -56,8 +56,8 @@ const useEndPage = (isOver: boolean, table: GameTable): readonly [EndPage | null
   return [page, fetchEnd]
 }
 
-const Played = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
-  const words = useWords()
+const GameScreen = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
+  const words = useTexts()
   const frame = useTable(({ shown }) => shown)
   const rules = useTable((state) => state.rules)
   const rehearsed = useTable((state) => state.rehearsed !== null)

@@ -2,8 +2,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { DoorGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
-import { useWords } from '@quayside/table/page/words.ts'
-import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LateOnline } from '../../online/late.tsx'
@@ -24,11 +24,11 @@ const SettingsPanel = lazy(async () => ({
  * leaving.
  */
 export const TableMenu = ({ id }: { readonly id: string | null }) => {
-  const words = useWords()
+  const words = useTexts()
   const drawer = useId()
   const [wasOpened, setOpened] = useState(false)
   // The record of a game at a server holds what others keep hidden until it is over.
-  const isOnline = useRealGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ line }) => line !== null)
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return (
     <>

@@ -1,15 +1,15 @@
-import { useWords } from '@quayside/table/page/words.ts'
-import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
 import { Suspense, useEffect } from 'react'
 import { gameTitle } from '../../games.ts'
-import { Opening } from '../parts/opening.tsx'
-import { Closed } from './closed.tsx'
+import { Loading } from '../parts/opening.tsx'
+import { GameUnavailable } from './closed.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Play } from './play.tsx'
 
 /** The page is called like the game on the table. */
 const useTableTitle = (): void => {
-  const words = useWords()
+  const words = useTexts()
   const game = useTable(({ game }) => game)
   useEffect(() => {
     const app = words.shell('app')
@@ -19,13 +19,13 @@ const useTableTitle = (): void => {
 
 /** One game: the table itself, or what stands before and after it. */
 export const TableScreen = ({ id }: { readonly id: string }) => {
-  const { shown, closed, resume } = useRealGame((game) => game)
+  const { shown, closed, resume } = useBaseGame((game) => game)
   useEffect(() => {
     if (useTable.getState().id !== id) resume(id)
   }, [id, resume])
   useTableTitle()
-  if (closed !== null) return <Closed id={id} refusal={closed} />
-  if (shown === null) return <Opening />
+  if (closed !== null) return <GameUnavailable id={id} refusal={closed} />
+  if (shown === null) return <Loading />
   if (shown.handOver !== null) return <HandOver seat={shown.handOver} />
   return <PlayScreen id={id} />
 }
@@ -35,5 +35,5 @@ export const PlayScreen = ({ id }: { readonly id: string }) => {
   // Here once more: what stood before the table, such as the waiting room, has a title of its own.
   useTableTitle()
   const game = useTable((table) => table.game)
-  return <Suspense fallback={<Opening />}>{game !== null && <Play id={id} game={game} />}</Suspense>
+  return <Suspense fallback={<Loading />}>{game !== null && <Play id={id} game={game} />}</Suspense>
 }

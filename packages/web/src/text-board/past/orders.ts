@@ -1,28 +1,28 @@
 /** What leads through the past of a game in words. */
 
-import type { RoundBegun } from '@quayside/game'
-import type { BesideOrder } from '@quayside/game/outline/orders.ts'
-import type { Voice } from '@quayside/game/outline/spoken.ts'
+import type { RoundBookmarks } from '@quayside/game'
+import type { ExtraCommand } from '@quayside/game/outline/orders.ts'
+import type { TextOutput } from '@quayside/game/outline/spoken.ts'
 import type { Route } from '@quayside/table/page/address.ts'
 import { type RefObject, useMemo } from 'react'
 import { useReplay } from '../../replay/replay-state.ts'
 import { usePast, useRounds } from '../../replay/use-past.ts'
 import { useRetry } from '../../replay/use-retry.ts'
 import { goTo } from '../../state/route.ts'
-import type { ToldPast } from './told.ts'
+import type { ReplaySentences } from './told.ts'
 
 const numberIn = (about: readonly string[]): number | null => {
   const found = about.find((word) => /^\d+$/.test(word))
   return found === undefined ? null : Number(found)
 }
 
-const beginOf = (rounds: readonly RoundBegun[], wanted: number | null): number | undefined =>
+const beginOf = (rounds: readonly RoundBookmarks[], wanted: number | null): number | undefined =>
   rounds.find(({ round }) => round === wanted)?.stops[0]?.position
 
 interface Going {
-  readonly voice: Voice
-  readonly told: ToldPast
-  readonly rounds: readonly RoundBegun[]
+  readonly voice: TextOutput
+  readonly told: ReplaySentences
+  readonly rounds: readonly RoundBookmarks[]
   readonly last: number
 }
 
@@ -35,12 +35,12 @@ const went = (to: number | null | undefined, { voice: { text }, told, last }: Go
   return []
 }
 
-const stepping = (going: Going): readonly BesideOrder[] => {
+const stepping = (going: Going): readonly ExtraCommand[] => {
   const { text } = going.voice
   const order = (
     word: 'next' | 'previous' | 'first' | 'last' | 'round' | 'go',
     to: (at: number, about: readonly string[]) => number | null | undefined,
-  ): BesideOrder => ({
+  ): ExtraCommand => ({
     says: text(`say.past.${word}`),
     help: text(`help.past.${word}`),
     obey: (about) => went(to(useReplay.getState().at, about), going),
@@ -55,7 +55,7 @@ const stepping = (going: Going): readonly BesideOrder[] => {
   ]
 }
 
-const judging = (going: Going): readonly BesideOrder[] => {
+const judging = (going: Going): readonly ExtraCommand[] => {
   const { voice, told } = going
   const { text } = voice
   /** What is said while there is no review. */
@@ -111,19 +111,19 @@ const judging = (going: Going): readonly BesideOrder[] => {
 }
 
 export const usePastOrders = (
-  voice: Voice,
-  told: ToldPast,
+  voice: TextOutput,
+  told: ReplaySentences,
   table: Route | null,
   /** The position that was heard before this one. */
   before: RefObject<number>,
-): readonly BesideOrder[] => {
+): readonly ExtraCommand[] => {
   const { steps } = usePast()
   const rounds = useRounds()
   const retry = useRetry()
   return useMemo(() => {
     const { text } = voice
     const going: Going = { voice, told, rounds, last: steps.length }
-    const leave: BesideOrder = {
+    const leave: ExtraCommand = {
       says: text('say.past.leave'),
       help: text('help.past.leave'),
       obey: () => {

@@ -1,9 +1,9 @@
 /** A game that is looked back at, as a text: the situation at any position, its moves, and what a bot says of them. */
 
-import type { Telling } from '@quayside/game/outline/telling.ts'
+import type { TextView } from '@quayside/game/outline/telling.ts'
 import type { Route } from '@quayside/table/page/address.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { sentence } from '@quayside/texts'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -20,12 +20,12 @@ import styles from '../text-board.module.css'
 import { TopBar } from '../top-bar.tsx'
 import { usePastOrders } from './orders.ts'
 import { PastTray } from './past-tray.tsx'
-import { type ToldPast, useToldPast } from './told.ts'
+import { type ReplaySentences, useToldPast } from './told.ts'
 
 const NOTHING = (): readonly never[] => []
 
 /** Nothing can be done in the past. */
-const useOver = <Command,>(telling: Telling<Command>): Telling<Command> => {
+const useOver = <Command,>(telling: TextView<Command>): TextView<Command> => {
   const spoken = useSpoken()
   const people = usePeople()
   const { views } = usePast()
@@ -47,7 +47,7 @@ const useOver = <Command,>(telling: Telling<Command>): Telling<Command> => {
 /** Wherever somebody goes, by whatever means, is said; one step further, what happened there comes first. */
 const useWhereSaid = <Command,>(
   { say }: Conversation<Command>,
-  told: ToldPast,
+  told: ReplaySentences,
   before: RefObject<number>,
 ): void => {
   const at = useReplay((replay) => replay.at)
@@ -64,7 +64,7 @@ const useWhereSaid = <Command,>(
 }
 
 /** A review that is there is said at once, as far as anybody wants to listen. */
-const useReviewSaid = <Command,>({ say, voice }: Conversation<Command>, told: ToldPast): void => {
+const useReviewSaid = <Command,>({ say, voice }: Conversation<Command>, told: ReplaySentences): void => {
   const review = useReplay((replay) => replay.review)
   const failed = useReplay((replay) => replay.reviewFailed)
   const { text } = voice
@@ -91,7 +91,7 @@ interface PastBoardProps<Command> {
   readonly table: Route | null
   readonly actions: ReactNode
   readonly game: string
-  readonly telling: Telling<Command>
+  readonly telling: TextView<Command>
 }
 
 export const PastBoard = <Command,>({
@@ -102,7 +102,7 @@ export const PastBoard = <Command,>({
 }: PastBoardProps<Command>): ReactNode => {
   const telling = useOver(now)
   const voice = useVoice()
-  const { replay } = useWords()
+  const { replay } = useTexts()
   const told = useToldPast(voice)
   const before = useRef(0)
   const orders = usePastOrders(voice, told, table, before)

@@ -1,5 +1,5 @@
-import { useWords } from '@quayside/table/page/words.ts'
-import { atText } from '../../replay/at-text.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { moveNumberText } from '../../replay/at-text.ts'
 import { Jump } from '../../replay/jump.tsx'
 import { PositionLink } from '../../replay/position-link.tsx'
 import replayStyles from '../../replay/replay.module.css'
@@ -13,7 +13,7 @@ import styles from '../text-board.module.css'
 
 /** In place of a question: where in the game the board is, and the ways to go elsewhere. */
 export const PastTray = () => {
-  const words = useWords()
+  const words = useTexts()
   const spoken = useSpoken()
   const people = usePeople()
   const { steps, views } = usePast()
@@ -26,7 +26,7 @@ export const PastTray = () => {
       tabIndex={-1}
       aria-labelledby="tb-question"
     >
-      <p className={styles.context}>{atText(at, steps.length, words)}</p>
+      <p className={styles.context}>{moveNumberText(at, steps.length, words)}</p>
       <h2 id="tb-question">{spoken.when(views[at], people)}</h2>
       <Transport />
       <Jump />

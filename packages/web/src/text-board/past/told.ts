@@ -1,15 +1,15 @@
 /** The past of a game in sentences. */
 import type { Review, ReviewedDecision } from '@quayside/bots'
-import type { Voice } from '@quayside/game/outline/spoken.ts'
-import { useWords } from '@quayside/table/page/words.ts'
+import type { TextOutput } from '@quayside/game/outline/spoken.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
-import { atText } from '../../replay/at-text.ts'
+import { moveNumberText } from '../../replay/at-text.ts'
 import { useMoveTexts } from '../../replay/move-texts.ts'
 import { useSpoken } from '../../replay/spoken.ts'
 import { usePast, usePeople } from '../../replay/use-past.ts'
 
-export interface ToldPast {
+export interface ReplaySentences {
   /** Where in the game a position is, and what led to it. */
   readonly where: (at: number) => readonly string[]
   readonly events: (at: number) => readonly string[]
@@ -21,13 +21,13 @@ export interface ToldPast {
   readonly verdict: (decision: ReviewedDecision) => readonly string[]
 }
 
-export const useToldPast = ({ text }: Voice): ToldPast => {
-  const words = useWords()
+export const useToldPast = ({ text }: TextOutput): ReplaySentences => {
+  const words = useTexts()
   const spoken = useSpoken()
   const people = usePeople()
   const moves = useMoveTexts()
   const { steps, views } = usePast()
-  return useMemo((): ToldPast => {
+  return useMemo((): ReplaySentences => {
     const { names, called, viewer } = people
     const { replay, locale } = words
     const full = (said: string): string => sentence(said, locale)
@@ -36,7 +36,7 @@ export const useToldPast = ({ text }: Voice): ToldPast => {
     const advice = spoken.advice(names)
     return {
       events,
-      where: (at) => [full(atText(at, steps.length, words)), full(spoken.when(views[at], people))],
+      where: (at) => [full(moveNumberText(at, steps.length, words)), full(spoken.when(views[at], people))],
       changes: (from, to) => {
         const differences = spoken.differences(views[from], views[to])
         return [
