@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { golden, MIDDLE } from '../../packages/web/tests/looks/golden.ts'
-import { openGame, setSettings, tray } from '../../packages/web/tests/table/sitting.ts'
+import { openGame, setSettings, tray } from '../../packages/web/tests/table/open-game.ts'
+import { golden, MIDDLE } from '../../packages/web/tests/visual/golden-games.ts'
 
 const PRESSES = 60
 

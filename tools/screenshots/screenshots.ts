@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { dress, SCENES } from '../../packages/web/tests/looks/scenes.ts'
-import { SIZES } from '../../packages/web/tests/looks/sizes.ts'
-import { THEMES } from '../../packages/web/tests/looks/visit.ts'
+import { THEMES } from '../../packages/web/tests/visual/appearance.ts'
+import { dress, SCENES } from '../../packages/web/tests/visual/scenes.ts'
+import { SIZES } from '../../packages/web/tests/visual/sizes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.cache/screenshots')
 

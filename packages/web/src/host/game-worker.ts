@@ -6,7 +6,7 @@ import type {
   SandboxStart,
   SeatOccupant,
 } from '@quayside/table/session/messages.ts'
-import { lessonOf } from '../learning/lesson-bots.ts'
+import { lessonOf } from '../lessons/lesson-bots.ts'
 import { writeSavedGame } from './archive.ts'
 import { Autosave } from './autosave.ts'
 import { BotPort } from './bot-port.ts'

@@ -7,8 +7,8 @@ import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useEffect, useState } from 'react'
 import { recordText } from './api.ts'
 import { type DealVerdict, dealVerdict } from './deal-verdict.ts'
-import { keptDeal } from './kept-deal.ts'
 import styles from './online.module.css'
+import { keptDeal } from './prepared-deal.ts'
 
 export const DealProof = ({ room }: { readonly room: string }) => {
   const people = usePeopleWords()

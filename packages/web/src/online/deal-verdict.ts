@@ -1,7 +1,7 @@
 /** Whether the record of an online game proves that nobody chose the cards, judged in the browser. */
 import { parseRecord, replay } from '@quayside/kernel'
 import { rulesOf } from '../host/games.ts'
-import type { KeptDeal } from './kept-deal.ts'
+import type { KeptDeal } from './prepared-deal.ts'
 
 /** `verified` where this browser added a nonce, `witnessed` where it only saw the commitment. */
 export type DealVerdict =

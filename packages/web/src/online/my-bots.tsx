@@ -2,8 +2,8 @@ import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { bots, seatMyBot } from './people/api.ts'
-import { useServerQuery } from './people/use-asked.ts'
+import { bots, seatMyBot } from './community/community-api.ts'
+import { useServerQuery } from './community/use-asked.ts'
 
 interface MyBotsProps {
   readonly room: string

@@ -1,6 +1,6 @@
 import type { MyRoom } from '@quayside/protocol'
 import { useEffect } from 'react'
-import { useOnline } from './online-state.ts'
+import { useOnline } from './online-store.ts'
 
 /** How often the list is made anew while it is looked at. */
 const LOOK_MS = 20_000

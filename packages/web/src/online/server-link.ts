@@ -6,7 +6,7 @@ import { createId } from '../state/new-game.ts'
 import { recordText, socketAddress } from './api.ts'
 import { changedTimeZone } from './kept-zone.ts'
 import { loadNewVersion } from './load-new-version.ts'
-import { ServerBackend } from './online-link.ts'
+import { ServerBackend } from './server-backend.ts'
 
 export const connectServer = (
   place: Place,

@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useWhyNotOnline } from '../online/why-not.ts'
+import { useWhyNotOnline } from '../online/server-refusal-text.ts'
 import styles from './operator.module.css'
 import { operatorRefusal, useOperatorTexts } from './operator-texts.ts'
 

@@ -2,7 +2,7 @@
 
 import { animateFlights } from '@quayside/table/motion/fly.ts'
 import { useEffect } from 'react'
-import { useReplay } from './replay-state.ts'
+import { useReplay } from './replay-store.ts'
 
 /** How long a position stays at the ordinary speed, in milliseconds; shorter where nothing unexpected happens. */
 const STAY = 1300

@@ -4,7 +4,7 @@ import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/words.ts'
 import { signed } from '@quayside/table/people.ts'
 import styles from './replay.module.css'
-import { useReplay } from './replay-state.ts'
+import { useReplay } from './replay-store.ts'
 import { usePeople, useRounds } from './use-past.ts'
 
 interface ChartProps {

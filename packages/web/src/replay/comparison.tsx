@@ -4,8 +4,8 @@ import { useTexts } from '@quayside/table/page/words.ts'
 import { signed } from '@quayside/table/people.ts'
 import { measureOf } from './curve.ts'
 import styles from './replay.module.css'
-import { useReplay } from './replay-state.ts'
-import { useSpoken } from './spoken.ts'
+import { useReplay } from './replay-store.ts'
+import { useSpoken } from './replay-texts.ts'
 import { useCurve, usePast, usePeople } from './use-past.ts'
 
 /** What is different here from the position that was remembered; nothing while none is. */

@@ -2,7 +2,7 @@
 
 import type { Measure } from '@quayside/game'
 import type { Curve } from '@quayside/table/charts/curve.ts'
-import type { ReplayGame } from './past.ts'
+import type { ReplayGame } from './replay-game.ts'
 
 export const measureOf = ({ game, text }: ReplayGame): Measure => game.measure(text !== null)
 

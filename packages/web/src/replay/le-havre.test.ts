@@ -8,7 +8,7 @@ import type { Step } from '@quayside/le-havre/table/state/table.ts'
 import { describe, expect, it } from 'vitest'
 import { curveOf, measureOf } from './curve.ts'
 import { stopAt } from './stops.ts'
-import { pastOfText } from './testing/past.ts'
+import { pastOfText } from './testing/replay-fixture.ts'
 
 const SEATS = [
   { name: 'Odile', bot: 'mate' },

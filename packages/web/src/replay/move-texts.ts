@@ -1,7 +1,7 @@
 /** Every move of the game in words. */
 import type { Seat } from '@quayside/kernel'
 import { useMemo } from 'react'
-import { useSpoken } from './spoken.ts'
+import { useSpoken } from './replay-texts.ts'
 import { usePast, usePeople } from './use-past.ts'
 
 export interface ToldMove {

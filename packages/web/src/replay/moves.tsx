@@ -3,7 +3,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { type ToldMove, useMoveTexts } from './move-texts.ts'
 import styles from './replay.module.css'
-import { useReplay } from './replay-state.ts'
+import { useReplay } from './replay-store.ts'
 import { useRoundText } from './round-text.ts'
 import { useRounds } from './use-past.ts'
 

@@ -9,7 +9,7 @@ import { packetRowPlayed } from '@quayside/packet-row/table/replay/played.ts'
 import type { Step } from '@quayside/packet-row/table/state/table.ts'
 import { describe, expect, it } from 'vitest'
 import { curveOf, measureOf } from './curve.ts'
-import { pastOfText } from './testing/past.ts'
+import { pastOfText } from './testing/replay-fixture.ts'
 
 const SEATS = [
   { name: 'Odile', bot: null },

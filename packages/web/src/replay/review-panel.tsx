@@ -1,6 +1,6 @@
 import { useTexts } from '@quayside/table/page/words.ts'
 import styles from './replay.module.css'
-import { useReplay } from './replay-state.ts'
+import { useReplay } from './replay-store.ts'
 import { ReviewResult } from './review-result.tsx'
 import { usePast } from './use-past.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@quayside/table/page/words.ts'
-import { useSpoken } from './spoken.ts'
+import { useSpoken } from './replay-texts.ts'
 
 /** What a round is called; null is what comes after the last one. */
 export const useRoundText = (): ((round: number | null) => string) => {

@@ -2,8 +2,8 @@ import type { TurningPoint } from '@quayside/bots'
 import { inRows, type Rows } from '@quayside/table/charts/apart.ts'
 import type { Paper } from '@quayside/table/charts/scale.ts'
 import styles from './replay.module.css'
-import { useReplay } from './replay-state.ts'
-import { useSpoken } from './spoken.ts'
+import { useReplay } from './replay-store.ts'
+import { useSpoken } from './replay-texts.ts'
 import { usePast } from './use-past.ts'
 
 /** How wide and high a number is. */

@@ -3,7 +3,7 @@
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useEffect } from 'react'
 import { readHash } from '../state/route.ts'
-import { useReplay } from './replay-state.ts'
+import { useReplay } from './replay-store.ts'
 
 /** Browsers do not like an address to change many times a second. */
 const REST = 400

@@ -6,8 +6,8 @@ import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useMemo } from 'react'
 import { curveOf } from './curve.ts'
-import type { ReplayGame } from './past.ts'
-import { useReplay } from './replay-state.ts'
+import type { ReplayGame } from './replay-game.ts'
+import { useReplay } from './replay-store.ts'
 
 /** Everything around the table is drawn when the game is there. */
 export const usePast = (): ReplayGame => {

@@ -4,7 +4,7 @@ import { useTable } from '@quayside/table/session/table-state.ts'
 import { useCallback } from 'react'
 import { createId } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { forkSeats, gameTextUntil } from './again.ts'
+import { forkSeats, gameTextUntil } from './play-from-here.tsx'
 import { usePast } from './use-past.ts'
 
 /** Whether somebody could play on there. */

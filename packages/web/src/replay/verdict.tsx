@@ -4,8 +4,8 @@ import { useTexts } from '@quayside/table/page/words.ts'
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef } from 'react'
 import styles from './replay.module.css'
+import { useSpoken } from './replay-texts.ts'
 import { RetryButton } from './retry-button.tsx'
-import { useSpoken } from './spoken.ts'
 import { usePast, usePeople } from './use-past.ts'
 
 /** What was played in one decision, what was better and by how much, and why. */

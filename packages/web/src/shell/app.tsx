@@ -16,9 +16,9 @@ const NewGame = lazyComponent(loadNewGame)
 
 const TableScreen = lazyComponent(async () => (await import('./table/table-screen.tsx')).TableScreen)
 
-const OnlineScreen = lazyComponent(async () => (await import('../online/online-screen.tsx')).OnlineScreen)
+const OnlineScreen = lazyComponent(async () => (await import('../online/room-screen.tsx')).OnlineScreen)
 
-const LessonScreen = lazyComponent(async () => (await import('../learning/lesson-screen.tsx')).LessonScreen)
+const LessonScreen = lazyComponent(async () => (await import('../lessons/lesson-screen.tsx')).LessonScreen)
 
 const RulesPage = lazyComponent(async () => (await import('../rules/rules-page.tsx')).RulesPage)
 
@@ -26,11 +26,17 @@ const CardsPage = lazyComponent(async () => (await import('../rules/cards-page.t
 
 const ReplayScreen = lazyComponent(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen)
 
-const AccountPage = lazyComponent(async () => (await import('../online/you/you-page.tsx')).AccountPage)
+const AccountPage = lazyComponent(
+  async () => (await import('../online/account/account-page.tsx')).AccountPage,
+)
 
-const PlayerPage = lazyComponent(async () => (await import('../online/people/player-page.tsx')).PlayerPage)
+const PlayerPage = lazyComponent(
+  async () => (await import('../online/community/profile-page.tsx')).PlayerPage,
+)
 
-const RatingsPage = lazyComponent(async () => (await import('../online/people/ratings-page.tsx')).RatingsPage)
+const RatingsPage = lazyComponent(
+  async () => (await import('../online/community/leaderboard-page.tsx')).RatingsPage,
+)
 
 const OperatorPage = lazyComponent(async () => (await import('../operator/operator-page.tsx')).OperatorPage)
 

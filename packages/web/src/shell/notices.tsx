@@ -3,7 +3,7 @@
 import { useTexts } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
-import { LateOnline } from '../online/late.tsx'
+import { LateOnline } from '../online/lazy-room-parts.tsx'
 import { HouseNotices } from './parts/house-notices.tsx'
 import { Notice } from './parts/notice.tsx'
 import { whyNot } from './parts/why-not.ts'

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { deleteSavedGame, listSavedGames, readSavedGame, restore } from '../host/archive.ts'
 import { isHeld } from '../host/locks.ts'
 import type { DamagedGame, SavedGame } from '../host/saved-game.ts'
-import { isLesson } from '../learning/lesson-bots.ts'
+import { isLesson } from '../lessons/lesson-bots.ts'
 
 /** Games that wait for a person come first, then the last one touched; finished ones are at the end. */
 export const inOrder = (games: readonly SavedGame[]): SavedGame[] =>

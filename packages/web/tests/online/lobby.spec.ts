@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { errorsOf, table } from '../table/sitting.ts'
-import { test } from './harbour.ts'
-import { openRoom, openTable, somebody } from './people.ts'
+import { errorsOf, table } from '../table/open-game.ts'
+import { openRoom, openTable, somebody } from './browser-players.ts'
+import { test } from './server-fixture.ts'
 
 test('a listed table is found on the home page and joined from there', async ({ browser }) => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]

@@ -1,9 +1,9 @@
 /** Whoever runs the server: reads a report, closes a room, bans and unbans, and finds all of it in the audit log. */
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import type { ServerMessage } from '@quayside/protocol'
-import { errorsOf, table } from '../table/sitting.ts'
-import { OPERATOR_TOKEN, test } from './harbour.ts'
-import { join, somebody } from './people.ts'
+import { errorsOf, table } from '../table/open-game.ts'
+import { join, somebody } from './browser-players.ts'
+import { OPERATOR_TOKEN, test } from './server-fixture.ts'
 
 interface Met {
   readonly room: string

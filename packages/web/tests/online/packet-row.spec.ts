@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { eventually } from '../eventually.ts'
-import { play } from '../table/player.ts'
-import { errorsOf, table, tray } from '../table/sitting.ts'
-import { test } from './harbour.ts'
-import { join, openRoom, openTable, PHONE, positionOf, somebody, takeSeat } from './people.ts'
+import { errorsOf, table, tray } from '../table/open-game.ts'
+import { play } from '../table/random-player.ts'
+import { join, openRoom, openTable, PHONE, positionOf, somebody, takeSeat } from './browser-players.ts'
+import { test } from './server-fixture.ts'
 
 const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
   play(page, { seed, enough: async () => (await positionOf(page)) >= at })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { slider } from '../replay/looking-back.ts'
-import { play } from '../table/player.ts'
-import { errorsOf } from '../table/sitting.ts'
-import { test } from './harbour.ts'
-import { isAsked, openRoom, somebody, takeSeat } from './people.ts'
+import { slider } from '../replay/replay-page.ts'
+import { errorsOf } from '../table/open-game.ts'
+import { play } from '../table/random-player.ts'
+import { isAsked, openRoom, somebody, takeSeat } from './browser-players.ts'
+import { test } from './server-fixture.ts'
 
 test('finished games are found on a public page and looked back at from there, once all who played agree', async ({
   browser,

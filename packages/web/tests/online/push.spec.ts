@@ -1,7 +1,7 @@
 /** Messages that come to the browser when nobody looks at a table. */
 import { expect } from '@playwright/test'
-import { test } from './harbour.ts'
-import { pushDevice } from './pushed.ts'
+import { pushDevice } from './fake-push.ts'
+import { test } from './server-fixture.ts'
 
 test('what the server pushes is shown, and one tap leads to the decision', { tag: '@long' }, async ({
   browser,

@@ -1,8 +1,8 @@
 /** The pages about people, each ready to be looked at in any language. Tables are opened over the API. */
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import type { ClientMessage, RoomSettings } from '@quayside/protocol'
-import { table } from '../table/sitting.ts'
-import { OPERATOR_TOKEN } from './harbour.ts'
+import { table } from '../table/open-game.ts'
+import { OPERATOR_TOKEN } from './server-fixture.ts'
 
 interface OnlineScene {
   readonly name: string

@@ -1,7 +1,7 @@
 /** Several people share a screen, and each has a hand that nobody else may see. */
 import { expect, type Page, test } from '@playwright/test'
-import { FROZEN, inWorker, position, tray } from '../table/sitting.ts'
-import { beginPacketRow } from './sitting.ts'
+import { FROZEN, inWorker, position, tray } from '../table/open-game.ts'
+import { beginPacketRow } from './open-game.ts'
 
 /** What is said of every card in the hand that is shown. */
 const handOf = async (page: Page): Promise<readonly string[]> => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { eventually } from '../eventually.ts'
-import { keptGame } from '../table/keeping.ts'
-import { FROZEN, inWorker, position, table, tray } from '../table/sitting.ts'
-import { ASKED, beginPacketRow, LAST, NAMING, openPacketRow } from './sitting.ts'
+import { FROZEN, inWorker, position, table, tray } from '../table/open-game.ts'
+import { keptGame } from '../table/saved-games.ts'
+import { ASKED, beginPacketRow, LAST, NAMING, openPacketRow } from './open-game.ts'
 
 const confirm = (page: Page): Locator => tray(page).locator('[data-confirm]')
 

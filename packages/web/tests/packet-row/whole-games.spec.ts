@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { beginByKeys } from '../table/begin-by-keys.ts'
-import { playByKeys } from '../table/keyboard.ts'
-import { finger, play } from '../table/player.ts'
+import { playByKeys } from '../table/keyboard-player.ts'
+import { finger, play } from '../table/random-player.ts'
 import { byTouch, wholeGame } from '../table/whole-game.ts'
-import { beginPacketRow } from './sitting.ts'
+import { beginPacketRow } from './open-game.ts'
 
 /** In the check one is played; the others are for the long run. */
 for (const players of [2, 3, 4, 5])

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { eventually } from '../eventually.ts'
-import { recordAt, verified } from '../online/deal.ts'
-import { test } from '../online/harbour.ts'
-import { openTable, somebody } from '../online/people.ts'
-import { play } from '../table/player.ts'
-import { slider } from './looking-back.ts'
+import { openTable, somebody } from '../online/browser-players.ts'
+import { test } from '../online/server-fixture.ts'
+import { recordAt, verified } from '../online/verify-record.ts'
+import { play } from '../table/random-player.ts'
+import { slider } from './replay-page.ts'
 
 test('a game at the server is looked back at when it is over, by whoever has its address', {
   tag: '@long',

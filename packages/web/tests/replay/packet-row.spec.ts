@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { packetRow, type State } from '@quayside/packet-row'
 import { eventually } from '../eventually.ts'
-import { beginPacketRow } from '../packet-row/sitting.ts'
-import { keptGame, replayed } from '../table/keeping.ts'
-import { play } from '../table/player.ts'
-import { errorsOf, setSettings } from '../table/sitting.ts'
-import { expectAccessible, expectAt, gameFile, linkedGame, slider, THREE, TWO } from './looking-back.ts'
+import { beginPacketRow } from '../packet-row/open-game.ts'
+import { errorsOf, setSettings } from '../table/open-game.ts'
+import { play } from '../table/random-player.ts'
+import { keptGame, replayed } from '../table/saved-games.ts'
+import { expectAccessible, expectAt, gameFile, linkedGame, slider, THREE, TWO } from './replay-page.ts'
 
 test('a game is found again from its end, and a link to a position opens in another browser', async ({
   browser,

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { eventually } from '../eventually.ts'
-import { Visit } from '../looks/visit.ts'
-import { begin, gameId, record } from '../shell/visit.ts'
-import { keptGame, replayed } from '../table/keeping.ts'
-import { errorsOf } from '../table/sitting.ts'
-import { expectAccessible, expectAt, linkedGame, slider, TWO } from './looking-back.ts'
+import { begin, gameId, record } from '../shell/home-page.ts'
+import { errorsOf } from '../table/open-game.ts'
+import { keptGame, replayed } from '../table/saved-games.ts'
+import { Visit } from '../visual/appearance.ts'
+import { expectAccessible, expectAt, linkedGame, slider, TWO } from './replay-page.ts'
 
 test('a link to a position opens in a browser that has never seen the game', async ({ browser }) => {
   const giving = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })

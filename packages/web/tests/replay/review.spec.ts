@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { eventually } from '../eventually.ts'
-import { SIZES } from '../looks/sizes.ts'
-import { record } from '../shell/visit.ts'
-import { keptGame, replayed } from '../table/keeping.ts'
-import { setSettings } from '../table/sitting.ts'
-import { expectAccessible, expectAt, linkedGame, TWO } from './looking-back.ts'
+import { record } from '../shell/home-page.ts'
+import { setSettings } from '../table/open-game.ts'
+import { keptGame, replayed } from '../table/saved-games.ts'
+import { SIZES } from '../visual/sizes.ts'
+import { expectAccessible, expectAt, linkedGame, TWO } from './replay-page.ts'
 
 test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {
   // Nothing happens by itself, so that the new game stays where it begins.

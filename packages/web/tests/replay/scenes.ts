@@ -1,9 +1,9 @@
 /** Games that are looked back at, ready to be looked at in any language. */
 import type { Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { MIDDLE } from '../looks/golden.ts'
-import type { Scene } from '../looks/scenes.ts'
-import { type Game, linkedGame } from './looking-back.ts'
+import { MIDDLE } from '../visual/golden-games.ts'
+import type { Scene } from '../visual/scenes.ts'
+import { type Game, linkedGame } from './replay-page.ts'
 
 const SEATS: readonly SeatOccupant[] = ['Zoé', 'Mateo', 'Yu-Ting', 'Odile', 'Hugo'].map((name, seat) => ({
   name,

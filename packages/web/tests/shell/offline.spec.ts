@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { SITE } from '../../serve/build-if-stale.ts'
 import { openSite, type Site } from '../../serve/site.ts'
 import { eventually } from '../eventually.ts'
-import { begin, table } from './visit.ts'
+import { begin, table } from './home-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

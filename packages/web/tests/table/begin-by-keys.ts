@@ -1,7 +1,7 @@
 /** From the first key on the home page to a game on the table. */
 import { expect, type Page } from '@playwright/test'
-import { tabTo } from './keyboard.ts'
-import { setSettings, table } from './sitting.ts'
+import { tabTo } from './keyboard-player.ts'
+import { setSettings, table } from './open-game.ts'
 
 interface Wishes {
   readonly game: 'Le Havre' | 'Packet Row'

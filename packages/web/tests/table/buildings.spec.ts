@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { BUILDINGS, type Building, TOKENS } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
-import { keptGame, replayed } from './keeping.ts'
-import { play } from './player.ts'
-import { errorsOf, openPosition, tray } from './sitting.ts'
+import { errorsOf, openPosition, tray } from './open-game.ts'
+import { play } from './random-player.ts'
+import { keptGame, replayed } from './saved-games.ts'
 
 /** Enough of everything for any action. */
 const PLENTY = Object.fromEntries(TOKENS.map((token) => [token, token === 'franc' ? 40 : 6]))

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
-import { keptGame } from './keeping.ts'
-import { inWorker, openPosition, tray } from './sitting.ts'
+import { inWorker, openPosition, tray } from './open-game.ts'
+import { keptGame } from './saved-games.ts'
 
 // The bots' worker is one that never answers, so another player's turn lasts as long as the test likes.
 test('while another player is asked, a building is sold and a loan is repaid', async ({ page }) => {

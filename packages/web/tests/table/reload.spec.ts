@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
-import { keptGame } from './keeping.ts'
-import { openPosition, position, table, tray } from './sitting.ts'
+import { openPosition, position, table, tray } from './open-game.ts'
+import { keptGame } from './saved-games.ts'
 
 test('in the middle of a decision the page is reloaded, and asks the same again', async ({ page }) => {
   await openPosition(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)

@@ -1,6 +1,6 @@
 /** A game from its beginning to its end, however it is begun and played, with nothing going wrong in the page. */
 import { expect, type Page, test } from '@playwright/test'
-import { endOfGame, errorsOf } from './sitting.ts'
+import { endOfGame, errorsOf } from './open-game.ts'
 
 /** Long, because machines may be slow. */
 export const WHOLE_GAME = 600_000

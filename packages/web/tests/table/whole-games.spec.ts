@@ -1,7 +1,7 @@
 import { beginByKeys } from './begin-by-keys.ts'
-import { playByKeys } from './keyboard.ts'
-import { finger, play } from './player.ts'
-import { beginGame } from './sitting.ts'
+import { playByKeys } from './keyboard-player.ts'
+import { beginGame } from './open-game.ts'
+import { finger, play } from './random-player.ts'
 import { byTouch, wholeGame } from './whole-game.ts'
 
 /** In the check two are played; the others are for the long run. */

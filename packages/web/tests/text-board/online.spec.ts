@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { test } from '../online/harbour.ts'
-import { openTable } from '../online/people.ts'
-import { errorsOf, setSettings } from '../table/sitting.ts'
-import { answered, playByNumbers, say } from './reader.ts'
+import { openTable } from '../online/browser-players.ts'
+import { test } from '../online/server-fixture.ts'
+import { errorsOf, setSettings } from '../table/open-game.ts'
+import { answered, playByNumbers, say } from './screen-reader.ts'
 
 test('a table at a server is played as a text, and nobody is given hints there', async ({ page }) => {
   const errors = errorsOf(page)

@@ -1,10 +1,10 @@
 /** The text board, ready to be looked at. */
 import type { Page } from '@playwright/test'
-import { golden, MIDDLE } from '../looks/golden.ts'
-import type { Scene } from '../looks/scenes.ts'
-import { ASKED, packetRowText } from '../packet-row/sitting.ts'
-import { linkedGame, TWO } from '../replay/looking-back.ts'
-import { openGame } from '../table/sitting.ts'
+import { ASKED, packetRowText } from '../packet-row/open-game.ts'
+import { linkedGame, TWO } from '../replay/replay-page.ts'
+import { openGame } from '../table/open-game.ts'
+import { golden, MIDDLE } from '../visual/golden-games.ts'
+import type { Scene } from '../visual/scenes.ts'
 
 /** Over whatever else a scene is dressed in. */
 const asText = (page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>

@@ -1,9 +1,9 @@
 /** The drawn table and the text board share a page: neither leaves anything behind that changes how the other looks. */
 import { expect, type Page, test } from '@playwright/test'
-import { golden, MIDDLE } from '../looks/golden.ts'
-import { SIZES } from '../looks/sizes.ts'
-import { ASKED, packetRowText } from '../packet-row/sitting.ts'
-import { errorsOf, FROZEN, inWorker, openGame, setSettings } from '../table/sitting.ts'
+import { ASKED, packetRowText } from '../packet-row/open-game.ts'
+import { errorsOf, FROZEN, inWorker, openGame, setSettings } from '../table/open-game.ts'
+import { golden, MIDDLE } from '../visual/golden-games.ts'
+import { SIZES } from '../visual/sizes.ts'
 
 /** Everything that is drawn in the zones of the table, and everything that is told on the board. */
 const REGIONS = '[data-zone], [data-zone] *, header, header *, main, main *'

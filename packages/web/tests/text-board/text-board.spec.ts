@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
-import { ASKED, NAMING, packetRowText } from '../packet-row/sitting.ts'
+import { ASKED, NAMING, packetRowText } from '../packet-row/open-game.ts'
 import { beginByKeys } from '../table/begin-by-keys.ts'
 import {
   beginGame,
@@ -11,9 +11,18 @@ import {
   openGame,
   positionText,
   setSettings,
-} from '../table/sitting.ts'
+} from '../table/open-game.ts'
 import { WHOLE_GAME } from '../table/whole-game.ts'
-import { announced, answered, CHINESE, commandLine, perform, playByNumbers, question, say } from './reader.ts'
+import {
+  announced,
+  answered,
+  CHINESE,
+  commandLine,
+  perform,
+  playByNumbers,
+  question,
+  say,
+} from './screen-reader.ts'
 
 /** From the first key on the home page to a game on the text board. */
 const begin = async (page: Page, game: 'Le Havre' | 'Packet Row', players: number): Promise<void> => {

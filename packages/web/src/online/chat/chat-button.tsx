@@ -6,14 +6,14 @@ import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'
-import company from '../company/company.module.css'
 import styles from '../online.module.css'
+import company from '../room-panel/room-panel.module.css'
 import { SpeechGlyph } from './speech-glyph.tsx'
-import { useUnread } from './unread.ts'
+import { useUnread } from './unread-messages.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 
-const Told = lazy(async () => ({ default: (await import('./told.tsx')).ChatAnnouncer }))
+const Told = lazy(async () => ({ default: (await import('./chat-announcer.tsx')).ChatAnnouncer }))
 
 export const ChatButton = () => {
   const words = useTexts()

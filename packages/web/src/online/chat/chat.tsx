@@ -5,10 +5,10 @@ import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/parts/drawer-head.tsx'
-import companyStyles from '../company/company.module.css'
-import { useWhyNotOnline } from '../why-not.ts'
-import { ChatMessageView } from './said.tsx'
-import { readUntil, useLines } from './unread.ts'
+import companyStyles from '../room-panel/room-panel.module.css'
+import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { ChatMessageView } from './chat-message.tsx'
+import { readUntil, useLines } from './unread-messages.ts'
 
 /** The last line is in sight, and everything counts as read. */
 const useReading = (room: string, lines: readonly ChatMessage[]) => {

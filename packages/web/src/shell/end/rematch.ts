@@ -1,7 +1,7 @@
 import { parseRecord } from '@quayside/kernel'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useState } from 'react'
-import { rematchOnline } from '../../online/rematch-online.ts'
+import { rematchOnline } from '../../online/start-rematch.ts'
 import { createId } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
 import { gameText } from '../parts/export.ts'

@@ -3,7 +3,7 @@ import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../../games.ts'
-import { type Progress, useLessons } from '../../learning/progress.ts'
+import { type Progress, useLessons } from '../../lessons/lesson-progress.ts'
 import { hasBook } from '../../rules/use-book.ts'
 import styles from './home.module.css'
 

@@ -3,7 +3,7 @@ import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../../games.ts'
-import { useOnline } from '../../online/online-state.ts'
+import { useOnline } from '../../online/online-store.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 import styles from './home.module.css'
 

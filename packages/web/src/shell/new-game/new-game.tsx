@@ -9,7 +9,7 @@ import { useTable } from '@quayside/table/session/table-state.ts'
 import { Suspense, useState } from 'react'
 import { gameTitle, useLatePart } from '../../games.ts'
 import { rulesOf } from '../../host/games.ts'
-import { type OnlineChoice, OnlineSwitch, useNewRoom } from '../../online/new-table.tsx'
+import { type OnlineChoice, OnlineSwitch, useNewRoom } from '../../online/use-new-room.tsx'
 import {
   createId,
   type Draft,

@@ -5,7 +5,9 @@ import { useLanguage } from '../../games.ts'
 import { refusingGame } from '../../host/said-by.ts'
 import { whyNot } from './why-not.ts'
 
-const Online = lazy(async () => ({ default: (await import('../../online/why-not.ts')).WhyNotOnline }))
+const Online = lazy(async () => ({
+  default: (await import('../../online/server-refusal-text.ts')).WhyNotOnline,
+}))
 
 interface GameRefusalProps {
   readonly refusal: Refusal

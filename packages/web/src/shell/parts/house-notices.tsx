@@ -1,7 +1,7 @@
 import { useSiteTexts } from '@quayside/table/page/words.ts'
 import type { ReactNode } from 'react'
 import { banText } from '../../online/ban-text.ts'
-import { useOnline } from '../../online/online-state.ts'
+import { useOnline } from '../../online/online-store.ts'
 import { goTo } from '../../state/route.ts'
 import { useUpdate } from '../../state/update.ts'
 import { Notice } from './notice.tsx'

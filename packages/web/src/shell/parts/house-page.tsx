@@ -3,7 +3,7 @@ import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useSiteTexts } from '@quayside/table/page/words.ts'
 import { type ReactNode, useEffect } from 'react'
-import { YouLink } from '../../online/you-link.tsx'
+import { YouLink } from '../../online/account-link.tsx'
 import { Language } from './language.tsx'
 import styles from './page.module.css'
 

@@ -6,7 +6,7 @@ import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { moveNumberText } from '../../replay/at-text.ts'
 import { useMoveTexts } from '../../replay/move-texts.ts'
-import { useSpoken } from '../../replay/spoken.ts'
+import { useSpoken } from '../../replay/replay-texts.ts'
 import { usePast, usePeople } from '../../replay/use-past.ts'
 
 export interface ReplaySentences {

@@ -1,0 +1,134 @@
+/** Points at one thing, says why, and never stands in the way: the table and the tray work all the time. */
+
+import type { Lesson } from '@quayside/game/lesson'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
+import { useId, useRef, useState } from 'react'
+import { gameTitle, useLessonWords } from '../games.ts'
+import { LessonButtons } from './lesson-buttons.tsx'
+import { type CurrentStep, useLecture } from './lesson-store.ts'
+import { useLearningWords } from './lesson-texts.ts'
+import styles from './lessons.module.css'
+import { usePlace } from './use-place.ts'
+
+/** While something else is to be done, the coach points at the tray. */
+const TRAY = '[data-zone="tray"]'
+
+export const Coach = ({ lesson }: { readonly lesson: Lesson }) => {
+  const lecture = useLecture(lesson)
+  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  return lecture === null || isRehearsal ? null : <Lecturing lesson={lesson} lecture={lecture} />
+}
+
+interface LecturingProps {
+  readonly lesson: Lesson
+  readonly lecture: CurrentStep
+}
+
+const Lecturing = ({ lesson, lecture }: LecturingProps) => {
+  const words = useTexts()
+  const say = useLearningWords()
+  const told = useLessonWords(lesson.game)
+  const [hidden, hide] = useState(false)
+  const { step, mood } = lecture
+  const text =
+    mood === 'between'
+      ? { title: say('coach.between'), body: say('coach.between.hint') }
+      : { title: told(step.id, 'title'), body: told(step.id, 'body') }
+  return (
+    <>
+      <p className="vh" role="status">
+        {mood === 'wait' ? '' : `${text.title}. ${text.body}`}
+      </p>
+      {mood === 'wait' || hidden ? (
+        <div className={styles.still} data-zone="coach">
+          {mood === 'wait' ? (
+            <p>{say('coach.others')}</p>
+          ) : (
+            <button type="button" className={`btn ${styles.btn}`} onClick={() => hide(false)}>
+              {say('coach.unhide')}
+            </button>
+          )}
+        </div>
+      ) : (
+        <Mark
+          key={step.id}
+          lecture={lecture}
+          lesson={lesson}
+          at={mood === 'between' ? TRAY : step.at}
+          head={say('lesson', { game: gameTitle(lesson.game, words) })}
+          text={text}
+          hide={() => hide(true)}
+        />
+      )}
+    </>
+  )
+}
+
+interface MarkProps extends LecturingProps {
+  readonly at: string
+  readonly head: string
+  readonly text: { readonly title: string; readonly body: string }
+  readonly hide: () => void
+}
+
+const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
+  const say = useLearningWords()
+  const [title, body] = [useId(), useId()]
+  const coach = useRef<HTMLElement>(null)
+  const placed = usePlace(at, coach, lecture.mood !== 'read')
+  const { index } = lecture
+  const steps = lesson.steps.length
+  const pointer = placed?.place.pointer ?? null
+  return (
+    <>
+      {placed?.target && (
+        <div className={styles.light} data-ui="coach-light" aria-hidden="true" style={{ ...placed.target }} />
+      )}
+      <section
+        ref={coach}
+        role="dialog"
+        aria-modal="false"
+        aria-labelledby={title}
+        aria-describedby={body}
+        className={styles.coach}
+        data-ui="coach"
+        data-zone="coach"
+        data-step={lecture.step.id}
+        data-mood={lecture.mood}
+        style={{ left: placed?.place.left ?? 0, top: placed?.place.top ?? 0 }}
+      >
+        {pointer && (
+          <i
+            className={styles.pointer}
+            data-edge={pointer.edge}
+            aria-hidden="true"
+            style={
+              pointer.edge === 'top' || pointer.edge === 'bottom'
+                ? { left: pointer.along }
+                : { top: pointer.along }
+            }
+          />
+        )}
+        <div className={styles.head}>
+          <p>
+            {head} · {say('coach.step', { step: index + 1, steps })}
+          </p>
+          <button type="button" className={styles.hide} aria-label={say('coach.hide')} onClick={hide}>
+            <Icon name="u-close" />
+          </button>
+        </div>
+        <div className={styles.steps} aria-hidden="true">
+          {lesson.steps.map(({ id }, place) => (
+            <i key={id} className={place < index ? styles.done : place === index ? styles.now : ''} />
+          ))}
+        </div>
+        <h2 id={title}>{text.title}</h2>
+        <p id={body}>{text.body}</p>
+        <LessonButtons lecture={lecture} lesson={lesson} />
+        {!lecture.isLast && <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>}
+      </section>
+    </>
+  )
+}

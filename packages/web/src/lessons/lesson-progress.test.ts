@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readLessons } from './lesson-progress.ts'
+
+const PROGRESS = { id: '1x9fk2a', step: 4, steps: 13, done: false }
+
+it('reads back how far a lesson was', () => {
+  expect(readLessons(JSON.stringify({ 'le-havre': PROGRESS }))).toEqual({ 'le-havre': PROGRESS })
+})
+
+it.each([
+  null,
+  '',
+  '[]',
+  'null',
+  '{"le-havre":null}',
+  '{"le-havre":{"id":"x","step":1.5,"steps":13,"done":false}}',
+  '{"le-havre":{"id":7,"step":1,"steps":13,"done":false}}',
+  '{"chess":{"id":"x","step":1,"steps":13,"done":false}}',
+])('begins anew where %j was kept', (text) => {
+  expect(readLessons(text)).toEqual({})
+})

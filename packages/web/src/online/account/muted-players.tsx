@@ -1,0 +1,38 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import peopleStyles from '../community/community.module.css'
+import { mutes, unmute } from '../community/community-api.ts'
+import { Section } from '../community/section.tsx'
+import { useServerAction } from '../community/server-hooks.ts'
+import { StatusLine } from '../community/told-line.tsx'
+import { useServerQuery } from '../community/use-asked.ts'
+
+export const Mutes = () => {
+  const people = usePeopleWords()
+  const { value, again } = useServerQuery(mutes)
+  const { told, act } = useServerAction()
+  const hear = async (id: string): Promise<void> => {
+    await act(unmute(id), people('you.saved'))
+    await again()
+  }
+  return (
+    <Section title={people('mutes')}>
+      {value?.length === 0 && <p className={controls.quiet}>{people('mutes.none')}</p>}
+      <ul className={peopleStyles.list} data-ui="list">
+        {value?.map(({ id, name }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <button
+              type="button"
+              className={`${controls.button} ${peopleStyles.button}`}
+              onClick={() => void hear(id)}
+            >
+              {people('mutes.end', { player: name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <StatusLine told={told} />
+    </Section>
+  )
+}

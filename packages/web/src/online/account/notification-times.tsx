@@ -1,0 +1,76 @@
+import type { NotificationSettings } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import peopleStyles from '../community/community.module.css'
+import { getNotificationSettings, wishes } from '../community/community-api.ts'
+import { useServerAction } from '../community/server-hooks.ts'
+import { StatusLine } from '../community/told-line.tsx'
+import { useServerQuery } from '../community/use-asked.ts'
+
+const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** In hours; 0 for as soon as there is something. */
+const DIGESTS: readonly number[] = [0, 1, 3, 6, 12, 24]
+
+const NIGHT = { from: 22, to: 8 }
+
+/** When the person wants no word, and how often at most. */
+export const NotificationTimes = () => {
+  const { locale } = useTexts()
+  const people = usePeopleWords()
+  const { value, again } = useServerQuery(wishes)
+  const { told, act } = useServerAction()
+  if (value === null) return null
+  const { quiet } = value
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const change = async (part: Partial<NotificationSettings>): Promise<void> => {
+    // Whoever decides this here reads this language.
+    await act(getNotificationSettings({ ...value, locale, ...part }), people('you.saved'))
+    await again()
+  }
+  const hour = (label: string, chosen: number, choose: (hour: number) => void) => (
+    <label className={controls.line}>
+      {label}
+      <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+        {HOURS.map((one) => (
+          <option key={one} value={one}>
+            {people('tell.hour', { hour: one })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <>
+      <label className={controls.line}>
+        {people('tell.digest')}
+        <select value={value.digest} onChange={({ target }) => void change({ digest: Number(target.value) })}>
+          {DIGESTS.map((hours) => (
+            <option key={hours} value={hours}>
+              {people('tell.digest.hours', { hours })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch
+        label={people('tell.quiet')}
+        on={quiet !== null}
+        turn={(on) => void change({ quiet: on ? { ...NIGHT, zone } : null })}
+      />
+      {quiet !== null && (
+        <div className={peopleStyles.hours} data-ui="hours">
+          {hour(
+            people('tell.quiet.from'),
+            quiet.from,
+            (from) => void change({ quiet: { ...quiet, from, zone } }),
+          )}
+          {hour(people('tell.quiet.to'), quiet.to, (to) => void change({ quiet: { ...quiet, to, zone } }))}
+        </div>
+      )}
+      <p className={controls.quiet}>{people('tell.digest.hint')}</p>
+      <StatusLine told={told} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+/** Who plays a game best, for each number of seats. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useCallback, useState } from 'react'
+import { games, gameTitle } from '../../games.ts'
+import { GamePage } from '../../shell/parts/page.tsx'
+import { goTo } from '../../state/route.ts'
+import { useWhyNotOnline } from '../server-refusal-text.ts'
+import styles from './community.module.css'
+import { leaderboard, type Ranked } from './community-api.ts'
+import { useServerQuery } from './use-asked.ts'
+
+/** With how many people a game is rated. */
+const SEATS: readonly number[] = [2, 3, 4, 5]
+
+/** As many as the server tells at a time. */
+const LISTED = 100
+
+interface RatingsPageProps {
+  readonly game: string
+  readonly seats: number
+}
+
+export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
+  const words = useTexts()
+  const people = usePeopleWords()
+  return (
+    <GamePage title={people('ratings')} className={styles.page}>
+      <h1>{people('ratings')}</h1>
+      <div className={`${controls.zone} ${styles.zone}`} data-ui="zone">
+        <Segments
+          label={words.online('room.game')}
+          choices={games.ids.map((value) => ({ value, label: gameTitle(value, words) }))}
+          chosen={game}
+          choose={(chosen) => goTo({ page: 'ratings', game: chosen, seats })}
+        />
+        <Segments
+          label={people('ratings.seats')}
+          choices={SEATS.map((value) => ({ value, label: String(value) }))}
+          chosen={seats}
+          choose={(chosen) => goTo({ page: 'ratings', game, seats: chosen })}
+        />
+        <Ranking key={`${game} ${seats}`} game={game} seats={seats} />
+      </div>
+    </GamePage>
+  )
+}
+
+const Ranking = ({ game, seats }: RatingsPageProps) => {
+  const words = useTexts()
+  const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
+  const { value, refusal } = useServerQuery(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
+  const [more, keep] = useState<readonly Ranked[]>([])
+  const rows = [...(value ?? []), ...more]
+  const goOn = async (): Promise<void> => {
+    const next = await leaderboard(game, seats, rows.length)
+    if (next.ok) keep([...more, ...next.value])
+  }
+  if (refusal) return <p className={controls.trouble}>{whyNot(refusal)}</p>
+  if (value?.length === 0) return <p className={controls.quiet}>{people('ratings.none')}</p>
+  return (
+    <>
+      <table className={styles.ranking}>
+        <caption className="vh">{people('ratings.of', { game: gameTitle(game, words), seats })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{people('ratings.rank')}</th>
+            <th scope="col">{people('ratings.name')}</th>
+            <th scope="col">{people('ratings.worth')}</th>
+            <th scope="col">{people('ratings.games')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .map((row, index) => ({ row, rank: index + 1 }))
+            .map(({ row, rank }) => (
+              <tr key={rank}>
+                <td>{rank}</td>
+                <th scope="row">
+                  <a href={addressOf({ page: 'player', id: row.profile })}>{row.name}</a>
+                </th>
+                <td>{row.worth}</td>
+                <td>{row.games}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {rows.length > 0 && rows.length % LISTED === 0 && (
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void goOn()}>
+          {people('ratings.more')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+/** What somebody lets everybody see of themselves. */
+import type { Profile } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { roomSource } from '@quayside/table/page/replay-source.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
+import { useCallback, useState } from 'react'
+import { gameTitle } from '../../games.ts'
+import { GamePage } from '../../shell/parts/page.tsx'
+import { useWhyNotOnline } from '../server-refusal-text.ts'
+import styles from './community.module.css'
+import { profile } from './community-api.ts'
+import { Section } from './section.tsx'
+import { useServerQuery } from './use-asked.ts'
+
+/** As many games as the server tells at a time. */
+const LISTED = 20
+
+export const PlayerPage = ({ id }: { readonly id: string }) => {
+  const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
+  const { value, refusal } = useServerQuery(useCallback(() => profile(id, 0), [id]))
+  return (
+    <GamePage title={value?.name ?? people('ratings.name')} className={styles.page}>
+      <h1>{value?.name ?? people('ratings.name')}</h1>
+      {refusal && <p className={controls.trouble}>{whyNot(refusal)}</p>}
+      {value && (
+        <div className={styles.zones}>
+          <Ratings ratings={value.ratings} />
+          <Games id={id} first={value.games} />
+        </div>
+      )}
+    </GamePage>
+  )
+}
+
+const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
+  const words = useTexts()
+  const people = usePeopleWords()
+  return (
+    <Section title={people('profile.ratings')}>
+      {ratings.length === 0 && <p className={controls.quiet}>{people('profile.none')}</p>}
+      <ul className={styles.list} data-ui="list">
+        {ratings.map(({ game, seats, worth }) => (
+          <li key={`${game} ${seats}`}>
+            <span>{people('ratings.of', { game: gameTitle(game, words), seats })}</span>
+            <b>{worth}</b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface GamesProps {
+  readonly id: string
+  readonly first: Profile['games']
+}
+
+const Games = ({ id, first }: GamesProps) => {
+  const words = useTexts()
+  const people = usePeopleWords()
+  const [games, keep] = useState(first)
+  const [all, found] = useState(first.length < LISTED)
+  const more = async (): Promise<void> => {
+    const next = await profile(id, games.length)
+    if (!next.ok) return
+    keep([...games, ...next.value.games])
+    found(next.value.games.length < LISTED)
+  }
+  return (
+    <Section title={people('profile.games')}>
+      {games.length === 0 && <p className={controls.quiet}>{people('profile.games.none')}</p>}
+      <ul className={styles.list} data-ui="list">
+        {games.map(({ room, game, names, ended }) => (
+          <li key={room}>
+            <span>
+              <b>{gameTitle(game, words)}</b>
+              <small>
+                {new Intl.ListFormat(words.locale).format(names)} · {dayText(ended, words)}
+              </small>
+            </span>
+            <a
+              className={`${controls.button} ${styles.button}`}
+              href={addressOf({
+                page: 'replay',
+                source: roomSource(room),
+                position: null,
+                review: false,
+              })}
+            >
+              {people('profile.replay')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!all && (
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void more()}>
+          {people('profile.more')}
+        </button>
+      )}
+    </Section>
+  )
+}

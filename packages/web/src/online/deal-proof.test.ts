@@ -1,0 +1,91 @@
+import { dealCommitment, fairDealSeed, Game, type GameRecord, printRecord } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
+import { describe, expect, it } from 'vitest'
+import { dealVerdict } from './deal-verdict.ts'
+import { keepDeal, keepFirstCommitment, keptDeal, newNonce } from './prepared-deal.ts'
+
+const [SECRET, SALT, MINE, OTHER] = ['5e'.repeat(32), 'a7'.repeat(16), '0d'.repeat(16), 'ff'.repeat(16)]
+const NONCES = [MINE, null]
+const COMMITMENT = dealCommitment(SECRET, SALT)
+
+const record = (): GameRecord => {
+  const game = Game.open(leHavre, { players: 2 }, fairDealSeed(SECRET, NONCES))
+  if (!game.ok) throw new Error(game.refusal.code)
+  const fair = { commitment: COMMITMENT, secret: SECRET, salt: SALT, nonces: NONCES }
+  return { ...game.value.record, fair }
+}
+
+const storage = () => {
+  const texts = new Map<string, string>()
+  return () => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  })
+}
+
+describe('the end page', () => {
+  it('verifies a deal that this browser added a number to', async () => {
+    const verdict = await dealVerdict(printRecord(record()), { commitment: COMMITMENT, nonce: MINE })
+    expect(verdict).toEqual({ kind: 'verified' })
+  })
+
+  it('verifies it for whoever added nothing, and says so', async () => {
+    const text = printRecord(record())
+    expect(await dealVerdict(text, { commitment: COMMITMENT, nonce: null })).toEqual({ kind: 'witnessed' })
+    expect(await dealVerdict(text, null)).toEqual({ kind: 'witnessed' })
+  })
+
+  it('says nothing of a game whose host chose the seed', async () => {
+    expect(await dealVerdict(printRecord(withoutFair(record())), null)).toBeNull()
+  })
+
+  it.each([
+    ['the salt', 'commitment', (own: GameRecord) => ({ ...own, fair: { ...fairOf(own), salt: OTHER } })],
+    ['a nonce', 'seed', (own: GameRecord) => ({ ...own, fair: { ...fairOf(own), nonces: [OTHER, null] } })],
+    ['the seed', 'seed', (own: GameRecord) => ({ ...own, seed: 'other' })],
+    ['the deal', 'record', (own: GameRecord) => ({ ...own, deal: '00000000' })],
+    ['all of it', 'record', (own: GameRecord) => withoutFair(own)],
+  ])('warns where %s was changed', async (_what, reason, change) => {
+    const verdict = await dealVerdict(printRecord(change(record())), { commitment: COMMITMENT, nonce: MINE })
+    expect(verdict).toEqual({ kind: 'wrong', reason })
+  })
+
+  it('warns where the record is in order, but not what this browser saw and sent', async () => {
+    const text = printRecord(record())
+    expect(await dealVerdict(text, { commitment: dealCommitment(OTHER, SALT), nonce: MINE })).toEqual({
+      kind: 'wrong',
+      reason: 'commitment',
+    })
+    expect(await dealVerdict(text, { commitment: COMMITMENT, nonce: OTHER })).toEqual({
+      kind: 'wrong',
+      reason: 'nonce',
+    })
+  })
+})
+
+const withoutFair = (own: GameRecord): GameRecord => {
+  const { fair: _, ...rest } = own
+  return rest
+}
+
+const fairOf = ({ fair }: GameRecord) => {
+  if (fair === undefined) throw new Error('no fair deal')
+  return fair
+}
+
+describe('what the browser keeps of a deal', () => {
+  it('is the commitment that it saw first, and its own number', () => {
+    const keep = storage()
+    keepFirstCommitment(keep, 'room', COMMITMENT)
+    keepFirstCommitment(keep, 'room', OTHER)
+    expect(keptDeal(keep, 'room')).toEqual({ commitment: COMMITMENT, nonce: null })
+    keepDeal(keep, 'room', { commitment: COMMITMENT, nonce: MINE })
+    keepFirstCommitment(keep, 'room', COMMITMENT)
+    expect(keptDeal(keep, 'room')).toEqual({ commitment: COMMITMENT, nonce: MINE })
+  })
+
+  it('is a number of 128 random bits', () => {
+    expect(newNonce()).toMatch(/^[0-9a-f]{32}$/)
+    expect(newNonce()).not.toBe(newNonce())
+  })
+})

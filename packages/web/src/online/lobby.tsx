@@ -1,0 +1,95 @@
+import type { OpenTable } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { FIRST_RATINGS, gameTitle } from '../games.ts'
+import peopleStyles from './community/community.module.css'
+import { lobby } from './community/community-api.ts'
+import { paceText, useLengthText } from './room-summary.tsx'
+
+/** How often the list is made anew while it is looked at. */
+const LOOK_MS = 20_000
+
+interface Open {
+  readonly tables: readonly OpenTable[]
+  /** What the rest is asked for with; null when there is none. */
+  readonly next: string | null
+}
+
+const useOpenTables = (): { readonly open: Open | null; readonly more: () => Promise<void> } => {
+  const [open, keep] = useState<Open | null>(null)
+  const look = useCallback(async (): Promise<void> => {
+    const found = await lobby(null)
+    if (found.ok) keep(found.value)
+  }, [])
+  useEffect(() => {
+    void look()
+    const timer = setInterval(() => void look(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [look])
+  const more = async (): Promise<void> => {
+    const found = open === null ? null : await lobby(open.next)
+    if (open !== null && found?.ok === true)
+      keep({ tables: [...open.tables, ...found.value.tables], next: found.value.next })
+  }
+  return { open, more }
+}
+
+/** The tables that anybody may join, the latest first. */
+export const Lobby = () => {
+  const people = usePeopleWords()
+  const { open, more } = useOpenTables()
+  if (open === null) return null
+  return (
+    <section className={`${controls.zone} ${peopleStyles.lobby}`} data-ui="lobby" aria-labelledby="lobby">
+      <div className={`${controls.zoneHead} ${peopleStyles.zoneHead}`}>
+        <h2 id="lobby">{people('lobby')}</h2>
+        <a href={addressOf(FIRST_RATINGS)}>{people('ratings')}</a>
+      </div>
+      {open.tables.length === 0 && <p className={controls.quiet}>{people('lobby.none')}</p>}
+      <ul>
+        {open.tables.map((table) => (
+          <TableLine key={table.info.room} table={table} />
+        ))}
+      </ul>
+      {open.next !== null && (
+        <button
+          type="button"
+          className={`${controls.button} ${peopleStyles.button}`}
+          onClick={() => void more()}
+        >
+          {people('lobby.more')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const TableLine = ({ table: { info, host, free } }: { readonly table: OpenTable }) => {
+  const words = useTexts()
+  const people = usePeopleWords()
+  const game = gameTitle(info.game, words)
+  const length = useLengthText(info)
+  return (
+    <li>
+      <div>
+        <b>{game}</b>
+        <p>
+          {[people('lobby.host', { player: host }), length, paceText(info.settings, words)]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </p>
+        <p>{people('lobby.free', { free, seats: info.seats.length })}</p>
+      </div>
+      <a
+        className={`${controls.button} ${peopleStyles.button}`}
+        href={addressOf({ page: 'join', room: info.room })}
+        aria-label={people('lobby.join.said', { game, player: host })}
+      >
+        {people('lobby.join')}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import type { MyRoom } from '@quayside/protocol'
+import { TimeLeft } from '@quayside/table/clock/clock-shown.tsx'
+import { keptUntilText } from '@quayside/table/clock/time-left.ts'
+import controls from '@quayside/table/controls/controls.module.css'
+import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useTexts, type Words } from '@quayside/table/page/words.ts'
+import { botName, dayText } from '@quayside/table/people.ts'
+import { gameTitle } from '../games.ts'
+import homeStyles from '../shell/home/home.module.css'
+import { fileName, saveFile } from '../shell/parts/export.ts'
+import { GameDrawing } from '../shell/parts/game-drawing.tsx'
+import { recordText } from './api.ts'
+import { isMyTurn } from './my-rooms.ts'
+import styles from './online.module.css'
+import { useLengthText } from './room-summary.tsx'
+import { seatNames } from './seat-names.ts'
+
+const nameIn = ({ info, ownSeats: mine }: MyRoom, seat: number, words: Words): string => {
+  if (mine.includes(seat)) return words.online('seat.me')
+  const name = seatNames(info.seats, (place) => botName(place, words))[seat]
+  return name || words.online('room.free')
+}
+
+const badge = (room: MyRoom, words: Words): string => {
+  const free = room.info.seats.filter((seat) => seat.free).length
+  const [next] = room.deciders
+  if (room.isOver) return words.shell('game.over')
+  if (free > 0) return words.online('home.gathering', { count: free })
+  if (isMyTurn(room) || next === undefined) return words.shell('game.your-turn')
+  return words.shell('game.turn-of', { player: nameIn(room, next, words) })
+}
+
+export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
+  const words = useTexts()
+  const { info, deciders: waits, nextDeadline: due, changedAt: changed, isOver: over } = room
+  const title = gameTitle(info.game, words)
+  const pace = info.settings.pace.kind
+  const keptUntil = keptUntilText(room, words)
+  const length = useLengthText(info)
+  return (
+    <li data-ui="game" className={isMyTurn(room) ? `${homeStyles.game} ${homeStyles.turn}` : homeStyles.game}>
+      <a
+        href={addressOf({ page: 'join', room: info.room })}
+        aria-label={words.shell('game.continue', { game: title })}
+        aria-describedby={`about-${info.room}`}
+      >
+        <GameDrawing game={info.game} />
+        <span className={homeStyles.gameText} id={`about-${info.room}`}>
+          <span className={homeStyles.gameTitle}>
+            <b>{title}</b> <em>{length}</em>
+          </span>
+          <span className={homeStyles.players}>
+            {info.seats
+              .map((_, seat) => seat)
+              .map((seat) => (
+                <span key={seat} className={waits.includes(seat) ? homeStyles.next : ''}>
+                  <SeatShape seat={seat} />
+                  {nameIn(room, seat, words)}
+                </span>
+              ))}
+          </span>
+          <span className={`${controls.quiet} ${styles.quiet}`}>
+            {words.shell('game.changed', { date: dayText(changed, words) })}
+          </span>
+          {keptUntil !== null && <span className={`${controls.quiet} ${styles.quiet}`}>{keptUntil}</span>}
+        </span>
+        <span className={styles.standing}>
+          <span className={`${homeStyles.badge} ${styles.badge}`}>{badge(room, words)}</span>
+          {due !== null && pace !== 'untimed' && <TimeLeft key={due} until={due} pace={pace} />}
+        </span>
+      </a>
+      {over && <ExportTool room={info.room} />}
+    </li>
+  )
+}
+
+/** A finished game can be taken along before the server removes it. */
+const ExportTool = ({ room }: { readonly room: string }) => {
+  const words = useTexts()
+  const save = async (): Promise<void> => {
+    const text = await recordText(room)
+    if (text !== null) saveFile(fileName(room, text), text)
+  }
+  return (
+    <div className={homeStyles.gameTools}>
+      <button
+        type="button"
+        className={controls.iconButton}
+        aria-label={words.shell('game.export')}
+        title={words.shell('game.export')}
+        onClick={() => void save()}
+      >
+        <SaveGlyph />
+      </button>
+    </div>
+  )
+}
+
+/** Tables of one kind in the person's list. */
+export const OnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) => {
+  const words = useTexts()
+  return (
+    <>
+      <h2 className={controls.subhead}>{words.online('home.online')}</h2>
+      <ul className={homeStyles.gameList}>
+        {rooms.map((room) => (
+          <OnlineGameCard key={room.info.room} room={room} />
+        ))}
+      </ul>
+    </>
+  )
+}

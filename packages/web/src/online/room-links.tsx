@@ -1,0 +1,36 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import { browserStorage } from '@quayside/table/page/keep.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { gameTitle } from '../games.ts'
+import { LinkField } from './link-field.tsx'
+import { RoomMenu } from './room-panel/room-menu.tsx'
+import { readSeatKey } from './room-storage.ts'
+
+/** The links of a table: for onlookers, and for the person's own seat elsewhere. */
+export const OnlineMenu = () => {
+  const words = useTexts()
+  const place = useBaseGame(({ line }) => line?.place)
+  const game = useBaseGame(({ game }) => game)
+  // Not for whoever looks on.
+  const plays = useBaseGame(({ shown }) => shown !== null && shown.viewer !== 'spectator')
+  if (place === undefined) return null
+  const { room } = place
+  const key = place.key ?? (place.seat === null ? null : readSeatKey(browserStorage, room))
+  return (
+    <>
+      {plays && <RoomMenu />}
+      <LinkField
+        label={words.online('room.watch')}
+        to={{ page: 'watch', room }}
+        invitation={gameTitle(game ?? '', words)}
+      />
+      {key !== null && (
+        <>
+          <LinkField label={words.online('seat-link')} to={{ page: 'seat', room, key }} />
+          <p className={controls.quiet}>{words.online('seat-link.hint')}</p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** How the table meets people: who finds it, who may write, what spectators see, and free days. */
+
+import controls from '@quayside/table/controls/controls.module.css'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
+import { Amount } from './number-choice.tsx'
+import type { OnlineChoice } from './use-new-room.tsx'
+
+export const RoomOptionFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'change'>) => {
+  const people = usePeopleWords()
+  return (
+    <>
+      {draft.clock === 'days' && (
+        <>
+          <label className={controls.line}>
+            {people('form.window')}
+            <select
+              value={draft.window}
+              onChange={({ target }) =>
+                change({
+                  ...draft,
+                  window: WINDOW_NAMES.find((name) => name === target.value) ?? draft.window,
+                })
+              }
+            >
+              {WINDOW_NAMES.map((name) => {
+                const hours = ACTIVE_HOURS[name]
+                return (
+                  <option key={name} value={name}>
+                    {hours === null ? people('form.window.always') : people('form.window.hours', hours)}
+                  </option>
+                )
+              })}
+            </select>
+          </label>
+          <Amount
+            label={people('form.vacation')}
+            values={VACATIONS}
+            chosen={draft.vacation}
+            text={(days) => people('form.vacation.days', { days })}
+            choose={(vacation) => change({ ...draft, vacation })}
+          />
+        </>
+      )}
+      <Switch
+        label={people('form.listed')}
+        on={draft.listed}
+        turn={(listed) => change({ ...draft, listed })}
+      />
+      <Segments
+        label={people('form.chat')}
+        choices={CHAT_CHOICES.map((value) => ({ value, label: people(`form.chat.${value}`) }))}
+        chosen={draft.chat}
+        choose={(chat) => change({ ...draft, chat })}
+      />
+      <Amount
+        label={people('form.delay')}
+        values={DELAYS}
+        chosen={draft.delay}
+        text={(minutes) =>
+          minutes === 0 ? people('form.delay.none') : people('form.delay.minutes', { minutes })
+        }
+        choose={(delay) => change({ ...draft, delay })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { VoteTopic } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { dayText, seatName } from '@quayside/table/people.ts'
+import { voteUndoTarget } from '@quayside/table/session/affairs.ts'
+import type { Clock } from '@quayside/table/session/messages.ts'
+import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { VoteNotice } from './vote-notice.tsx'
+import { useOtherDeciders } from './waits.ts'
+
+/** The other people whom the table waits for, each with the time from which the others may do without them. */
+const useAwaited = (): readonly Clock[] => {
+  const waits = useOtherDeciders()
+  const { line, seats } = useBaseGame((game) => game)
+  return (line?.clocks ?? []).filter(({ seat }) => waits.includes(seat) && seats[seat]?.bot === null)
+}
+
+/** Asks the others for something; only one thing at a time. */
+export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
+  const words = useTexts()
+  const people = usePeopleWords()
+  const { line, shown, seats, history, talk } = useBaseGame((game) => game)
+  const awaited = useAwaited()
+  if (line === null || shown === null) return null
+  if (line.affairs.vote !== null) return <VoteNotice motion={line.affairs.vote} />
+  const to = voteUndoTarget(history, viewer)
+  const isOpen = (about: VoteTopic['kind']): boolean =>
+    !line.affairs.declinedVotes.some((one) => one.seat === viewer && one.topic === about)
+  return (
+    <>
+      {to !== null && to < shown.undo.moveNumber && isOpen('undo') && (
+        <button
+          type="button"
+          className={controls.button}
+          title={people('ask.back.hint')}
+          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'undo', toMove: to } })}
+        >
+          {people('ask.back', { steps: shown.moveNumber - to })}
+        </button>
+      )}
+      {isOpen('end-game') && (
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'end-game' } })}
+        >
+          {people('ask.end')}
+        </button>
+      )}
+      {line.affairs.declinedVotes.some(({ seat }) => seat === viewer) && (
+        <p className={controls.quiet}>{people('motion.off')}</p>
+      )}
+      {awaited.map(({ seat, dueAt: at }) => {
+        const player = seatName(seats, seat, words)
+        return at <= Date.now() && isOpen('replace-seat') ? (
+          <button
+            key={seat}
+            type="button"
+            className={controls.button}
+            onClick={() => talk({ kind: 'vote-start', topic: { kind: 'replace-seat', seat } })}
+          >
+            {people('ask.bot', { player })}
+          </button>
+        ) : at > Date.now() && line.room?.settings.pace.kind === 'untimed' ? (
+          <p key={seat} className={controls.quiet}>
+            {people('ask.bot.later', { player, date: dayText(at, words) })}
+          </p>
+        ) : null
+      })}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { loadTexts } from '@quayside/le-havre/language'
+import { loadPeople } from '@quayside/texts/messages/people'
+import { loadTableTexts } from '@quayside/texts/table'
+import { expect, it } from 'vitest'
+import { serverRefusalText } from './server-refusal-text.ts'
+
+const MESSAGES = new URL('../../../texts/src/messages/people/en.json', import.meta.url)
+
+it('every refusal of the server that has words is told by them', async () => {
+  const words = { ...(await loadTableTexts('en')), game: await loadTexts('en') }
+  const people = await loadPeople('en')
+  const codes = [...readFileSync(MESSAGES, 'utf8').matchAll(/"refusal\.([a-z-]+)"/g)].map(
+    ([, code = '']) => code,
+  )
+  const unknown = serverRefusalText({ code: 'no-such-code', params: {} }, words, people)
+  const params = { seconds: 3, days: 2, most: 5 }
+  expect(codes.length).toBeGreaterThan(40)
+  expect(codes.filter((code) => serverRefusalText({ code, params }, words, people) === unknown)).toEqual([])
+  for (const code of ['unreachable', 'banned'])
+    expect(serverRefusalText({ code, params }, words, people)).not.toBe(unknown)
+  expect(serverRefusalText({ code: 'too-much-talk', params }, words, people)).toContain('3')
+})

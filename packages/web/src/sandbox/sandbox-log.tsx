@@ -1,0 +1,127 @@
+/** The steps of the rehearsal and what it is worth, in place of the log. */
+
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { linesOf } from '@quayside/table/log/lines.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { type Step, useTable } from '@quayside/table/session/table-state.ts'
+import { useEffect, useRef } from 'react'
+import { levelsIn } from '../state/new-game.ts'
+import styles from './sandbox.module.css'
+import { sandboxSeats } from './sandbox.ts'
+import { useRehearsalWords } from './sandbox-texts.ts'
+import { ScoreEstimate } from './worth.tsx'
+
+interface RowProps {
+  readonly step: Step
+  readonly text: string
+}
+
+const Row = ({ step: { moveNumber: at, seat }, text }: RowProps) => {
+  const say = useRehearsalWords()
+  const isBot = useTable(({ seats }) => seats[seat]?.bot !== null)
+  const { undo } = useGame().choices
+  const told = (
+    <>
+      <em>{at + 1}</em>
+      <SeatShape seat={seat} />
+      <span>{isBot ? say('step.bot', { text }) : text}</span>
+    </>
+  )
+  if (isBot)
+    return (
+      <div className={styles.move} data-ui="move">
+        {told}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      data-ui="move"
+      title={say('step.back')}
+      onClick={() => undo(at)}
+    >
+      {told}
+      <Icon name="u-undo" />
+    </button>
+  )
+}
+
+/** Who plays the other seats from here on. */
+const Others = () => {
+  const say = useRehearsalWords()
+  const { shell } = useTexts()
+  const seats = useTable(({ seats }) => seats)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed ?? 0)
+  const recast = useTable(({ recast }) => recast)
+  const rules = useTable((table) => table.rules)
+  const levels = [...new Set(seats.filter((_, seat) => seat !== rehearsed).map(({ bot }) => bot ?? ''))]
+  if (seats.length < 2) return null
+  return (
+    <label className={styles.others}>
+      {say('others')}
+      <select
+        value={levels.length === 1 ? levels[0] : 'mixed'}
+        onChange={({ target }) => recast(sandboxSeats(seats, rehearsed, target.value || null))}
+      >
+        {levels.length === 1 ? null : (
+          <option value="mixed" disabled>
+            {say('others.mixed')}
+          </option>
+        )}
+        <option value="">{say('others.by-hand')}</option>
+        {levelsIn(rules?.game ?? '').map((level) => (
+          <option key={level} value={level}>
+            {shell(`level.${level}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The latest step stays in sight. */
+const useLatest = (steps: number) => {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (steps > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [steps])
+  return list
+}
+
+export const SandboxLog = () => {
+  const say = useRehearsalWords()
+  const { eventText, isTold } = useGame()
+  const history = useTable(({ history }) => history)
+  const rows = history.flatMap((step) => {
+    const text = linesOf(step, isTold)
+      .map(({ event }) => eventText(event))
+      .join(' · ')
+    return text === '' ? [] : [{ step, text }]
+  })
+  const list = useLatest(rows.length)
+  return (
+    <section
+      className={`zone log ${styles.branch}`}
+      data-ui="branch"
+      data-zone="log"
+      aria-labelledby="branch-title"
+    >
+      <div className="zh">
+        <h2 id="branch-title">{say('branch')}</h2>
+        <span className="count">{say('branch.unsaved')}</span>
+      </div>
+      <ScoreEstimate />
+      <ol className={styles.moves} ref={list}>
+        {rows.map(({ step, text }) => (
+          <li key={step.moveNumber}>
+            <Row step={step} text={text} />
+          </li>
+        ))}
+      </ol>
+      <Others />
+      <p className={styles.note}>{say('imagined')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,203 @@
+import { Game, type Seat } from '@quayside/kernel'
+import { leHavre, type State } from '@quayside/le-havre'
+import { table as laid } from '@quayside/le-havre/testing'
+import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
+import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/session/table-state.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepBeside } from '../host/worker-link.ts'
+import {
+  castFor,
+  firstStep,
+  isOutdated,
+  lastDone,
+  openSandbox,
+  playFirstMove,
+  sandboxSeats,
+  useBegun,
+} from './sandbox.ts'
+
+/** The worker that a table starts; what it is sent is kept, and the test answers in its place. */
+class FakeWorker {
+  readonly sent: PageMessage[] = []
+  onmessage: ((event: { readonly data: BackendMessage }) => void) | null = null
+
+  constructor() {
+    hosts.push(this)
+  }
+
+  postMessage(message: PageMessage): void {
+    this.sent.push(message)
+  }
+
+  hear(data: BackendMessage): void {
+    this.onmessage?.({ data })
+  }
+}
+
+const hosts: FakeWorker[] = []
+
+const SEATS: readonly SeatOccupant[] = [
+  { name: 'Léa', bot: null },
+  { name: 'Odile', bot: 'captain' },
+]
+
+const START = laid({ options: { players: 2 }, seats: { '1': { stock: { franc: 5 } } } }).state
+
+const told = (state: State, at: number, seat: Seat = 0): BackendMessage => {
+  const game = Game.from(leHavre, state)
+  return {
+    kind: 'frame',
+    frame: {
+      moveNumber: at,
+      viewer: 0,
+      view: leHavre.position.write(leHavre.view(game.state, 0)),
+      handOver: null,
+      undo: { moveNumber: at, reason: 'other-seat' },
+      steps: at === 0 ? [] : [{ moveNumber: at - 1, seat, command: 'take fish', events: [] }],
+      fromMove: Math.max(0, at - 1),
+    },
+  }
+}
+
+const hostOf = (number: number): FakeWorker => {
+  const host = hosts.at(number)
+  if (host === undefined) throw new Error('no such host')
+  return host
+}
+
+const open = (host: FakeWorker): void =>
+  host.hear({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
+
+const settled = (): Promise<unknown> => expect.poll(() => useTable.getState().shown).not.toBeNull()
+
+const parsed = (words: string): unknown => {
+  const command = leHavre.notation.parse(words)
+  if (!command.ok) throw new Error(words)
+  return command.value
+}
+
+beforeAll(() => {
+  vi.stubGlobal('Worker', FakeWorker)
+  keepBeside()
+})
+
+afterAll(() => {
+  useTable.getState().leave()
+  vi.unstubAllGlobals()
+})
+
+beforeEach(async () => {
+  useTable.getState().leave()
+  hosts.length = 0
+  useTable.getState().resume('g')
+  open(hostOf(0))
+  hostOf(0).hear(told(START, 7))
+  await settled()
+  hostOf(0).sent.length = 0
+})
+
+/** Begins a rehearsal that shows the same as the game. */
+const begin = async (): Promise<void> => {
+  openSandbox()
+  open(hostOf(1))
+  hostOf(1).hear(told(START, 0))
+  await settled()
+}
+
+describe('a rehearsal', () => {
+  it('is begun from the view, with bots in every other seat', async () => {
+    await begin()
+    const [message] = hostOf(1).sent
+    if (message?.kind !== 'rehearse') throw new Error(message?.kind)
+    expect(message).toMatchObject({
+      id: 'g',
+      branch: { game: 'le-havre', viewer: 0, seats: SEATS, estimates: true },
+    })
+    expect(message.branch.view).toEqual(leHavre.position.write(realGame().shown?.view as State))
+  })
+
+  it('lies on top of the game: nothing that is done in it reaches the game', async () => {
+    const { shown, history } = realGame()
+    await begin()
+    expect(useTable.getState()).toMatchObject({ rehearsed: 0, shown: { moveNumber: 0 } })
+    useTable.getState().submit(0, parsed('take fish'))
+    expect(hostOf(1).sent.at(-1)).toMatchObject({ kind: 'submit', command: 'take fish', at: 0 })
+    expect(hostOf(0).sent).toEqual([])
+    hideSandbox()
+    expect(hostOf(1).sent.at(-1)).toEqual({ kind: 'leave' })
+    expect(useTable.getState()).toMatchObject({ rehearsed: null })
+    expect(useTable.getState().shown).toBe(shown)
+    expect(useTable.getState().history).toBe(history)
+  })
+
+  it('knows when the game has moved on below, and brings it back as it is then', async () => {
+    await begin()
+    expect(isOutdated(realGame(), useBegun.getState())).toBe(false)
+    hostOf(0).hear(told(START, 8, 1))
+    await expect.poll(() => isOutdated(realGame(), useBegun.getState())).toBe(true)
+    expect(useTable.getState().shown?.moveNumber).toBe(0)
+    hideSandbox()
+    expect(useTable.getState().coming).toMatchObject([{ moveNumber: 8 }])
+  })
+
+  it('ends with the game that it is about', async () => {
+    await begin()
+    useTable.getState().leave()
+    expect(useTable.getState()).toMatchObject({ id: null, rehearsed: null })
+    expect(hosts.map(({ sent }) => sent.at(-1)?.kind)).toEqual(['leave', 'leave'])
+  })
+
+  it('is not to be had by somebody who looks on', async () => {
+    const shown = realGame().shown as Frame
+    useTable.setState({ shown: { ...shown, viewer: 'spectator' } })
+    openSandbox()
+    expect(hosts).toHaveLength(1)
+  })
+})
+
+describe('the first step of a rehearsal', () => {
+  it('is what the person first decided on, not what followed by itself or what others did', () => {
+    const step = (at: number, seat: Seat) => ({ moveNumber: at, seat, command: at, events: [] })
+    const history = [step(0, 1), step(1, 0), step(2, 0), step(3, 1)]
+    expect(firstStep({ history, rehearsed: 0 }, new Set([1]))).toBe(history[2])
+    expect(firstStep({ history: [], rehearsed: 0 }, new Set())).toBeUndefined()
+  })
+
+  it('is played in the game, which comes back', async () => {
+    await begin()
+    expect(playFirstMove({ moveNumber: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
+    expect(useTable.getState().rehearsed).toBeNull()
+    expect(hostOf(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', at: 7 }])
+  })
+
+  it('is played in the game as it has become meanwhile, or is refused with the reason', async () => {
+    await begin()
+    const gone = laid({ options: { players: 2 }, offers: { fish: 0 } }).state
+    hostOf(0).hear(told(gone, 8, 1))
+    await expect.poll(() => realGame().coming).toHaveLength(1)
+    const command = parsed('take fish')
+    expect(playFirstMove({ moveNumber: 0, seat: 0, command, events: [] })).toMatchObject({
+      code: 'offer-empty',
+    })
+    expect(useTable.getState().rehearsed).toBe(0)
+    expect(hostOf(0).sent).toEqual([])
+  })
+})
+
+describe('who plays the other seats', () => {
+  it('are the bots that sit there, and a mate for everybody else', () => {
+    const people = [...SEATS, { name: 'Yu-Ting', bot: null }]
+    expect(castFor('le-havre', people, 0).map(({ bot }) => bot)).toEqual([null, 'captain', 'mate'])
+  })
+
+  it('may be one level, or the person', () => {
+    expect(sandboxSeats(SEATS, 0, 'deckhand').map(({ bot }) => bot)).toEqual([null, 'deckhand'])
+    expect(sandboxSeats(SEATS, 0, null).map(({ bot }) => bot)).toEqual([null, null])
+  })
+
+  it('cannot take back for the person: going back leads to what the person did last', () => {
+    const history = [0, 1, 1].map((seat, at) => ({ moveNumber: at, seat, command: null, events: [] }))
+    expect(lastDone({ history, seats: SEATS }, new Set())?.moveNumber).toBe(0)
+    expect(lastDone({ history, seats: sandboxSeats(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
+  })
+})

@@ -1,0 +1,65 @@
+/** The rules beside the table, the rules as pages, the index of cards and the glossary. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { beginGame, setSettings } from '../table/open-game.ts'
+
+const drawer = (page: Page): Locator => page.getByRole('complementary', { name: 'Rules here' })
+
+test('the rules open by key at what is selected, quote the table and lead on', async ({ page }) => {
+  await beginGame(page, { players: 1, length: 'short' })
+  await page.locator('[data-place="offer-wood"]').click()
+  await page.keyboard.press('l')
+  await expect(drawer(page).getByRole('heading', { name: 'Taking an offer' })).toBeVisible()
+  await expect(drawer(page)).toContainText('On the table now')
+  await page.locator('[data-zone="harbour"] .mc').first().click()
+  await expect(drawer(page)).toContainText('On the card')
+  await expect(drawer(page).getByRole('heading', { name: 'Building Firm' })).toBeVisible()
+  await drawer(page).getByRole('list', { name: 'See also' }).getByRole('button').first().click()
+  await expect(drawer(page).getByRole('button', { name: 'Back' })).toBeVisible()
+  await page.locator('[data-place="offer-clay"]').click()
+  await expect(drawer(page).getByRole('heading', { name: 'Taking an offer' })).toBeVisible()
+  await drawer(page).getByRole('searchbox').focus()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+})
+
+test('the search in the drawer finds topics and cards', async ({ page }) => {
+  await beginGame(page, { players: 1, length: 'short' })
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  await drawer(page).getByRole('searchbox').fill('bread')
+  await expect(drawer(page).getByRole('button', { name: /^Food/ })).toBeVisible()
+  await drawer(page).locator('summary', { hasText: 'Bakehouse' }).click()
+  await expect(drawer(page).locator('details[open] p')).toContainText('bread')
+  await drawer(page).getByRole('searchbox').fill('nothing of the kind')
+  await expect(drawer(page).getByRole('status')).toHaveText('Nothing found')
+})
+
+test('every card of Le Havre is in the index, to be searched and sorted out', async ({ page }) => {
+  await setSettings(page, {})
+  await page.goto('/#/cards/le-havre')
+  const cards = page.locator('[data-card]')
+  await expect(cards).toHaveCount(134)
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Special buildings')
+  await expect(cards).toHaveCount(36)
+  await page.getByRole('searchbox').fill('zoo')
+  await expect(cards).toHaveCount(1)
+  await expect(cards.getByRole('heading', { name: 'Zoo' })).toBeVisible()
+})
+
+test('the words of Packet Row stand side by side in four languages', async ({ page }) => {
+  await setSettings(page, {})
+  await page.goto('/#/')
+  await page.getByRole('link', { name: 'Cards and glossary of Packet Row' }).click()
+  await expect(
+    page.getByRole('row', { name: 'Harbor master Maître du port Jefe del puerto 港務長' }),
+  ).toBeVisible()
+  await page.locator('summary', { hasText: 'Goods and symbols' }).click()
+  await expect(page.getByRole('row', { name: 'Cotton Coton Algodón 棉花' })).toBeVisible()
+})
+
+test('a topic has an address of its own', async ({ page }) => {
+  await setSettings(page, { locale: 'es' })
+  await page.goto('/#/rules/packet-row/captains')
+  await expect(page.getByRole('heading', { name: 'Capitanes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Barcos mercantes' }).first().click()
+  await expect(page).toHaveURL(/rules\/packet-row\/ships$/)
+})

@@ -1,0 +1,39 @@
+/** Lessons, rules and cards, ready to be looked at. */
+import type { Page } from '@playwright/test'
+import type { Scene } from '../visual/scenes.ts'
+import { coach, openLessonAt } from './lesson-page.ts'
+
+const withRules = async (page: Page, game: string, wanted: string): Promise<void> => {
+  await page.goto(`/#/lesson/${game}`)
+  await coach(page).waitFor()
+  await page.keyboard.press('l')
+  await page.locator('[data-ui="topic"]').waitFor()
+  if (wanted === '') return
+  await page.locator('[data-ui="find"] input').fill(wanted)
+  await page.locator('[data-ui="results"]').waitFor()
+}
+
+const lookUp = async (page: Page, address: string, seen: string): Promise<void> => {
+  await page.goto(`/#/${address}`)
+  await page.locator(seen).first().waitFor()
+}
+
+/** Few enough cards for a look at every one of them. */
+const cards = async (page: Page, game: string, kind: string): Promise<void> => {
+  await lookUp(page, `cards/${game}`, '[data-ui="glossary"] td')
+  await page.locator('[data-ui="sieve"] select').selectOption(kind)
+}
+
+export const LEARNING_SCENES: readonly Scene[] = [
+  { name: 'lesson', often: true, open: (page) => openLessonAt(page, 'le-havre', 'le-havre.build') },
+  { name: 'lesson-to-read', open: (page) => openLessonAt(page, 'le-havre', 'le-havre.rounds') },
+  { name: 'packet-row-lesson', open: (page) => openLessonAt(page, 'packet-row', 'packet-row.pass') },
+  { name: 'lesson-over', open: (page) => openLessonAt(page, 'packet-row', 'packet-row.score') },
+  { name: 'rules-drawer', open: (page) => withRules(page, 'le-havre', '') },
+  { name: 'rules-found', open: (page) => withRules(page, 'le-havre', 'a') },
+  { name: 'packet-row-rules-drawer', open: (page) => withRules(page, 'packet-row', '') },
+  { name: 'rules', open: (page) => lookUp(page, 'rules/le-havre', '[data-ui="topic"]') },
+  { name: 'cards', open: (page) => cards(page, 'le-havre', 'ships') },
+  { name: 'module-cards', open: (page) => cards(page, 'le-havre', 'essen-2008') },
+  { name: 'packet-row-cards', open: (page) => cards(page, 'packet-row', 'goods') },
+]

@@ -1,0 +1,169 @@
+/** People who meet at a table of the server, each with a browser of their own. */
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { random } from '@quayside/kernel'
+import type { CreatedRoom } from '@quayside/protocol'
+import { FIRST_ONLINE_DRAFT, type OnlineDraft, wishOf } from '../../src/online/new-room-draft.ts'
+import { eventually } from '../eventually.ts'
+import { nextMove } from '../table/moves.ts'
+import { setSettings, table, tray } from '../table/open-game.ts'
+import { mouse } from '../table/random-player.ts'
+import { answers, answersOrEnd, commandLine, ended } from '../text-board/screen-reader.ts'
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** Somebody with a browser, who has not gone anywhere yet. */
+export const somebody = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  await setSettings(page, {})
+  return page
+}
+
+interface TableWish {
+  readonly name: string
+  /** The seats after the person's own: open, or the level of a bot. */
+  readonly others: readonly string[]
+  readonly seed?: string
+  /** A short game of Le Havre unless it is said otherwise. */
+  readonly game?: 'packet-row'
+  readonly full?: boolean
+  /** Whether everybody finds it on the home page. */
+  readonly listed?: boolean
+  /** Over days, with so many free ones. */
+  readonly vacation?: number
+  /** Over days, by day only, and a bot decides for whoever does not come. */
+  readonly byDay?: boolean
+}
+
+/** Opens a table at the server by the form and gives the link that invites to it. */
+export const openTable = async (
+  page: Page,
+  { name, others, seed = '', game, full = false, listed = false, vacation, byDay = false }: TableWish,
+): Promise<string> => {
+  await page.goto('/#/new')
+  await page.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Online' }).check()
+  if (game === 'packet-row') await page.getByRole('group', { name: 'Game' }).getByRole('radio').nth(1).check()
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: String(others.length + 1) })
+    .check()
+  if (game === undefined)
+    await page
+      .getByRole('group', { name: 'Length' })
+      .getByRole('radio')
+      .nth(full ? 0 : 1)
+      .check()
+  const asked = page.getByLabel('Your name')
+  if (await asked.isVisible()) await asked.fill(name)
+  // Whoever opens it begins, so that the tests know whom the table waits for.
+  await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(1).check()
+  const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
+  for (const [index, wish] of ['me', ...others].entries()) await seats.nth(index).selectOption(wish)
+  if (listed) await page.getByText('List it among the open tables').click()
+  if (vacation !== undefined) {
+    await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'Over days' }).check()
+    await page.getByRole('combobox', { name: /^Vacation/ }).selectOption(String(vacation))
+  }
+  if (byDay) {
+    await page.getByLabel('The clock runs').selectOption({ label: '8:00 to 20:00' })
+    await page.getByRole('radio', { name: 'A bot decides instead' }).check()
+  }
+  await page.getByText('Rulings and options').click()
+  await page.getByLabel('Seed', { exact: true }).fill(seed)
+  await page.getByRole('button', { name: 'Set up the table' }).click()
+  await page.waitForURL(/#\/join\//)
+  return page.url()
+}
+
+/** Whoever is known to the server already keeps their name. */
+const introduce = async (page: Page, name: string): Promise<void> => {
+  if ((await page.request.get('/api/me')).ok()) return
+  await expect(await page.request.post('/api/players', { data: { name } })).toBeOK()
+}
+
+/** Opens a table as the form would, without filling it in, and gives the link that invites to it. */
+export const openRoom = async (
+  page: Page,
+  { name, others, seed = '', game, full = false, vacation = 0 }: TableWish,
+): Promise<string> => {
+  const players = others.length + 1
+  const draft: OnlineDraft = {
+    ...FIRST_ONLINE_DRAFT,
+    seats: ['me', ...(others as OnlineDraft['seats'])],
+    clock: vacation > 0 ? 'days' : 'untimed',
+    vacation,
+  }
+  const options = {
+    players,
+    start: 0,
+    ...(game === undefined ? { version: full ? 'full' : 'short' } : {}),
+  }
+  await introduce(page, name)
+  const opened = await page.request.post('/api/rooms', {
+    data: wishOf(draft, { game: game ?? 'le-havre', options, seed, players }, name),
+  })
+  await expect(opened).toBeOK()
+  const { room } = (await opened.json()) as CreatedRoom
+  await page.goto(`/#/join/${room}`)
+  return page.url()
+}
+
+/** Takes a seat without pressing for it, and opens the link. */
+export const takeSeat = async (page: Page, link: string, seat: number, name: string): Promise<void> => {
+  await introduce(page, name)
+  const room = link.split('/').at(-1)
+  await expect(await page.request.post(`/api/rooms/${room}/seats`, { data: { seat } })).toBeOK()
+  await page.goto(link)
+  await page.locator('[data-ui="mine"]').or(table(page)).waitFor()
+}
+
+/** Opens the link and takes the first free seat. */
+export const join = async (page: Page, link: string, name: string): Promise<void> => {
+  await page.goto(link)
+  const sit = page.getByRole('button', { name: 'Sit here' }).first()
+  await sit.waitFor()
+  const asked = page.getByLabel('Your name')
+  if (await asked.isVisible()) await asked.fill(name)
+  await sit.click()
+  await page.locator('[data-ui="mine"]').or(table(page)).waitFor()
+}
+
+/** The position that a page shows. */
+export const positionOf = async (page: Page): Promise<number> =>
+  Number(await table(page).getAttribute('data-at'))
+
+/** Answers the question on the screen, the first way there is. */
+export const answer = async (page: Page): Promise<void> => {
+  let chosen = false
+  for (let press = 0; press < 20; press++) {
+    const { move } = await nextMove(page, { roll: 0, haste: 0, chosen }, '')
+    if (move.kind !== 'press') throw new Error(JSON.stringify(move))
+    await mouse(page, move)
+    if (move.final) return
+    chosen = true
+  }
+}
+
+/** Whether the person at a page is asked something. */
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await tray(page).locator('[data-confirm]').count()) > 0
+
+/** Plays on the text board until the game is over, while others act at the same time. */
+export const playByEar = async (page: Page, seed: string): Promise<void> => {
+  const dice = random(seed)
+  const line = commandLine(page)
+  for (;;) {
+    await answersOrEnd(page).waitFor({ timeout: 120_000 })
+    if (await ended(page).isVisible()) return
+    const count = await answers(page).count()
+    if (count === 0) continue
+    const before = await positionOf(page)
+    await line.fill(String(dice.nextInt(count) + 1))
+    await line.press('Enter')
+    await line.press('Enter')
+    await eventually(() => positionOf(page), { timeout: 3000 })
+      .not.toBe(before)
+      // Somebody else was quicker, or the line is cut: what was said is asked for again.
+      .catch(() => undefined)
+  }
+}

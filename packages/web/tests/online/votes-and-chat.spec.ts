@@ -1,0 +1,152 @@
+/** What people at a table ask of each other and say. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { eventually } from '../eventually.ts'
+import { errorsOf, table, tray } from '../table/open-game.ts'
+import { play } from '../table/random-player.ts'
+import { answer, isAsked, openRoom, positionOf, somebody, takeSeat } from './browser-players.ts'
+import { test } from './server-fixture.ts'
+
+const menu = async (page: Page, press: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: press }).click()
+}
+
+const closeMenu = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-ui="drawer"]:popover-open')).toHaveCount(0)
+}
+
+const notices = (page: Page): Locator => page.locator('[data-ui="notices"]')
+
+/** Two people at a table of their own, the first of whom begins. */
+const two = async (
+  browser: Parameters<typeof somebody>[0],
+  game?: 'packet-row',
+): Promise<readonly [Page, Page, string]> => {
+  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'], ...(game ? { game } : {}) })
+  await takeSeat(mateo, link, 1, 'Mateo')
+  await expect(table(lea)).toBeVisible()
+  return [lea, mateo, link]
+}
+
+const answerNext = async (page: Page): Promise<void> => {
+  await eventually(() => isAsked(page)).toBe(true)
+  await answer(page)
+}
+
+test('going back over what another seat did needs their consent', async ({ browser }) => {
+  const [lea, mateo] = await two(browser, 'packet-row')
+  const errors = [lea, mateo].map(errorsOf)
+  // Nobody is done without before the table has waited for days, and it says until when.
+  await mateo.getByRole('button', { name: 'Menu' }).click()
+  await expect(mateo.getByText(/^If Lea does not come, you can propose a bot from .+ on\.$/)).toBeVisible()
+  await expect(mateo.getByRole('button', { name: 'Propose a bot for Lea' })).toBeHidden()
+  await closeMenu(mateo)
+  const ask = async (): Promise<void> => {
+    await answerNext(lea)
+    await answerNext(mateo)
+    await eventually(() => positionOf(lea)).toBe(2)
+    await menu(lea, 'Ask to go back 2 steps')
+    await closeMenu(lea)
+    await expect(notices(lea).getByText('You ask to go back 2 steps.')).toBeVisible()
+    await expect(notices(mateo).getByText('Lea asks to go back 2 steps.')).toBeVisible()
+  }
+  await ask()
+  await mateo.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [lea, mateo]) await eventually(() => positionOf(page)).toBe(0)
+  await ask()
+  await mateo.getByRole('button', { name: 'Decline' }).click()
+  for (const page of [lea, mateo]) {
+    await expect(notices(page).getByText('to go back 2 steps.')).toBeHidden()
+    expect(await positionOf(page)).toBe(2)
+  }
+  // Whoever asked hears of it, and is not offered what would be refused.
+  await expect(notices(lea).getByText('Your request is off')).toBeVisible()
+  await expect(notices(mateo).getByText('Your request is off')).toBeHidden()
+  await lea.getByRole('button', { name: 'Menu' }).click()
+  await expect(lea.getByRole('button', { name: 'Propose to end the game' })).toBeVisible()
+  await expect(lea.getByRole('button', { name: 'Ask to go back 2 steps' })).toBeHidden()
+  expect(errors.flat()).toEqual([])
+})
+
+test('people talk at a table, read on after a reload, and hear nothing more of whom they mute', async ({
+  browser,
+}) => {
+  const [lea, mateo, link] = await two(browser)
+  const errors = [lea, mateo].map(errorsOf)
+  await lea.keyboard.press('t')
+  await lea.getByRole('textbox', { name: 'Your message' }).fill('Good luck!')
+  await lea.keyboard.press('Enter')
+  await expect(lea.getByRole('log', { name: 'Chat' })).toContainText('Good luck!')
+  const button = mateo.getByRole('button', { name: 'Chat, 1 new message' })
+  await expect(button).toBeVisible()
+  await mateo.goto('/#/')
+  await mateo.goto(link)
+  await button.click()
+  await expect(mateo.getByRole('log', { name: 'Chat' })).toContainText('Good luck!')
+  await expect(mateo.getByRole('textbox', { name: 'Your message' })).toBeFocused()
+  await mateo.locator('[data-ui="lines"] summary').click()
+  await mateo.getByRole('button', { name: 'Hear nothing more of Lea' }).click()
+  await expect(mateo.getByText('You hear nothing more of Lea')).toBeVisible()
+  await expect(mateo.getByText('Good luck!')).toBeHidden()
+  await lea.getByRole('textbox', { name: 'Your message' }).fill('Are you there?')
+  await lea.keyboard.press('Enter')
+  await expect(lea.getByRole('log', { name: 'Chat' })).toContainText('Are you there?')
+  await expect(mateo.getByText('Are you there?')).toBeHidden()
+  await mateo.goto('/#/you')
+  await mateo.getByRole('button', { name: 'Hear Lea again' }).click()
+  await expect(mateo.getByText('You hear everybody.')).toBeVisible()
+  await mateo.goto(link)
+  await mateo.reload()
+  await mateo.getByRole('button', { name: /^Chat/ }).click()
+  await expect(mateo.getByRole('log', { name: 'Chat' })).toContainText('Are you there?')
+  expect(errors.flat()).toEqual([])
+})
+
+test('all can agree to end a game, and one can leave it to a bot', { tag: '@long' }, async ({ browser }) => {
+  const [lea, mateo, link] = await two(browser)
+  await mateo.goto('/#/')
+  await play(lea, { seed: 'lea', enough: async () => (await positionOf(lea)) === 3 })
+  await menu(lea, 'Propose to end the game')
+  // What follows by itself when somebody comes back does not answer for them.
+  await mateo.goto(link)
+  await mateo.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [lea, mateo]) {
+    await expect(notices(page).getByText('This game was ended without a result.')).toBeVisible()
+    await expect(tray(page).getByRole('heading')).toHaveText('This game was ended without a result.')
+    await expect(tray(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  }
+  const [ines, yuting] = await two(browser)
+  await menu(yuting, 'Leave the game')
+  await yuting.getByRole('button', { name: 'Leave for good' }).click()
+  await expect(yuting.getByText('You have left this game')).toBeVisible()
+  // Nobody else is there: all the other seats are bots now.
+  await expect(table(ines)).toBeVisible()
+})
+
+test('what is settled in advance is kept by the server', { tag: '@long' }, async ({ browser }) => {
+  const [lea] = await two(browser)
+  await lea.getByRole('button', { name: 'Menu' }).click()
+  await lea.getByRole('combobox', { name: /^Feeding/ }).selectOption({ label: 'Food first, then francs' })
+  await lea.getByText('Pay interest', { exact: true }).click()
+  await expect(lea.getByRole('switch', { name: 'Pay interest', exact: true })).toBeChecked()
+  await lea.reload()
+  await lea.getByRole('button', { name: 'Menu' }).click()
+  await expect(lea.getByRole('combobox', { name: /^Feeding/ })).toHaveValue('food')
+  await expect(lea.getByRole('switch', { name: 'Pay interest', exact: true })).toBeChecked()
+})
+
+test('somebody on vacation keeps nobody guessing', { tag: '@long' }, async ({ browser }) => {
+  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'], vacation: 7 })
+  await takeSeat(mateo, link, 1, 'Mateo')
+  await lea.getByRole('button', { name: 'Menu' }).click()
+  await lea.getByRole('combobox', { name: /^Vacation/ }).selectOption('3')
+  await lea.getByRole('button', { name: 'Stop my clock' }).click()
+  await expect(lea.getByText('Your clock stands until')).toBeVisible()
+  await expect(notices(mateo).getByText('Lea is on vacation until')).toBeVisible()
+  await lea.getByRole('button', { name: 'I am back' }).click()
+  await expect(lea.getByRole('button', { name: 'Stop my clock' })).toBeVisible()
+  await expect(notices(mateo).getByText('Lea is on vacation until')).toBeHidden()
+})

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { packetRow, type State } from '@quayside/packet-row'
+import { eventually } from '../eventually.ts'
+import { errorsOf, openGame, position, setSettings, table, tray } from '../table/open-game.ts'
+import { banner, begin, branch, leave, toldTo, watchHosts } from './sandbox-page.ts'
+
+/** Two players, and the first is asked to take a card. */
+const dealt = (): State => {
+  const options = packetRow.options({ players: 2 })
+  if (!options.ok) throw new Error(options.refusal.code)
+  const state = packetRow.setup(options.value, 'rehearsal')
+  const answers = (seat: number): string[] =>
+    packetRow.commands(state, seat).map((command) => packetRow.notation.print(command))
+  for (let step = 0; step < 20; step++) {
+    const [seat = 0] = packetRow.deciders(state)
+    if (seat === 0 && answers(seat).some((words) => words.startsWith('take'))) return state
+    const [command] = packetRow.commands(state, seat)
+    if (command !== undefined) packetRow.apply(state, seat, command)
+  }
+  throw new Error('nobody is asked to take a card')
+}
+
+const DEALT = dealt()
+
+const sitDown = async (page: Page): Promise<void> => {
+  await setSettings(page, { autoForced: false })
+  await openGame(page, JSON.stringify(packetRow.position.write(DEALT)))
+}
+
+/** Takes the first card that is offered. */
+const take = async (page: Page): Promise<void> => {
+  await tray(page).locator('[data-option^="take"]').first().check({ force: true })
+  await tray(page).locator('[data-confirm]').click()
+}
+
+test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards', async ({ page }) => {
+  const errors = errorsOf(page)
+  await watchHosts(page)
+  await sitDown(page)
+  const at = await position(page)
+  const game = await table(page).innerText()
+  await begin(page)
+  await take(page)
+  await expect(branch(page)).toContainText('(bot)')
+  await leave(page)
+  expect(await position(page)).toBe(at)
+  await eventually(() => table(page).innerText()).toBe(game)
+  const views = (await toldTo(page)).flatMap(({ message }) =>
+    message.kind === 'rehearse' ? [message.branch.view] : [],
+  )
+  expect(views).toEqual([JSON.parse(JSON.stringify(packetRow.position.write(packetRow.view(DEALT, 0))))])
+  expect(errors).toEqual([])
+})
+
+test('the first step of a rehearsal of Packet Row is played in the game', async ({ page }) => {
+  await sitDown(page)
+  const at = await position(page)
+  await begin(page)
+  await take(page)
+  await expect(branch(page)).toContainText('(bot)')
+  await banner(page).getByRole('button', { name: 'Play the first step' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await eventually(() => position(page)).toBeGreaterThan(at)
+})

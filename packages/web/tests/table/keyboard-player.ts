@@ -1,0 +1,124 @@
+/** Somebody who plays with keys alone: no press here names a place on the screen. */
+import type { Locator, Page } from '@playwright/test'
+import { type Random, random } from '@quayside/kernel'
+import { tray } from './open-game.ts'
+
+/** More stops than any page has. */
+const MOST_STOPS = 80
+
+/** Goes on from stop to stop until it is this one. */
+export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no way by keyboard to ${wanted.toString()}`)
+}
+
+/** What somebody would notice who reads the tray. */
+interface Sight {
+  readonly at: string
+  readonly over: boolean
+  readonly asked: boolean
+  readonly digits: readonly string[]
+  readonly canConfirm: boolean
+  readonly hasList: boolean
+  readonly listOpen: boolean
+  readonly hasParts: boolean
+  readonly focus: 'stepper' | 'token' | 'button' | 'elsewhere'
+}
+
+const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const area = document.querySelector('[data-zone="tray"]')
+    const list = area?.querySelector('[data-more]') ?? null
+    const found = (selector: string, root: ParentNode | null = area): HTMLElement[] =>
+      [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+        (element) => !element.matches(':disabled'),
+      )
+    const digits = found('[data-digit]', list ?? area)
+      .map(({ dataset }) => dataset['digit'] ?? '')
+      .filter((digit) => digit.length === 1)
+    const focused = document.activeElement
+    const focus = focused?.matches('.stp *')
+      ? 'stepper'
+      : focused?.matches('.tokens input')
+        ? 'token'
+        : focused?.matches('button, a')
+          ? 'button'
+          : 'elsewhere'
+    return {
+      at: document.querySelector('[data-at]')?.getAttribute('data-at') ?? '',
+      over: document.querySelector('main:has(#sources)') !== null,
+      asked: found('[data-confirm], [data-option], [data-step]').length > 0,
+      digits,
+      canConfirm: found('[data-confirm]').length > 0,
+      hasList: found('[data-key="all"]').length > 0,
+      listOpen: list !== null,
+      hasParts: found('.stp, .tokens').length > 0,
+      focus,
+    }
+  })
+
+const oneOf = <Item>(source: Random, items: readonly [Item, ...Item[]]): Item =>
+  items[source.nextInt(items.length)] ?? items[0]
+
+const CONFIRM = 'confirm'
+
+/** The keys for what the person might do next. */
+const keysFor = (sight: Sight, chosen: boolean, source: Random): readonly string[] => {
+  const { digits, canConfirm, hasList, listOpen, hasParts, focus } = sight
+  if (canConfirm && chosen && !listOpen) return [CONFIRM]
+  const ways: (readonly string[])[] = digits.map((digit) => [digit])
+  if (hasList && !listOpen) ways.push(['a'])
+  if (hasParts) {
+    if (focus === 'stepper') ways.push([oneOf(source, ['+', '+', '-'])], ['Tab'])
+    else if (focus === 'token') ways.push(['Space'], ['Tab'])
+    else ways.push(['+'], ['Tab', 'Tab'])
+  }
+  const [first, ...rest] = ways
+  if (first !== undefined) return oneOf(source, [first, ...rest])
+  return canConfirm ? [CONFIRM] : ['F6']
+}
+
+const MOST_KEYS = 150
+
+/** Others take their time. */
+const becomesAsked = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        'main:has(#sources), [data-zone="tray"] :is([data-confirm], [data-option], [data-step]):not(:disabled)',
+      ) !== null,
+    undefined,
+    { timeout: 60_000 },
+  )
+}
+
+const press = async (page: Page, key: string, { focus }: Sight): Promise<void> => {
+  if (key !== CONFIRM) return page.keyboard.press(key)
+  // Enter on a button presses that button, so the way leads to the right one.
+  if (focus !== 'elsewhere') await tabTo(page, tray(page).locator('[data-confirm]').last())
+  return page.keyboard.press('Enter')
+}
+
+/** Plays until the game is over. */
+export const playByKeys = async (page: Page, seed: string): Promise<void> => {
+  const source = random(seed)
+  let at = ''
+  let keys = 0
+  let chosen = false
+  for (;;) {
+    const sight = await look(page)
+    if (sight.over) return
+    if (sight.at !== at) [at, keys, chosen] = [sight.at, 0, false]
+    if (!sight.asked) {
+      await becomesAsked(page)
+      continue
+    }
+    if (++keys > MOST_KEYS) throw new Error(`no key helps: ${await tray(page).innerText()}`)
+    const wanted = keysFor(sight, chosen, source)
+    for (const key of wanted) await press(page, key, sight)
+    chosen = !wanted.includes(CONFIRM) && !wanted.includes('a')
+  }
+}

@@ -1,0 +1,183 @@
+/** Lessons, rules, rehearsals and the past, by keys and ears alone. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { firstOf } from '@quayside/game/outline/orders.ts'
+import { games } from '@quayside/games'
+import { before } from '@quayside/le-havre/testing'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { loadLearning } from '../../src/lessons/messages/index.ts'
+import { linkedGame, TWO } from '../replay/replay-page.ts'
+import { errorsOf, openGame, position, positionText, setSettings, table } from '../table/open-game.ts'
+import { answered, commandLine, perform, question, say } from './screen-reader.ts'
+
+const lesson = (page: Page): Locator => page.locator('[data-ui="text-lesson"]')
+
+const openLesson = async (page: Page, game: string, locale: Locale): Promise<void> => {
+  await setSettings(page, { board: 'text', locale })
+  await page.goto(`/#/lesson/${game}`)
+  await lesson(page).waitFor()
+}
+
+/** Types without looking where the focus is, which the words of other languages call otherwise. */
+const tell = async (page: Page, words: string): Promise<void> => {
+  await page.keyboard.insertText(words)
+  await page.keyboard.press('Enter')
+}
+
+test('a lesson is read, done and led by words, and holds back what comes later', async ({ page }) => {
+  const errors = errorsOf(page)
+  await openLesson(page, 'le-havre', 'en')
+  const said = page.getByRole('region', { name: 'Lesson: Le Havre' }).getByRole('status')
+  await expect(said.getByRole('heading', { name: 'You take over a harbor' })).toBeVisible()
+  await expect(said).toContainText('Say “g” to hear: Your goods.')
+  await say(page, 'next')
+  await expect(said).toContainText('The last two rounds')
+  await say(page, 'got it')
+  await expect(said).toContainText('You can say: Take 6 wood.')
+  await say(page, 'take iron')
+  await expect(answered(page)).toContainText('Take 2 iron: not possible. Not part of this lesson.')
+  await page.keyboard.press('Escape')
+  await perform(page, 'take wood')
+  await expect(said).toContainText('Hand the turn on')
+  await say(page, 'back')
+  await expect(said).toContainText('Wood lies on the quay')
+  await say(page, 'next')
+  await say(page, 'show me')
+  await expect(said).toContainText('Build a Wharf')
+  await say(page, 'leave the lesson')
+  await expect(page.locator('[data-ui="lesson"][href="#/lesson/le-havre"]')).toContainText('Step 5 of 13')
+  expect(errors).toEqual([])
+})
+
+/** One step further: reads, lets the lesson show what to do, or answers what is asked besides. */
+const goOn = async (page: Page, next: string, show: string): Promise<void> => {
+  const step = await lesson(page).getAttribute('data-step')
+  const mood = await lesson(page).getAttribute('data-mood')
+  const at = await table(page).getAttribute('data-at')
+  if (mood === 'between') {
+    await tell(page, '1')
+    await page.keyboard.press('Enter')
+  } else if (mood !== 'wait') await tell(page, mood === 'read' ? next : show)
+  await expect(page.locator(`[data-at="${at}"] [data-step="${step}"][data-mood="${mood}"]`)).toHaveCount(0)
+}
+
+for (const game of games.ids)
+  for (const locale of LOCALES)
+    test(`the lesson of ${game} is finished as a text in ${locale}`, { tag: '@long' }, async ({ page }) => {
+      test.setTimeout(240_000)
+      const errors = errorsOf(page)
+      const words = await loadLearning(locale)
+      await openLesson(page, game, locale)
+      const done = page.locator('[data-ui="lesson"]')
+      while (!(await done.first().isVisible()))
+        await goOn(page, firstOf(words('say.next')), firstOf(words('say.show')))
+      await expect(page.locator('[data-ui="lesson"] progress')).toHaveCount(0)
+      expect(errors).toEqual([])
+    })
+
+const sitDown = async (page: Page): Promise<void> => {
+  await setSettings(page, { board: 'text' })
+  const state = before('bakehouse', { franc: 2, fish: 3, wood: 2 }, { options: { players: 2 } }).state
+  await openGame(page, positionText(state))
+}
+
+test('the rules of a card, of a word and of the question are told, and the drawer gives the focus back', async ({
+  page,
+}) => {
+  await sitDown(page)
+  await say(page, 'rules')
+  await expect(answered(page)).toContainText('See also: ')
+  await say(page, 'rules bakehouse')
+  await expect(answered(page)).toContainText('Craftsman’s building, no. 05.')
+  await say(page, 'explain laons')
+  await expect(answered(page)).toContainText('You borrow only')
+  await page.keyboard.insertText('rules fee')
+  await expect(page.getByRole('option', { name: 'rules Feeding' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Rules', exact: true }).press('Enter')
+  const drawer = page.getByRole('complementary', { name: 'Rules here' })
+  await expect(drawer.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Rules', exact: true })).toBeFocused()
+})
+
+test('a rehearsal is begun, weighed, thrown away and played for real by words', async ({ page }) => {
+  const errors = errorsOf(page)
+  await sitDown(page)
+  await expect(question(page)).toContainText('Your question')
+  const at = await position(page)
+  await say(page, 'rehearse')
+  await expect(answered(page)).toContainText('Rehearsal: nothing of this is played in the real game.')
+  await expect(page.getByRole('heading', { name: 'Ghost branch' })).toBeVisible()
+  await perform(page, 'take wood')
+  await expect(async () => {
+    await say(page, 'worth')
+    await expect(answered(page)).toContainText(/\d+ before, \d+ now, plus or minus \d+/, { timeout: 500 })
+  }).toPass()
+  await say(page, 'undo')
+  await expect(answered(page)).toContainText('Taken back')
+  await say(page, 'back')
+  await expect(answered(page)).toContainText('You are in the real game.')
+  await expect(commandLine(page)).toBeFocused()
+  expect(await position(page)).toBe(at)
+  await say(page, 'rehearse')
+  await expect(answered(page)).toContainText('Rehearsal:')
+  await perform(page, 'take wood')
+  await say(page, 'for real')
+  await expect(answered(page)).toContainText('You are in the real game.')
+  await expect(table(page)).toHaveAttribute('data-at', `${at + 1}`)
+  expect(errors).toEqual([])
+})
+
+test('a game is looked back at by words and arrows, and what changed is said', async ({ page }) => {
+  const errors = errorsOf(page)
+  await setSettings(page, { board: 'text' })
+  await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/40`)
+  await expect(answered(page)).toContainText('Round 2, your turn.')
+  await say(page, 'next')
+  await expect(answered(page)).toContainText('Zoé takes 3 grain.')
+  await page.keyboard.press('ArrowLeft')
+  await expect(answered(page)).toContainText('Move 40 of 253.')
+  await say(page, 'go to 80')
+  await expect(table(page)).toHaveAttribute('data-at', '80')
+  await say(page, 'changes')
+  await expect(answered(page)).toContainText('Compared with move 40')
+  await expect(answered(page)).toContainText('You: ')
+  await say(page, 'food?')
+  await expect(answered(page)).toContainText('At the end of the round you owe 9 food.')
+  await say(page, 'round 3')
+  await expect(page.getByRole('heading', { level: 2, name: 'Round 3, your turn' })).toBeVisible()
+  await say(page, 'go to 9999')
+  await expect(answered(page)).toContainText('The moves go from 0 to 253.')
+  await page.getByRole('button', { name: 'Next move' }).press('Enter')
+  await expect(answered(page)).toContainText('Move 56 of 253.')
+  await commandLine(page).focus()
+  await say(page, 'retry')
+  await expect(question(page)).toContainText('Your question')
+  expect(page.url()).toContain('#/table/')
+  await say(page, 'look back')
+  await expect(page.getByRole('button', { name: 'Next move' })).toBeVisible()
+  await say(page, 'leave')
+  await expect(question(page)).toContainText('Your question')
+  expect(errors).toEqual([])
+})
+
+test('a review is asked for and listened to', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(240_000)
+  await setSettings(page, { board: 'text' })
+  await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
+  await expect(answered(page)).toContainText('Move 1 of')
+  await say(page, 'review')
+  await expect(answered(page)).toContainText('The review has begun')
+  await expect(answered(page)).toContainText('The review is there.', { timeout: 180_000 })
+  await expect(answered(page)).toContainText('Zoé: ')
+  await say(page, 'turning points')
+  await expect(answered(page)).toContainText('Turning point 1')
+  await say(page, 'turning point 1')
+  await expect(answered(page)).toContainText(/^Move \d+ of/)
+  await say(page, 'beginning')
+  await say(page, 'next mistake')
+  await say(page, 'verdict')
+  await expect(answered(page)).toContainText(/You played: .*Better was: .*, better by \d+ franc/)
+})

@@ -1,0 +1,279 @@
+/** The screens of the program and the questions of the tray, each ready to be looked at in any language. */
+import type { Page } from '@playwright/test'
+import { leHavre } from '@quayside/le-havre'
+import { before } from '@quayside/le-havre/testing'
+import { LEARNING_SCENES } from '../lessons/scenes.ts'
+import { ASKED, LAST, NAMING, packetRowText } from '../packet-row/open-game.ts'
+import { recorded } from '../replay/replay-page.ts'
+import { REPLAY_SCENES } from '../replay/scenes.ts'
+import { FROZEN, inWorker, openGame, positionText, setSettings, tray } from '../table/open-game.ts'
+import { TEXT_SCENES } from '../text-board/scenes.ts'
+import type { Look } from './appearance.ts'
+import { type GoldenGame, golden, MIDDLE } from './golden-games.ts'
+
+export interface Scene {
+  readonly name: string
+  /** Also looked at in the check, not only in the long run. */
+  readonly often?: boolean
+  /** Opened in another way where there is little room, so it is opened for every size. */
+  readonly bySize?: boolean
+  readonly open: (page: Page) => Promise<void>
+}
+
+const sitDown = async (page: Page, text: string, seat: number | 'asked'): Promise<void> => {
+  await inWorker(page, FROZEN)
+  await openGame(page, text, seat)
+  await tray(page).locator('[data-confirm], .thinks').first().waitFor()
+}
+
+/** The question that is asked there, seen by the seat that is asked. */
+const asked = (page: Page, name: GoldenGame, at: number): Promise<void> =>
+  sitDown(page, golden(name, at), 'asked')
+
+const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE)
+
+const press = (page: Page, key: string): Promise<void> => tray(page).locator(`[data-key="${key}"]`).click()
+
+/** A table of Packet Row, seen from this seat, counted from 1. */
+const packetRow = (page: Page, literal: typeof ASKED, seat: number): Promise<void> =>
+  sitDown(page, packetRowText(literal), seat - 1)
+
+/** Somebody else's turn. */
+const waiting = async (page: Page): Promise<void> => {
+  const { state } = before(
+    'marketplace',
+    { franc: 5, fish: 3 },
+    { start: 1, seat1: { buildings: ['wharf-2'] } },
+  )
+  await sitDown(page, positionText(state), 0)
+}
+
+/** Less food than is due, and something to sell. */
+const short = async (page: Page): Promise<void> => {
+  const read = leHavre.position.read({
+    phase: 'feeding',
+    round: 12,
+    seats: {
+      '1': { stock: { fish: 1, wood: 4 }, buildings: ['wharf-2'], owes: 9 },
+    },
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+  await sitDown(page, positionText(read.value), 0)
+}
+
+const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await page.locator('main h1').waitFor()
+}
+
+const question = (name: string, game: GoldenGame, at: number, often = false): Scene => ({
+  name,
+  often,
+  open: (page) => asked(page, game, at),
+})
+
+export const SCENES: readonly Scene[] = [
+  ...LEARNING_SCENES,
+  ...REPLAY_SCENES,
+  ...TEXT_SCENES,
+  { name: 'home', often: true, open: (page) => goTo(page, '/') },
+  {
+    name: 'home-games',
+    open: async (page) => {
+      await middle(page)
+      await goTo(page, '/#/')
+      await page.locator('[data-ui="game"]').waitFor()
+    },
+  },
+  {
+    name: 'import',
+    open: async (page) => {
+      await goTo(page, '/')
+      const buffer = Buffer.from(golden('full-5', MIDDLE))
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+      await page.locator('[data-ui="found"]').waitFor()
+    },
+  },
+  {
+    name: 'new-game',
+    often: true,
+    open: async (page) => {
+      await goTo(page, '/#/new')
+      await page.locator('[data-ui="segments"]').first().getByRole('radio').last().check()
+      for (const rulings of await page.locator('details').all())
+        await rulings.evaluate((element) => element.setAttribute('open', ''))
+    },
+  },
+  { name: 'settings', open: (page) => goTo(page, '/#/settings') },
+  { name: 'no-such-game', open: (page) => goTo(page, '/#/table/nothing') },
+  {
+    name: 'hand-over',
+    open: async (page) => {
+      await goTo(page, '/#/new')
+      await page.locator('[data-ui="segments"]').first().getByRole('radio').nth(1).check()
+      for (const select of await page.locator('[data-ui="seats"] select').all()) await select.selectOption('')
+      await page.locator('button[type="submit"]').click()
+      await page.locator('[data-ui="hand-over"]').waitFor()
+    },
+  },
+  {
+    name: 'end-of-game',
+    often: true,
+    open: async (page) => {
+      await openGame(page, golden('full-5', 10_000))
+      await page.locator('[data-ui="curve"]').waitFor()
+    },
+  },
+  { name: 'main-action', often: true, open: middle },
+  {
+    name: 'building-selected',
+    often: true,
+    open: async (page) => {
+      await middle(page)
+      await page.locator('[data-zone="harbour"] .mc:not(.off)').first().click()
+    },
+  },
+  {
+    name: 'proposal-selected',
+    open: async (page) => {
+      await middle(page)
+      await page.locator('[data-zone="proposals"] [data-place]').first().click()
+    },
+  },
+  {
+    name: 'good-selected',
+    open: async (page) => {
+      await middle(page)
+      await page.locator('[data-zone="mine"] [data-place$="-hide"]').click()
+    },
+  },
+  {
+    name: 'all-options',
+    open: async (page) => {
+      await middle(page)
+      await press(page, 'all')
+    },
+  },
+  {
+    name: 'menu',
+    open: async (page) => {
+      await middle(page)
+      const drawer = page.locator('[data-ui="drawer"]')
+      await page.locator(`.ib[popovertarget="${await drawer.getAttribute('id')}"]`).click()
+      await drawer.waitFor()
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (page) => {
+      await middle(page)
+      await page.keyboard.press('?')
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    name: 'rehearsal',
+    often: true,
+    open: async (page) => {
+      await middle(page)
+      await page.keyboard.press('p')
+      await page.locator('[data-ui="rehearsal"] button').first().waitFor()
+      await tray(page).locator('[data-digit="1"]').first().click()
+      await tray(page).locator('[data-confirm]').click()
+      await page.locator('[data-ui="branch"] [data-ui="move"]').first().waitFor({ state: 'attached' })
+    },
+  },
+  question('end-of-turn', 'full-4', 699),
+  question('fee', 'full-5', 567),
+  question('feeding', 'full-4', 691, true),
+  { name: 'feeding-short', open: short },
+  question('interest', 'full-4', 678),
+  question('how-many', 'short-5', 283, true),
+  question('energy', 'full-4', 524),
+  question('choose', 'full-5', 303),
+  question('build', 'full-5', 162),
+  question('build-another', 'short-4', 4),
+  question('material', 'short-4', 192),
+  question('voyage', 'full-4', 681, true),
+  question('give', 'short-5', 295),
+  question('exchange', 'short-5', 296),
+  question('sell-any', 'short-5', 467),
+  question('fuel', 'full-4', 513),
+  question('haul', 'full-4', 596),
+  { name: 'waiting', open: waiting },
+  {
+    name: 'sell-meanwhile',
+    open: async (page) => {
+      await waiting(page)
+      await press(page, 'sell')
+    },
+  },
+  {
+    name: 'packet-row-new-game',
+    open: async (page) => {
+      await goTo(page, '/#/new')
+      await page.locator('[data-ui="pick"]').getByRole('radio').last().check()
+      // Two to five players: before, those of the other game are still there.
+      await page.waitForFunction(
+        () => document.querySelector('[data-ui="segments"]')?.querySelectorAll('input').length === 4,
+      )
+      await page.locator('details').evaluate((element) => element.setAttribute('open', ''))
+    },
+  },
+  {
+    name: 'packet-row-asked',
+    often: true,
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.locator('#zone-market [data-place="card-fur-2"]').click()
+    },
+  },
+  {
+    name: 'packet-row-delivery',
+    often: true,
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.keyboard.press('d')
+    },
+  },
+  {
+    name: 'packet-row-own-cards',
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.keyboard.press('d')
+      await page.keyboard.press('o')
+      await tray(page).locator('[data-more]').waitFor()
+    },
+  },
+  { name: 'packet-row-naming', open: (page) => packetRow(page, NAMING, 2) },
+  { name: 'packet-row-waiting', open: (page) => packetRow(page, ASKED, 4) },
+  { name: 'packet-row-last-deliveries', open: (page) => packetRow(page, LAST, 1) },
+  {
+    name: 'packet-row-area',
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.locator('#zone-guildhall header button').click()
+    },
+  },
+  {
+    name: 'packet-row-seat',
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.locator('[data-place="seat-0"]').click()
+    },
+  },
+  {
+    name: 'packet-row-end',
+    often: true,
+    open: async (page) => {
+      await openGame(page, recorded('five-players', 'packet-row'))
+      await page.locator('[data-ui="curve"]').waitFor()
+    },
+  },
+]
+
+/** Must be called before a scene is opened. */
+export const dress = (page: Page, theme: Look['theme'], locale: string): Promise<void> =>
+  setSettings(page, { theme, locale })

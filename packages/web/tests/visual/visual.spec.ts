@@ -1,0 +1,100 @@
+/** A scene is opened once in a language and looked at in many ways: texts fit, nobody is kept out, the focus is seen. */
+import { expect, type Page, test } from '@playwright/test'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { type Look, THEMES, Visit } from './appearance.ts'
+import { graveFaults } from './find-accessibility-faults.ts'
+import { overflowing } from './find-overflow.ts'
+import { FOCUS } from './focus-order.ts'
+import { dress, SCENES, type Scene } from './scenes.ts'
+import { SIZES } from './sizes.ts'
+
+interface CheckedLook extends Look {
+  readonly check: 'overflow' | 'axe' | 'colours' | 'focus'
+}
+
+type Size = Look['size']
+type Theme = Look['theme']
+
+const sizes = Object.keys(SIZES) as Size[]
+
+const overflow = (themes: readonly Theme[]): readonly CheckedLook[] =>
+  themes.flatMap((theme) => sizes.map((size) => ({ check: 'overflow', size, theme }) as const))
+
+const axe = (size: Size, touch = false): readonly CheckedLook[] => [
+  { check: 'axe', size, theme: 'light', touch },
+  { check: 'colours', size, theme: 'dark', touch },
+]
+
+const focus = ({ name }: Scene): readonly CheckedLook[] =>
+  sizes
+    .filter((size) => FOCUS[name]?.[size] !== undefined)
+    .map((size) => ({ check: 'focus', size, theme: 'light', touch: size === 'phone' }))
+
+/** In every check, in French alone, which has the longest words. */
+const often = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
+  if (locale !== 'fr') return []
+  return [...(scene.often === true ? [...overflow(THEMES), ...axe('desktop')] : []), ...focus(scene)]
+}
+
+/** All the others, in the long run; English is what most bring along. */
+const seldom = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
+  if (locale === 'fr')
+    return [
+      ...(scene.often === true ? [] : overflow(['light'])),
+      ...axe('phone', true),
+      ...axe('phone-landscape', true),
+    ]
+  return [...(locale === 'en' ? [...axe('desktop'), ...focus(scene)] : []), ...overflow(['light'])]
+}
+
+const checkLook = async (page: Page, name: string, look: CheckedLook, where: string): Promise<void> => {
+  switch (look.check) {
+    case 'overflow':
+      return expect.soft(await overflowing(page), where).toEqual([])
+    case 'axe':
+      return expect.soft(await graveFaults(page), where).toEqual([])
+    case 'colours':
+      return expect.soft(await graveFaults(page, 'colours'), where).toEqual([])
+    case 'focus':
+      try {
+        for (const check of FOCUS[name]?.[look.size] ?? []) await check(page)
+      } catch (fault) {
+        throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`, {
+          cause: fault,
+        })
+      }
+  }
+}
+
+const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag: string[]): void => {
+  const [first] = looks
+  if (first === undefined) return
+  const all = [...new Set(looks.map(({ check }) => check))].join(', ')
+  const checks = scene.bySize ? `${first.size}, ${all}` : all
+  test.describe(() => {
+    test.use({ viewport: SIZES[first.size] })
+    test(`${scene.name} in ${locale}: ${checks}`, { tag }, async ({ page }) => {
+      test.setTimeout(240_000)
+      const opened = new Visit(page)
+      await dress(page, first.theme, locale)
+      await scene.open(page)
+      for (const look of looks) {
+        const { size, theme, touch = false, check } = look
+        await opened.change(look)
+        const where = `${scene.name}, ${size}${touch ? ' with touch' : ''}, ${locale}, ${theme}, ${check}`
+        await checkLook(page, scene.name, look, where)
+      }
+    })
+  })
+}
+
+const visits = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag: string[]): void => {
+  const parts = scene.bySize ? sizes.map((size) => looks.filter((look) => look.size === size)) : [looks]
+  for (const part of parts) visit(scene, locale, part, tag)
+}
+
+for (const scene of SCENES)
+  for (const locale of LOCALES) {
+    visits(scene, locale, often(scene, locale), [])
+    visits(scene, locale, seldom(scene, locale), ['@long'])
+  }
