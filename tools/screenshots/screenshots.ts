@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { THEMES } from '../../packages/web/tests/visual/appearance.ts'
+import { SIZES, THEMES } from '../../packages/web/tests/visual/appearance.ts'
 import { dress, SCENES } from '../../packages/web/tests/visual/scenes.ts'
-import { SIZES } from '../../packages/web/tests/visual/sizes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.cache/screenshots')
 

@@ -6,11 +6,11 @@ import { useTexts } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useId, useRef, useState } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'
+import { usePlace } from './coach-placement.ts'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { type CurrentStep, useLecture } from './lesson-store.ts'
-import { useLearningWords } from './lesson-texts.ts'
+import { useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
-import { usePlace } from './use-place.ts'
 
 /** While something else is to be done, the coach points at the tray. */
 const TRAY = '[data-zone="tray"]'
@@ -28,7 +28,7 @@ interface LecturingProps {
 
 const Lecturing = ({ lesson, lecture }: LecturingProps) => {
   const words = useTexts()
-  const say = useLearningWords()
+  const say = useLessonTexts()
   const told = useLessonWords(lesson.game)
   const [hidden, hide] = useState(false)
   const { step, mood } = lecture
@@ -74,7 +74,7 @@ interface MarkProps extends LecturingProps {
 }
 
 const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
-  const say = useLearningWords()
+  const say = useLessonTexts()
   const [title, body] = [useId(), useId()]
   const coach = useRef<HTMLElement>(null)
   const placed = usePlace(at, coach, lecture.mood !== 'read')

@@ -1,7 +1,7 @@
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { type CurrentStep, goBack, goOn, leaveLesson, showStep } from './lesson-store.ts'
-import { useLearningWords } from './lesson-texts.ts'
+import { useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
 
 interface WaysProps {
@@ -11,7 +11,7 @@ interface WaysProps {
 
 /** Back, away, and on: by reading or by being shown. */
 export const LessonButtons = ({ lecture, lesson }: WaysProps) => {
-  const say = useLearningWords()
+  const say = useLessonTexts()
   const { index, isPast, isLast, mood } = lecture
   return (
     <div className={styles.ways}>

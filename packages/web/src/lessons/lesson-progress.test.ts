@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLessons } from './lesson-progress.ts'
+import { readLessons, storedLessons } from './lesson-progress.ts'
 
 const PROGRESS = { id: '1x9fk2a', step: 4, steps: 13, done: false }
 
@@ -18,4 +18,12 @@ it.each([
   '{"chess":{"id":"x","step":1,"steps":13,"done":false}}',
 ])('begins anew where %j was kept', (text) => {
   expect(readLessons(text)).toEqual({})
+})
+
+it('is read under the key of version 0.1 where the new one is absent', () => {
+  const stored: Record<string, string> = { 'quayside.lessons': JSON.stringify({ 'le-havre': PROGRESS }) }
+  const storage = () => ({ getItem: (key: string) => stored[key] ?? null, setItem: () => undefined })
+  expect(storedLessons(storage)).toEqual({ 'le-havre': PROGRESS })
+  stored['quayside.lessonProgress'] = '{}'
+  expect(storedLessons(storage)).toEqual({})
 })

@@ -1,6 +1,6 @@
 /** How far every lesson is, so that it can be gone on with. */
 
-import { browserStorage, readText, writeText } from '@quayside/table/page/keep.ts'
+import { browserStorage, readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
 import { create } from 'zustand'
 import { games } from '../games.ts'
 
@@ -15,7 +15,10 @@ export interface Progress {
 
 type Lessons = Readonly<Partial<Record<string, Progress>>>
 
-const KEY = 'quayside.lessons'
+const KEY = 'quayside.lessonProgress'
+
+/** Where version 0.1 stored it. */
+const FORMER_KEY = 'quayside.lessons'
 
 const isProgress = (value: unknown): value is Progress => {
   if (typeof value !== 'object' || value === null) return false
@@ -36,13 +39,17 @@ export const readLessons = (text: string | null): Lessons => {
   }
 }
 
+/** What is stored, under this key or that of version 0.1. */
+export const storedLessons = (storage: () => TextStorage): Lessons =>
+  readLessons(readText(storage, KEY) ?? readText(storage, FORMER_KEY))
+
 interface LessonsState {
   readonly lessons: Lessons
   readonly note: (game: string, progress: Progress) => void
 }
 
 export const useLessons = create<LessonsState>()((set, get) => ({
-  lessons: readLessons(readText(browserStorage, KEY)),
+  lessons: storedLessons(browserStorage),
   note: (game, progress) => {
     const lessons = { ...get().lessons, [game]: progress }
     set({ lessons })

@@ -1,4 +1,11 @@
 import { lazyTexts } from '@quayside/table/page/late-words.ts'
-import { loadLearning, type SayLearning } from './messages/index.ts'
+import { lazyMessages, type Translate } from '@quayside/texts'
+import type { LessonsMessages } from './messages/types.ts'
 
-export const useLearningWords: () => SayLearning = lazyTexts(loadLearning)
+export type SayLesson = Translate<LessonsMessages>
+
+export const loadLessonTexts = lazyMessages<LessonsMessages>(
+  (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+)
+
+export const useLessonTexts: () => SayLesson = lazyTexts(loadLessonTexts)

@@ -13,23 +13,22 @@ import { TableScreen } from '../shell/table/table-screen.tsx'
 import textBoard from '../text-board/text-board.module.css'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { type CurrentStep, goBack, goOn, leaveLesson, playNow, showStep, useLecture } from './lesson-store.ts'
-import { useLearningWords } from './lesson-texts.ts'
+import { type SayLesson, useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
-import type { SayLearning } from './messages/index.ts'
 
 interface Lectured {
   readonly lesson: Lesson
   readonly lecture: CurrentStep
 }
 
-const titleOf = ({ step, mood }: CurrentStep, say: SayLearning, told: LessonWords): string =>
+const titleOf = ({ step, mood }: CurrentStep, say: SayLesson, told: LessonWords): string =>
   mood === 'between' ? say('coach.between') : told(step.id, 'title')
 
 /** What the step is about, what to hear of the table, and what to say. */
 const bodyOf = (
   { lesson, lecture: { step, mood } }: Lectured,
   { parts, read }: Pick<TextView<unknown>, 'parts' | 'read'>,
-  say: SayLearning,
+  say: SayLesson,
   told: LessonWords,
 ): readonly string[] => {
   if (mood === 'wait') return [say('coach.others')]
@@ -51,7 +50,7 @@ interface StepProps extends Lectured {
 
 const Step = ({ lesson, lecture, telling }: StepProps) => {
   const words = useTexts()
-  const say = useLearningWords()
+  const say = useLessonTexts()
   const { index, mood, step } = lecture
   const head = say('lesson', { game: gameTitle(lesson.game, words) })
   const told = useLessonWords(lesson.game)
@@ -85,7 +84,7 @@ const Step = ({ lesson, lecture, telling }: StepProps) => {
 const ordersOf = (
   { lesson, lecture }: Lectured,
   telling: Pick<TextView<unknown>, 'parts' | 'read'>,
-  say: SayLearning,
+  say: SayLesson,
   words: LessonWords,
   told: (sentences: readonly string[]) => readonly string[],
 ): readonly ExtraCommand[] => {
@@ -138,7 +137,7 @@ const ordersOf = (
 }
 
 const useLessonBeside = (lesson: Lesson): ExtraCommands | null => {
-  const say = useLearningWords()
+  const say = useLessonTexts()
   const words = useLessonWords(lesson.game)
   const { locale } = useTexts()
   const lecture = useLecture(lesson)

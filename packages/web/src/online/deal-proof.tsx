@@ -1,22 +1,21 @@
 /** What the end page says about the deal of an online game. */
-
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/keep.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useEffect, useState } from 'react'
 import { recordText } from './api.ts'
-import { type DealVerdict, dealVerdict } from './deal-verdict.ts'
 import styles from './online.module.css'
 import { keptDeal } from './prepared-deal.ts'
+import { type DealVerdict, verifyDeal } from './verify-deal.ts'
 
 export const DealProof = ({ room }: { readonly room: string }) => {
   const people = usePeopleWords()
-  const [verdict, judge] = useState<DealVerdict | null>(null)
+  const [verdict, setVerdict] = useState<DealVerdict | null>(null)
   useEffect(() => {
     void (async () => {
       const text = await recordText(room)
-      if (text !== null) judge(await dealVerdict(text, keptDeal(browserStorage, room)))
+      if (text !== null) setVerdict(await verifyDeal(text, keptDeal(browserStorage, room)))
     })()
   }, [room])
   if (verdict === null) return null

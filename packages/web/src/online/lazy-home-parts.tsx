@@ -2,6 +2,7 @@
 import type { MyRoom } from '@quayside/protocol'
 import { Suspense } from 'react'
 import { lazyComponent } from '../state/late-piece.ts'
+import { useOnline } from './online-store.ts'
 
 const OnlineGames = lazyComponent(async () => (await import('./my-room-cards.tsx')).OnlineGames)
 const OnlineGameCard = lazyComponent(async () => (await import('./my-room-cards.tsx')).OnlineGameCard)
@@ -18,3 +19,15 @@ export const LateOnlineGameCard = ({ room }: { readonly room: MyRoom }) => (
     <OnlineGameCard room={room} />
   </Suspense>
 )
+
+const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby)
+
+/** The tables that wait for people, where there is a server. */
+export const LateLobby = () => {
+  const isHere = useOnline((online) => online.isHere)
+  return isHere === true ? (
+    <Suspense>
+      <Lobby />
+    </Suspense>
+  ) : null
+}

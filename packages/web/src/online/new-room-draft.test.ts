@@ -1,6 +1,12 @@
 import { DEFAULT_OPTIONS } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { FIRST_ONLINE_DRAFT, readOnlineDraft, wishOf, withSeatWish } from './new-room-draft.ts'
+import {
+  FIRST_ONLINE_DRAFT,
+  keptOnlineDraft,
+  readOnlineDraft,
+  wishOf,
+  withSeatWish,
+} from './new-room-draft.ts'
 
 const OPTIONS = { ...DEFAULT_OPTIONS, players: 3 }
 
@@ -72,6 +78,15 @@ describe('what was agreed on the last time', () => {
   it('is remembered', () => {
     const draft = withSeatWish({ ...FIRST_ONLINE_DRAFT, clock: 'days', hours: 48 }, 1, 'captain')
     expect(readOnlineDraft(JSON.stringify(draft))).toEqual(draft)
+  })
+
+  it('is found under the key of version 0.1 where the new one is absent', () => {
+    const days = { ...FIRST_ONLINE_DRAFT, clock: 'days' } as const
+    const stored: Record<string, string> = { 'quayside.new-table': JSON.stringify(days) }
+    const storage = () => ({ getItem: (key: string) => stored[key] ?? null, setItem: () => undefined })
+    expect(keptOnlineDraft(storage)).toEqual(days)
+    stored['quayside.newRoomDraft'] = JSON.stringify(FIRST_ONLINE_DRAFT)
+    expect(keptOnlineDraft(storage)).toEqual(FIRST_ONLINE_DRAFT)
   })
 
   it('is remembered but for the list of open tables: everybody is invited only where that is wished for', () => {

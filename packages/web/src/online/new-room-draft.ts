@@ -179,9 +179,13 @@ export const readOnlineDraft = (text: string | null): OnlineDraft => {
   }
 }
 
-const KEY = 'quayside.new-table'
+const KEY = 'quayside.newRoomDraft'
 
-export const keptOnlineDraft = (keep: () => TextStorage): OnlineDraft => readOnlineDraft(readText(keep, KEY))
+/** Where version 0.1 stored it. */
+const FORMER_KEY = 'quayside.new-table'
+
+export const keptOnlineDraft = (storage: () => TextStorage): OnlineDraft =>
+  readOnlineDraft(readText(storage, KEY) ?? readText(storage, FORMER_KEY))
 
 export const keepOnlineDraft = (keep: () => TextStorage, draft: OnlineDraft): void => {
   writeText(keep, KEY, JSON.stringify(draft))

@@ -1,6 +1,7 @@
 /** Whether the page comes from a server with tables, who the person is there, and which tables are theirs. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type { MyRoom, PlayerInfo } from '@quayside/protocol'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createPlayer, getPlayer, myRooms } from './api.ts'
 
@@ -61,3 +62,26 @@ export const detectServer = (): void => {
     if (useOnline.getState().isHere !== true) void useOnline.getState().probe()
   })
 }
+
+/** How often the list is made anew while it is looked at. */
+const LOOK_MS = 20_000
+
+/** The person's tables at the server, kept fresh while they are shown. */
+export const useMyRooms = (): readonly MyRoom[] => {
+  const { rooms, player, refresh } = useOnline()
+  useEffect(() => {
+    if (player === null) return
+    const again = (): void => void refresh()
+    again()
+    const timer = setInterval(again, LOOK_MS)
+    addEventListener('focus', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', again)
+    }
+  }, [player, refresh])
+  return player === null ? [] : rooms
+}
+
+export const isMyTurn = ({ ownTurns: yourTurn, isOver: over }: MyRoom): boolean =>
+  !over && yourTurn.length > 0

@@ -3,8 +3,8 @@
 import { keptUntilText } from '@quayside/table/clock/time-left.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/words.ts'
-import { useMyRooms } from './my-rooms.ts'
 import styles from './online.module.css'
+import { useMyRooms } from './online-store.ts'
 
 /** What whoever sits at a table is told when they open it. */
 export const useKeptUntil = (room: string | undefined): string | null => {

@@ -15,7 +15,7 @@ import { goTo, useRoute } from '../state/route.ts'
 import { getRoomPreview } from './api.ts'
 import { keepFirstCommitment } from './prepared-deal.ts'
 import { readSeatKey } from './room-storage.ts'
-import { connectServer } from './server-link.ts'
+import { connectServer } from './server-backend.ts'
 import { useWhyNotOnline } from './server-refusal-text.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 

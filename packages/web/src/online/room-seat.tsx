@@ -1,3 +1,4 @@
+import type { Refusal } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
@@ -8,6 +9,8 @@ import { useTexts } from '@quayside/table/page/words.ts'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/parts/forms.module.css'
 import { LEVELS, type Level, levelsIn, usualLevel } from '../state/new-game.ts'
+import { bots, seatMyBot } from './community/community-api.ts'
+import { useServerQuery } from './community/server-hooks.ts'
 import styles from './online.module.css'
 
 interface RoomSeatProps {
@@ -117,4 +120,26 @@ const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
       ))}
     </fieldset>
   )
+}
+
+interface MyBotsProps {
+  readonly room: string
+  readonly seat: number
+  readonly refuse: (refusal: Refusal | null) => void
+}
+
+/** The person's own programs, for a seat that nobody has taken. */
+export const MyBots = ({ room, seat, refuse }: MyBotsProps) => {
+  const people = usePeopleWords()
+  const { value } = useServerQuery(bots)
+  const put = async (bot: string): Promise<void> => {
+    const done = await seatMyBot(room, seat, bot)
+    refuse(done.ok ? null : done.refusal)
+  }
+  return value?.map(({ id, name }) => (
+    <button key={id} type="button" className={controls.button} onClick={() => void put(id)}>
+      <BotGlyph />
+      {people('room.my-bot', { name })}
+    </button>
+  ))
 }

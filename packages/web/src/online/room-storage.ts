@@ -1,11 +1,40 @@
-/** The secrets of the person's seats, kept in this browser alone: a link made of one opens the seat elsewhere. */
-import { readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
+/** What this browser stores for a room in localStorage: the seat secret, the time zone last sent, how far the chat was read. */
+import { browserStorage, readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
 
-const keyOf = (room: string): string => `quayside.seat.${room}`
+/** Each value with the name that version 0.1 stored it under. */
+const FORMER_NAMES = { seatSecret: 'seat', timeZone: 'zone', chatReadAt: 'read' } as const
 
-export const storeSeatKey = (keep: () => TextStorage, room: string, key: string): void => {
-  writeText(keep, keyOf(room), key)
+type RoomValue = keyof typeof FORMER_NAMES
+
+const storageKey = (room: string, value: RoomValue): string => `quayside.room.${room}.${value}`
+
+const readRoomValue = (storage: () => TextStorage, room: string, value: RoomValue): string | null =>
+  readText(storage, storageKey(room, value)) ?? readText(storage, `quayside.${FORMER_NAMES[value]}.${room}`)
+
+export const storeSeatKey = (storage: () => TextStorage, room: string, key: string): void => {
+  writeText(storage, storageKey(room, 'seatSecret'), key)
 }
 
-export const readSeatKey = (keep: () => TextStorage, room: string): string | null =>
-  readText(keep, keyOf(room))
+/** A link made of the secret opens the seat in another browser, so it never leaves this one by itself. */
+export const readSeatKey = (storage: () => TextStorage, room: string): string | null =>
+  readRoomValue(storage, room, 'seatSecret')
+
+/** The browser's time zone where it differs from the one sent before, so that it is sent once and after a journey. */
+export const changedTimeZone = (room: string, storage: () => TextStorage = browserStorage): string | null => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (readRoomValue(storage, room, 'timeZone') === timeZone) return null
+  writeText(storage, storageKey(room, 'timeZone'), timeZone)
+  return timeZone
+}
+
+/** When the newest message that was read was written. */
+export const readChatReadAt = (room: string, storage: () => TextStorage = browserStorage): number =>
+  Number(readRoomValue(storage, room, 'chatReadAt') ?? 0)
+
+export const storeChatReadAt = (
+  room: string,
+  createdAt: number,
+  storage: () => TextStorage = browserStorage,
+): void => {
+  writeText(storage, storageKey(room, 'chatReadAt'), String(createdAt))
+}

@@ -2,8 +2,7 @@
  * The page at a table of a server. After every break it says what it has heard, and repeats under the same name what
  * was not answered: the server carries nothing out twice, and nothing is lost.
  */
-
-import type { AnyRules } from '@quayside/kernel'
+import { type AnyRules, applyMoves, parseSteps } from '@quayside/kernel'
 import {
   type ClientMessage,
   PROTOCOL_VERSION,
@@ -15,10 +14,14 @@ import { INITIAL_ROOM_STATUS } from '@quayside/table/session/affairs.ts'
 import type { GameBackend } from '@quayside/table/session/host-link.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import type { Place } from '@quayside/table/session/place.ts'
+import { rulesOf } from '../host/games.ts'
+import { createId } from '../state/new-game.ts'
+import { recordText, socketAddress } from './api.ts'
+import { loadNewVersion } from './load-new-version.ts'
 import { createRequest, PendingRequests, type Wish } from './pending-requests.ts'
 import { ReconnectingSocket, type SocketPorts } from './reconnecting-socket.ts'
+import { changedTimeZone } from './room-storage.ts'
 import { seatNames } from './seat-names.ts'
-import { applyStepUpdate } from './stepping.ts'
 
 export interface LinkPorts extends SocketPorts {
   now(): number
@@ -234,4 +237,62 @@ export class ServerBackend implements GameBackend {
   #endWhenDone(): void {
     if (this.#isDone) this.#line.lose()
   }
+}
+
+export const connectServer = (
+  place: Place,
+  nameBot: (seat: number) => string,
+  hear: (message: BackendMessage) => void,
+): GameBackend => {
+  const line = new ServerBackend(
+    place,
+    {
+      // The server asks nobody for the room's name; a proxy before several can send a whole table to one by it.
+      connect: (elsewhere) =>
+        new WebSocket(elsewhere ? socketAddress() : `${socketAddress()}?room=${place.room}`),
+      later: (milliseconds, act) => {
+        const timer = setTimeout(act, milliseconds)
+        return () => clearTimeout(timer)
+      },
+      now: Date.now,
+      nameWish: createId,
+      nameBot,
+      rules: async (game, version) => {
+        const rules = await rulesOf(game, version)
+        return rules.ok ? rules.value : null
+      },
+      zone: changedTimeZone,
+      loadNewVersion: () => void loadNewVersion(),
+      record: recordText,
+    },
+    hear,
+  )
+  const gone = (): void => line.networkChanged(false)
+  const back = (): void => line.networkChanged(true)
+  const look = (): void => line.lookedAt(document.visibilityState === 'visible')
+  document.addEventListener('visibilitychange', look)
+  addEventListener('offline', gone)
+  addEventListener('online', back)
+  if (document.visibilityState !== 'visible') look()
+  return {
+    send: (message) => line.send(message),
+    close: () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('offline', gone)
+      removeEventListener('online', back)
+      line.close()
+    },
+  }
+}
+
+/** Null where the steps do not begin at the view that there is. */
+export const applyStepUpdate = (
+  rules: AnyRules,
+  { moveNumber: before, viewer, view: literal }: ViewFrame,
+  { moveNumber: at, fromMove: from, steps, undo }: Extract<ServerMessage, { kind: 'steps' }>,
+): ViewFrame | null => {
+  const view = rules.position.read(literal)
+  if (from !== before || !view.ok) return null
+  const after = applyMoves(rules, view.value, parseSteps(rules, steps), viewer)
+  return { moveNumber: at, viewer, view: rules.position.write(after), undo, steps, fromMove: from }
 }

@@ -2,11 +2,10 @@ import type { Difference } from '@quayside/game'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/words.ts'
 import { signed } from '@quayside/table/people.ts'
-import { measureOf } from './curve.ts'
 import styles from './replay.module.css'
-import { useReplay } from './replay-store.ts'
+import { measureOf } from './replay-game.ts'
+import { useCurve, usePast, usePeople, useReplay } from './replay-store.ts'
 import { useSpoken } from './replay-texts.ts'
-import { useCurve, usePast, usePeople } from './use-past.ts'
 
 /** What is different here from the position that was remembered; nothing while none is. */
 export const Comparison = () => {

@@ -1,11 +1,9 @@
 import { useTexts } from '@quayside/table/page/words.ts'
 import { SpeedChoice } from './playback-controls.tsx'
 import styles from './replay.module.css'
-import { useReplay } from './replay-store.ts'
-import { useSpoken } from './replay-texts.ts'
-import { useRoundText } from './round-text.ts'
-import { stopAt } from './stops.ts'
-import { usePeople, useRounds } from './use-past.ts'
+import { stopAt } from './replay-game.ts'
+import { usePeople, useReplay, useRounds } from './replay-store.ts'
+import { useRoundText, useSpoken } from './replay-texts.ts'
 
 /** Any part of any round, and how fast the game plays by itself. */
 export const Jump = () => {

@@ -6,8 +6,7 @@ import { leHavrePlayed } from '@quayside/le-havre/table/replay/played.ts'
 import { roundsOf } from '@quayside/le-havre/table/replay/turns.ts'
 import type { Step } from '@quayside/le-havre/table/state/table.ts'
 import { describe, expect, it } from 'vitest'
-import { curveOf, measureOf } from './curve.ts'
-import { stopAt } from './stops.ts'
+import { curveOf, measureOf, stopAt } from './replay-game.ts'
 import { pastOfText } from './testing/replay-fixture.ts'
 
 const SEATS = [

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { copy } from '../shell/parts/export.ts'
 import styles from './replay.module.css'
 import { packGame } from './replay-link.ts'
-import { useReplay } from './replay-store.ts'
-import { usePast } from './use-past.ts'
+import { usePast, useReplay } from './replay-store.ts'
 
 type CopyState = 'copied' | 'under-way' | { readonly take: string }
 

@@ -8,7 +8,7 @@ import { differencesBetween } from '@quayside/packet-row/table/replay/difference
 import { packetRowPlayed } from '@quayside/packet-row/table/replay/played.ts'
 import type { Step } from '@quayside/packet-row/table/state/table.ts'
 import { describe, expect, it } from 'vitest'
-import { curveOf, measureOf } from './curve.ts'
+import { curveOf, measureOf } from './replay-game.ts'
 import { pastOfText } from './testing/replay-fixture.ts'
 
 const SEATS = [

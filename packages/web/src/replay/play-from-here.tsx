@@ -1,25 +1,48 @@
-/** Playing on from a position of a game that was played: the same game up to there, as a text. */
-import { parseRecord, printRecord, recordUntil, type Seat } from '@quayside/kernel'
-import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { printGame } from '../host/game-text.ts'
+/** Playing on from a move of a finished game: a new game with the same record up to there. */
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useTable } from '@quayside/table/session/table-state.ts'
+import { useCallback } from 'react'
+import { createId } from '../state/new-game.ts'
+import { goTo } from '../state/route.ts'
+import { forkSeats, gameTextUntil } from './replay-game.ts'
+import { usePast } from './replay-store.ts'
 
-/** Null for a text that is no game. */
-export const gameTextUntil = (text: string, position: number): string | null => {
-  const { record, start } = partsOf(text)
-  const parsed = parseRecord(record)
-  if (!parsed.ok) return null
-  return printGame(printRecord(recordUntil(parsed.value, position)), start)
+/** Whether somebody could play on there. */
+const useCanRetry = (position: number): boolean => {
+  const { game, text, views } = usePast()
+  return text !== null && game.rules.deciders(views[position]).length > 0
 }
 
-/** A game that was dealt is the text of its record; one that began in a position says so around it. */
-const partsOf = (text: string): { readonly record: string; readonly start: unknown } => {
-  if (!text.trimStart().startsWith('{')) return { record: text, start: null }
-  const { record, position } = JSON.parse(text) as { record: string; position: unknown }
-  return { record, start: position }
+/** Tells whether a new game has begun. */
+export const useRetry = (): ((position: number) => boolean) => {
+  const { game, text, seats, views } = usePast()
+  return useCallback(
+    (position) => {
+      const before = text === null ? null : gameTextUntil(text, position)
+      const [next] = game.rules.deciders(views[position])
+      if (before === null || next === undefined) return false
+      const id = createId()
+      useTable.getState().importText(id, before, forkSeats(seats, next))
+      goTo({ page: 'table', id })
+      return true
+    },
+    [game, text, seats, views],
+  )
 }
 
-/** Where only bots sat, whoever's turn it is becomes a person. */
-export const forkSeats = (seats: readonly SeatOccupant[], next: Seat): readonly SeatOccupant[] =>
-  seats.some(({ bot }) => bot === null)
-    ? seats
-    : seats.map((plan, seat) => (seat === next ? { ...plan, bot: null } : plan))
+interface RetryButtonProps {
+  readonly position: number
+  readonly label: string
+  readonly className: string | undefined
+}
+
+export const RetryButton = ({ position, label, className }: RetryButtonProps) => {
+  const possible = useCanRetry(position)
+  const retry = useRetry()
+  return (
+    <button type="button" className={className} disabled={!possible} onClick={() => retry(position)}>
+      <Icon name="u-branch" />
+      {label}
+    </button>
+  )
+}

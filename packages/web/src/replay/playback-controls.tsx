@@ -1,8 +1,7 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/words.ts'
 import styles from './replay.module.css'
-import { SPEEDS, useReplay } from './replay-store.ts'
-import { usePast } from './use-past.ts'
+import { SPEEDS, usePast, useReplay } from './replay-store.ts'
 
 interface ControlProps {
   readonly label: string

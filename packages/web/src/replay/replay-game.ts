@@ -1,9 +1,18 @@
 /** A game that is looked back at. */
-
-import type { ReplayAdapter } from '@quayside/game'
-import { accept, type Result, type Viewer } from '@quayside/kernel'
+import type { Bookmark, Measure, ReplayAdapter, RoundBookmarks } from '@quayside/game'
+import {
+  accept,
+  parseRecord,
+  printRecord,
+  type Result,
+  recordUntil,
+  type Seat,
+  type Viewer,
+} from '@quayside/kernel'
+import type { Curve } from '@quayside/table/charts/curve.ts'
 import type { ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { readStep, type Step } from '@quayside/table/session/table-state.ts'
+import { printGame } from '../host/game-text.ts'
 
 export interface ReplayGame {
   readonly game: ReplayAdapter
@@ -30,3 +39,37 @@ export const parseReplay = (
   const played = steps.flatMap((step) => readStep(game.rules, step))
   return accept({ game, seats, viewer, views: read, steps: played, text })
 }
+
+export const measureOf = ({ game, text }: ReplayGame): Measure => game.measure(text !== null)
+
+export const curveOf = (past: ReplayGame): Curve => {
+  const measure = measureOf(past)
+  return past.views.map((view) => past.game.standings(view, measure))
+}
+
+/** The part of the game that a position is in. */
+export const stopAt = <Place extends Bookmark>(
+  rounds: readonly RoundBookmarks<Place>[],
+  position: number,
+): Place | undefined => rounds.flatMap(({ stops }) => stops).findLast((stop) => stop.position <= position)
+
+/** Null for a text that is no game. */
+export const gameTextUntil = (text: string, position: number): string | null => {
+  const { record, start } = partsOf(text)
+  const parsed = parseRecord(record)
+  if (!parsed.ok) return null
+  return printGame(printRecord(recordUntil(parsed.value, position)), start)
+}
+
+/** A game that was dealt is the text of its record; one that began in a position says so around it. */
+const partsOf = (text: string): { readonly record: string; readonly start: unknown } => {
+  if (!text.trimStart().startsWith('{')) return { record: text, start: null }
+  const { record, position } = JSON.parse(text) as { record: string; position: unknown }
+  return { record, start: position }
+}
+
+/** Where only bots sat, whoever's turn it is becomes a person. */
+export const forkSeats = (seats: readonly SeatOccupant[], next: Seat): readonly SeatOccupant[] =>
+  seats.some(({ bot }) => bot === null)
+    ? seats
+    : seats.map((plan, seat) => (seat === next ? { ...plan, bot: null } : plan))

@@ -3,8 +3,8 @@ import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { useTexts } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
 import styles from './replay.module.css'
+import { usePast, usePeople } from './replay-store.ts'
 import { useSpoken } from './replay-texts.ts'
-import { usePast, usePeople } from './use-past.ts'
 
 /** In place of the coming turns: that this is the past, how the game ended, and the way back to it. */
 export const Head = ({ table }: { readonly table: Route | null }) => {

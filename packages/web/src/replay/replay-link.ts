@@ -1,7 +1,9 @@
 /** A whole game inside an address: packed small, in letters that an address may have. */
-import { accept, type Result, refused } from '@quayside/kernel'
+import { accept, type Result, refused, type Viewer } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { isSeatPlan } from '../host/saved-game.ts'
+import { getRoomPreview, recordText } from '../online/api.ts'
+import { seatNames } from '../online/seat-names.ts'
 
 export interface LinkedGame {
   readonly text: string
@@ -52,3 +54,22 @@ const isLinkedGame = (game: unknown): game is LinkedGame =>
   'seats' in game &&
   Array.isArray(game.seats) &&
   game.seats.every(isSeatPlan)
+
+interface GameAtServer extends LinkedGame {
+  readonly viewer: Viewer
+}
+
+export const gameAtServer = async (
+  room: string,
+  botName: (seat: number) => string,
+): Promise<Result<GameAtServer>> => {
+  const [sight, text] = await Promise.all([getRoomPreview(room), recordText(room)])
+  if (!sight.ok) return sight
+  // The table is there, so it is the record that is not to be had yet.
+  if (text === null) return refused('not-over')
+  const { info, ownSeats: mine } = sight.value
+  const { seats } = info
+  const names = seatNames(seats, botName)
+  const plans = seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }))
+  return accept({ text, seats: plans, viewer: mine[0] ?? 'spectator' })
+}

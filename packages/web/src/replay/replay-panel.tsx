@@ -1,7 +1,11 @@
+import type { Review } from '@quayside/bots'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/words.ts'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { Comparison } from './comparison.tsx'
-import { Moves } from './moves.tsx'
 import styles from './replay.module.css'
+import { useReplay, useRounds } from './replay-store.ts'
+import { type ToldMove, useMoveTexts, useRoundText } from './replay-texts.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
 /** In place of the log: the comparison, the review, and every move of the game. */
@@ -15,5 +19,69 @@ export const Side = () => {
       </div>
       <Moves />
     </section>
+  )
+}
+
+/** What the mistakes cost, by the position that they led to. */
+const costsOf = (review: Review | null): ReadonlyMap<number, number> =>
+  new Map(
+    review?.decisions.flatMap(({ at, mistake, played }) => (mistake ? [[at + 1, played.behind]] : [])) ?? [],
+  )
+
+interface MoveRowProps {
+  readonly move: ToldMove
+  readonly current: boolean
+  readonly cost: number | undefined
+}
+
+const MoveRow = memo(({ move, current, cost }: MoveRowProps) => {
+  const go = useReplay(({ go }) => go)
+  return (
+    <button
+      type="button"
+      className={current ? `${styles.move} ${styles.current}` : styles.move}
+      data-ui="move"
+      aria-current={current ? 'step' : undefined}
+      onClick={() => go(move.position)}
+    >
+      <em>{move.position}</em>
+      <SeatShape seat={move.seat} />
+      <span>{move.lines.join(' · ')}</span>
+      {cost === undefined ? null : <b>−{Math.round(cost)}</b>}
+    </button>
+  )
+})
+
+/** Every move of the game; each leads to the position after it. */
+const Moves = () => {
+  const at = useReplay(({ at }) => at)
+  const review = useReplay(({ review }) => review)
+  const rounds = useRounds()
+  const list = useRef<HTMLOListElement>(null)
+  const roundText = useRoundText()
+  const moves = useMoveTexts()
+  const costs = useMemo(() => costsOf(review), [review])
+  const current = moves.findLast(({ position }) => position <= at)?.position
+  useEffect(() => {
+    const { current: box } = list
+    const row = box?.querySelector<HTMLElement>(`[data-position="${current ?? 0}"]`)
+    if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 3
+  }, [current])
+  const titles = new Map(rounds.map(({ round, stops }) => [stops[0]?.position ?? 0, roundText(round)]))
+  let titled = -1
+  return (
+    <ol className={styles.moves} ref={list}>
+      {moves.map((move) => {
+        const begun = [...titles.keys()].findLast((position) => position < move.position) ?? 0
+        const title = begun > titled ? titles.get(begun) : undefined
+        titled = begun
+        return (
+          <li key={move.position} data-position={move.position}>
+            {title === undefined ? null : <h3 className={`mark ${styles.round}`}>{title}</h3>}
+            <MoveRow move={move} current={move.position === current} cost={costs.get(move.position)} />
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,24 +1,58 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import '../styles/replay.css'
+import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { GameRefusal } from '../shell/parts/game-refusal.tsx'
+import tableScreen from '../shell/table/table-screen.module.css'
+import { readHash } from '../state/route.ts'
+import { useAutoplay, useReplay } from './replay-store.ts'
+import '../styles/replay.css'
 import { roomOf } from '@quayside/table/page/replay-source.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
 import { gameTitle, useText } from '../games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
-import tableScreen from '../shell/table/table-screen.module.css'
-import { useAutoplay } from './autoplay.ts'
-import { Refused } from './refused.tsx'
 import type { ReplayGame } from './replay-game.ts'
 import { Head } from './replay-header.tsx'
 import { useReplayKeys } from './replay-keyboard.ts'
 import { isLinked } from './replay-link.ts'
 import { Side } from './replay-panel.tsx'
-import { useReplay } from './replay-store.ts'
 import { SpokenContext } from './replay-texts.ts'
 import { ReplayTray } from './replay-tray.tsx'
-import { useAddressOfPosition } from './use-address.ts'
+
+/** The game cannot be looked back at. */
+export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
+  const words = useTexts()
+  return (
+    <main className={tableScreen.still}>
+      <h1>{words.shell('closed')}</h1>
+      <p role="alert">
+        <GameRefusal refusal={refusal} />
+      </p>
+      <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
+        {words.shell('home')}
+      </a>
+    </main>
+  )
+}
+
+/** Browsers do not like an address to change many times a second. */
+const REST = 400
+
+export const useAddressOfPosition = (): void => {
+  const source = useReplay(({ source }) => source)
+  const at = useReplay(({ at }) => at)
+  const isOpen = useReplay(({ past }) => past !== null)
+  useEffect(() => {
+    if (!isOpen || source === null) return
+    const timer = setTimeout(() => {
+      // Somebody may be on the way elsewhere.
+      if (readHash().page !== 'replay') return
+      history.replaceState(null, '', addressOf({ page: 'replay', source, position: at, review: false }))
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [source, at, isOpen])
+}
 
 interface ReplayScreenProps {
   readonly source: string

@@ -1,19 +1,21 @@
 /** The game that is looked back at and where in it; the position is laid on the table, which only shows it. */
 import type { AdviceLevel, Review } from '@quayside/bots'
-import type { Refusal, Result } from '@quayside/kernel'
-import { refused } from '@quayside/kernel'
+import type { People, RoundBookmarks } from '@quayside/game'
+import { type Refusal, type Result, refused } from '@quayside/kernel'
+import type { Curve } from '@quayside/table/charts/curve.ts'
+import { animateFlights } from '@quayside/table/motion/fly.ts'
 import { roomOf } from '@quayside/table/page/replay-source.ts'
-import { useWordsState } from '@quayside/table/page/words.ts'
-import { botName } from '@quayside/table/people.ts'
+import { useTexts, useWordsState } from '@quayside/table/page/words.ts'
+import { botName, seatName } from '@quayside/table/people.ts'
 import type { GameBackend } from '@quayside/table/session/host-link.ts'
 import type { BackendMessage, ReplayData } from '@quayside/table/session/messages.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
+import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { partOf } from '../games.ts'
 import { connectWorker } from '../host/worker-link.ts'
-import { parseReplay, type ReplayGame } from './replay-game.ts'
-import { isLinked, type LinkedGame, unpackGame } from './replay-link.ts'
-import { gameAtServer } from './server-replay.ts'
+import { curveOf, parseReplay, type ReplayGame } from './replay-game.ts'
+import { gameAtServer, isLinked, type LinkedGame, unpackGame } from './replay-link.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -183,3 +185,49 @@ export const useReplay = create<ReplayState>()((set, get) => {
     },
   }
 })
+
+/** How long a position stays at the ordinary speed, in milliseconds; shorter where nothing unexpected happens. */
+const STAY = 1300
+const STAY_QUIET = 350
+
+export const useAutoplay = (): void => {
+  const { past, at, playing, speed, playOn } = useReplay()
+  useEffect(() => {
+    const step = past?.steps[at]
+    const after = past?.views[at + 1]
+    if (!playing || past === null || step === undefined || after === undefined) return
+    const { game } = past
+    const stay = (game.isQuiet(step) ? STAY_QUIET : STAY) / speed
+    const timer = setTimeout(() => {
+      void animateFlights(game.flightsOf(step.events, after)).then(() => playOn(at))
+    }, stay)
+    return () => clearTimeout(timer)
+  }, [past, at, playing, speed, playOn])
+}
+
+/** Everything around the table is drawn when the game is there. */
+export const usePast = (): ReplayGame => {
+  const past = useReplay(({ past }) => past)
+  if (past === null) throw new Error('drawn before the game was opened')
+  return past
+}
+
+export const useRounds = (): readonly RoundBookmarks[] => {
+  const { game, views, steps } = usePast()
+  return useMemo(() => game.roundsOf(views[0], steps), [game, views, steps])
+}
+
+export const useCurve = (): Curve => {
+  const past = usePast()
+  return useMemo(() => curveOf(past), [past])
+}
+
+export const usePeople = (): People => {
+  const { seats, viewer } = usePast()
+  const words = useTexts()
+  return useMemo(() => {
+    const names = seats.map((_, seat) => seatName(seats, seat, words))
+    const called = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
+    return { viewer, names, called }
+  }, [seats, viewer, words])
+}

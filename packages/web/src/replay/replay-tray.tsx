@@ -1,16 +1,13 @@
 import { useTexts } from '@quayside/table/page/words.ts'
 import { sentence } from '@quayside/texts'
-import { moveNumberText } from './at-text.ts'
 import { Jump } from './jump-menu.tsx'
 import { PositionLink } from './move-link.tsx'
-import { useMoveTexts } from './move-texts.ts'
+import { RetryButton } from './play-from-here.tsx'
 import { Transport } from './playback-controls.tsx'
 import styles from './replay.module.css'
-import { useReplay } from './replay-store.ts'
-import { useSpoken } from './replay-texts.ts'
-import { RetryButton } from './retry-button.tsx'
+import { usePast, usePeople, useReplay } from './replay-store.ts'
+import { moveNumberText, useMoveTexts, useSpoken } from './replay-texts.ts'
 import { Scrubber } from './scrubber.tsx'
-import { usePast, usePeople } from './use-past.ts'
 
 /** Instead of a decision: where in the game the table is, and the ways to go elsewhere. */
 export const ReplayTray = () => {

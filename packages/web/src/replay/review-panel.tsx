@@ -1,8 +1,109 @@
+import type { Review, ReviewedDecision } from '@quayside/bots'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/words.ts'
+import { sentence } from '@quayside/texts'
+import { useEffect, useRef } from 'react'
+import { RetryButton } from './play-from-here.tsx'
 import styles from './replay.module.css'
-import { useReplay } from './replay-store.ts'
-import { ReviewResult } from './review-result.tsx'
-import { usePast } from './use-past.ts'
+import { usePast, usePeople, useReplay } from './replay-store.ts'
+import { useSpoken } from './replay-texts.ts'
+
+/** What was played in one decision, what was better and by how much, and why. */
+const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) => {
+  const words = useTexts()
+  const spoken = useSpoken()
+  const { names, viewer } = usePeople()
+  const { views } = usePast()
+  const top = useRef<HTMLDivElement>(null)
+  // Whoever points at a move far down the list asked for this.
+  useEffect(() => {
+    if (decision.mistake) top.current?.scrollIntoView({ block: 'nearest' })
+  }, [decision])
+  const before = views[decision.at]
+  if (before === undefined) return null
+  const { seat, played, better, mistake } = decision
+  const inWords = (command: string): string => spoken.command(command, before, names)
+  const why = (better ?? played).reasons.map((reason) => sentence(spoken.reason(reason), words.locale))
+  return (
+    <>
+      <div ref={top} className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
+        <p className={`k ${styles.caption}`}>
+          <SeatShape seat={seat} />
+          {words.replay('review.played', {
+            player: names[seat] ?? '',
+            you: seat === viewer ? 'yes' : 'no',
+          })}
+        </p>
+        <h3>{inWords(played.command)}</h3>
+        {better === null && <p className="cost">{words.replay('review.best')}</p>}
+        {better !== null && !mistake && (
+          <p className="cost">{words.replay('review.even', { command: inWords(better.command) })}</p>
+        )}
+      </div>
+      {better !== null && mistake && (
+        <div className={styles.better}>
+          <p className={`k ${styles.caption}`}>
+            <Icon name="u-spark" />
+            {words.replay('review.better-was')}
+          </p>
+          <h3>{inWords(better.command)}</h3>
+          <p className={styles.gain}>
+            {words.replay('review.costs', { points: spoken.points(Math.round(played.behind)) })}
+          </p>
+          {why.length > 0 && <p>{words.common.sentences(why)}</p>}
+          <div className={styles.buttons}>
+            <RetryButton position={decision.at} label={words.replay('retry.this')} className="btn s" />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What was found: about the move that led here, where the game turned, and what everybody gave away. */
+const ReviewResult = ({ review }: { readonly review: Review }) => {
+  const words = useTexts()
+  const spoken = useSpoken()
+  const { names } = usePeople()
+  const { views } = usePast()
+  const { at, go } = useReplay()
+  const say = spoken.advice(names)
+  const decision = review.decisions.find((one) => one.at + 1 === at)
+  return (
+    <>
+      {review.reviewed < review.commands && <p>{say.stopped(review.reviewed, review.commands)}</p>}
+      {decision !== undefined && <Verdict key={at} decision={decision} />}
+      <h3>{words.replay('review.turning')}</h3>
+      {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
+      <ol className={styles.turningPoints} data-ui="turning-points">
+        {review.turningPoints.map((point, place) => (
+          <li key={`${point.at} ${point.kind}`}>
+            <button
+              type="button"
+              aria-label={words.common.sentences([
+                `${spoken.turningPoint(place + 1, views[point.at])}.`,
+                say.turningPoint(point),
+              ])}
+              onClick={() => go(point.at + 1)}
+            >
+              <em>{place + 1}</em>
+              <SeatShape seat={point.seat} />
+              <span>{say.turningPoint(point)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <h3>{words.replay('review.totals')}</h3>
+      <ul className={styles.totals} data-ui="totals">
+        {review.seats.map((seat) => (
+          <li key={seat.seat}>
+            <SeatShape seat={seat.seat} /> {say.summary(seat)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** A bot's judgement of the game: why there is none, the wish for it, how far it is, or what it says. */
 export const ReviewPanel = () => {

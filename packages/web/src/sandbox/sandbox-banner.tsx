@@ -6,7 +6,7 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
 import styles from './sandbox.module.css'
 import { firstStep, isOutdated, lastDone, playFirstMove, useBegun } from './sandbox.ts'
-import { useRehearsalWords } from './sandbox-texts.ts'
+import { useSandboxTexts } from './sandbox-texts.ts'
 
 /** Focus would otherwise be lost with the button that was pressed; whoever writes goes on writing. */
 const useFocus = () => {
@@ -21,7 +21,7 @@ const useFocus = () => {
 }
 
 const Who = () => {
-  const say = useRehearsalWords()
+  const say = useSandboxTexts()
   const { names } = useGame()
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed)
@@ -31,7 +31,7 @@ const Who = () => {
 }
 
 export const Banner = () => {
-  const say = useRehearsalWords()
+  const say = useSandboxTexts()
   const { choices } = useGame()
   const banner = useFocus()
   const history = useTable(({ history }) => history)

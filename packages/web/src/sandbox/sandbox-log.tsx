@@ -1,4 +1,4 @@
-/** The steps of the rehearsal and what it is worth, in place of the log. */
+/** What a bot expects for the viewer: in the game as it stands, and after the rehearsal so far. */
 
 import { useGame } from '@quayside/table/game-on-table.ts'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
@@ -8,9 +8,37 @@ import { type Step, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef } from 'react'
 import { levelsIn } from '../state/new-game.ts'
 import styles from './sandbox.module.css'
-import { sandboxSeats } from './sandbox.ts'
-import { useRehearsalWords } from './sandbox-texts.ts'
-import { ScoreEstimate } from './worth.tsx'
+import { estimateAt, sandboxSeats } from './sandbox.ts'
+import { useSandboxTexts } from './sandbox-texts.ts'
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+
+export const ScoreEstimate = () => {
+  const say = useSandboxTexts()
+  const estimates = useTable(({ estimates }) => estimates)
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const before = estimateAt(estimates, 0)
+  const now = estimateAt(estimates, at)
+  if (before === undefined || now === undefined) return null
+  const [was, is] = [Math.round(before.points), Math.round(now.points)]
+  return (
+    <>
+      <div className={styles.comparison} data-ui="comparison">
+        <div>
+          <p>{say('worth.before')}</p>
+          <b>{was}</b>
+        </div>
+        <Icon name="u-arrow" />
+        <div className={styles.rehearsed}>
+          <p>{say('worth.after')}</p>
+          <b>{is}</b>
+          <em>{signed(is - was)}</em>
+        </div>
+      </div>
+      <p className={styles.note}>{say('worth.error', { points: Math.ceil(now.error) })}</p>
+    </>
+  )
+}
 
 interface RowProps {
   readonly step: Step
@@ -18,7 +46,7 @@ interface RowProps {
 }
 
 const Row = ({ step: { moveNumber: at, seat }, text }: RowProps) => {
-  const say = useRehearsalWords()
+  const say = useSandboxTexts()
   const isBot = useTable(({ seats }) => seats[seat]?.bot !== null)
   const { undo } = useGame().choices
   const told = (
@@ -50,7 +78,7 @@ const Row = ({ step: { moveNumber: at, seat }, text }: RowProps) => {
 
 /** Who plays the other seats from here on. */
 const Others = () => {
-  const say = useRehearsalWords()
+  const say = useSandboxTexts()
   const { shell } = useTexts()
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed ?? 0)
@@ -91,7 +119,7 @@ const useLatest = (steps: number) => {
 }
 
 export const SandboxLog = () => {
-  const say = useRehearsalWords()
+  const say = useSandboxTexts()
   const { eventText, isTold } = useGame()
   const history = useTable(({ history }) => history)
   const rows = history.flatMap((step) => {

@@ -1,9 +1,9 @@
 import { lazyTexts } from '@quayside/table/page/late-words.ts'
 import { lazyMessages, type Translate } from '@quayside/texts'
-import type { RehearsalMessages } from './messages/types.ts'
+import type { SandboxMessages } from './messages/types.ts'
 
-const loadRehearsal = lazyMessages<RehearsalMessages>(
+const loadSandboxTexts = lazyMessages<SandboxMessages>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 )
 
-export const useRehearsalWords: () => Translate<RehearsalMessages> = lazyTexts(loadRehearsal)
+export const useSandboxTexts: () => Translate<SandboxMessages> = lazyTexts(loadSandboxTexts)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { keepBeside } from '../host/worker-link.ts'
 import {
   castFor,
+  estimateAt,
   firstStep,
   isOutdated,
   lastDone,
@@ -200,4 +201,12 @@ describe('who plays the other seats', () => {
     expect(lastDone({ history, seats: SEATS }, new Set())?.moveNumber).toBe(0)
     expect(lastDone({ history, seats: sandboxSeats(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
   })
+})
+
+it('what to expect is the latest that was said, in whatever order, and nothing that lies ahead', () => {
+  const said = [5, 0, 3].map((at) => ({ at, points: 70 + at, error: 6 }))
+  expect(estimateAt(said, 4)?.points).toBe(73)
+  expect(estimateAt(said, 9)?.points).toBe(75)
+  expect(estimateAt(said, 0)?.points).toBe(70)
+  expect(estimateAt([], 3)).toBeUndefined()
 })

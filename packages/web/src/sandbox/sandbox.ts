@@ -1,6 +1,6 @@
 /** Beginning a rehearsal, going back in it, and playing its first step in the game. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import type { SeatOccupant } from '@quayside/table/session/messages.ts'
+import type { Estimate, SeatOccupant } from '@quayside/table/session/messages.ts'
 import {
   type Frame,
   type GameStoreState,
@@ -92,3 +92,12 @@ export const playFirstMove = ({ seat, command }: Step): Refusal | null => {
   realGame().submit(seat, command)
   return null
 }
+
+/** The latest that is not ahead of the table. */
+export const estimateAt = (estimates: readonly Estimate[], position: number): Estimate | undefined =>
+  estimates
+    .filter(({ at }) => at <= position)
+    .reduce<Estimate | undefined>(
+      (best, one) => (best !== undefined && best.at > one.at ? best : one),
+      undefined,
+    )

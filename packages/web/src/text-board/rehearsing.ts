@@ -5,8 +5,14 @@ import type { TextOutput } from '@quayside/game/outline/spoken.ts'
 import { useGame } from '@quayside/table/game-on-table.ts'
 import { hideSandbox, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import { estimateAt } from '../sandbox/estimate-at.ts'
-import { canRehearse, firstStep, lastDone, openSandbox, playFirstMove } from '../sandbox/sandbox.ts'
+import {
+  canRehearse,
+  estimateAt,
+  firstStep,
+  lastDone,
+  openSandbox,
+  playFirstMove,
+} from '../sandbox/sandbox.ts'
 
 const worthSentence = ({ text }: TextOutput): string => {
   const { estimates, shown } = useTable.getState()

@@ -104,7 +104,7 @@ export const openLessonAt = async (page: Page, name: string, step: string): Prom
   ])
   await goToStorage(page)
   await storeGame(page, game)
-  await page.evaluate((lessons) => localStorage.setItem('quayside.lessons', JSON.stringify(lessons)), {
+  await page.evaluate((lessons) => localStorage.setItem('quayside.lessonProgress', JSON.stringify(lessons)), {
     [name]: { id: game.id, step: index, steps: lesson.steps.length, done: false },
   })
   await page.goto(`/#/lesson/${name}`)

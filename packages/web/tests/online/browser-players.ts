@@ -4,9 +4,8 @@ import { random } from '@quayside/kernel'
 import type { CreatedRoom } from '@quayside/protocol'
 import { FIRST_ONLINE_DRAFT, type OnlineDraft, wishOf } from '../../src/online/new-room-draft.ts'
 import { eventually } from '../eventually.ts'
-import { nextMove } from '../table/moves.ts'
 import { setSettings, table, tray } from '../table/open-game.ts'
-import { mouse } from '../table/random-player.ts'
+import { mouse, nextMove } from '../table/random-player.ts'
 import { answers, answersOrEnd, commandLine, ended } from '../text-board/screen-reader.ts'
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }

@@ -150,7 +150,7 @@ const expectNothingPrivate = async (harbour: DaysHarbour, pages: readonly Page[]
       ...(await page.context().cookies()).map(({ value }) => value),
       ...(await page.evaluate(() =>
         Object.keys(localStorage)
-          .filter((name) => name.startsWith('quayside.seat.'))
+          .filter((name) => /^quayside\.room\..*\.seatSecret$/.test(name))
           .map((name) => localStorage.getItem(name) ?? ''),
       )),
     ]),

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { beginByKeys } from '../table/begin-by-keys.ts'
-import { playByKeys } from '../table/keyboard-player.ts'
+import { beginByKeys, playByKeys } from '../table/keyboard-player.ts'
 import { finger, play } from '../table/random-player.ts'
 import { byTouch, wholeGame } from '../table/whole-game.ts'
 import { beginPacketRow } from './open-game.ts'

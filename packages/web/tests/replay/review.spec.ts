@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts'
 import { record } from '../shell/home-page.ts'
 import { setSettings } from '../table/open-game.ts'
 import { keptGame, replayed } from '../table/saved-games.ts'
-import { SIZES } from '../visual/sizes.ts'
+import { SIZES } from '../visual/appearance.ts'
 import { expectAccessible, expectAt, linkedGame, TWO } from './replay-page.ts'
 
 test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {

@@ -1,13 +1,13 @@
 /** Somebody who plays with keys alone: no press here names a place on the screen. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Random, random } from '@quayside/kernel'
-import { tray } from './open-game.ts'
+import { setSettings, table, tray } from './open-game.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 80
 
 /** Goes on from stop to stop until it is this one. */
-export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -121,4 +121,46 @@ export const playByKeys = async (page: Page, seed: string): Promise<void> => {
     for (const key of wanted) await press(page, key, sight)
     chosen = !wanted.includes(CONFIRM) && !wanted.includes('a')
   }
+}
+
+interface Wishes {
+  readonly game: 'Le Havre' | 'Packet Row'
+  readonly players: number
+  /** Whether it is played on the text board. */
+  readonly asText?: boolean
+}
+
+/** No game has more players to choose from. */
+const MOST_PLAYERS = 5
+
+export const beginByKeys = async (page: Page, { game, players, asText = false }: Wishes): Promise<void> => {
+  await setSettings(page, {})
+  await page.goto('/')
+  await page.getByRole('link', { name: 'New game' }).waitFor()
+  if (asText) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Play on the text board' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, page.getByRole('link', { name: 'New game' }))
+  await page.keyboard.press('Enter')
+  const field = (name: string) => page.getByRole('group', { name, exact: true })
+  await field('Players').waitFor()
+  await tabTo(page, field('Game').getByRole('radio', { checked: true }))
+  if (game === 'Packet Row') await page.keyboard.press('ArrowRight')
+  await expect(field('Game').getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(game))
+  const chosen = field('Players').getByRole('radio', { checked: true })
+  await tabTo(page, chosen)
+  for (let left = 0; left < MOST_PLAYERS; left++) {
+    const number = await chosen.evaluate((radio) => radio.closest('label')?.textContent)
+    if (number === `${players}`) break
+    await page.keyboard.press('ArrowLeft')
+  }
+  if (game === 'Le Havre') {
+    await tabTo(page, field('Length').getByRole('radio', { checked: true }))
+    await page.keyboard.press('ArrowRight')
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Begin' }))
+  await page.keyboard.press('Enter')
+  await expect(table(page)).toBeVisible()
 }

@@ -1,8 +1,94 @@
-/** Somebody who plays by pressing what the tray offers, at random; with the same seed always the same. */
+/** What can be pressed at the table now, found in the page itself: one trip there and back for each press. */
 import type { Page } from '@playwright/test'
 import { type Random, random } from '@quayside/kernel'
-import { nextMove, type Press } from './moves.ts'
 import { tray } from './open-game.ts'
+
+/** A place on the screen where a press does something. */
+interface Press {
+  readonly kind: 'press'
+  /** What is pressed, in the words of its attributes. */
+  readonly what: string
+  readonly x: number
+  readonly y: number
+  /** Whether it answers the question, and does not only prepare an answer. */
+  readonly final: boolean
+}
+
+export type Move =
+  | Press
+  /** Somebody else is at it. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'over' }
+  /** Something that should be possible is not. */
+  | { readonly kind: 'trouble'; readonly text: string }
+
+export interface Mood {
+  /** From 0 to 1: which of the things that can be pressed. */
+  readonly roll: number
+  /** From 0 to 1: how ready to confirm what is chosen already. */
+  readonly haste: number
+  /** Something has been chosen in answer to this question. */
+  readonly chosen: boolean
+}
+
+/** Waits until a press has had its effect, then looks around. */
+export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move: Move; sign: string }> =>
+  page.evaluate(
+    async ({ mood: { roll, haste, chosen }, before: old }) => {
+      const signOf = (): string => {
+        const at = document.querySelector('[data-at]')?.getAttribute('data-at') ?? ''
+        const place = document.querySelector('[data-zone="tray"]') ?? document.querySelector('main')
+        return `${at} ${place?.innerHTML ?? ''}`
+      }
+      const frame = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 4))
+      for (let tries = 0; tries < 60 && signOf() === old; tries++) await frame()
+      const sign = signOf()
+      const answer = (move: Move): { move: Move; sign: string } => ({ move, sign })
+
+      const isUsable = (element: Element): boolean =>
+        !element.matches(':disabled') &&
+        (element.closest('label') ?? element).getClientRects().length > 0 &&
+        getComputedStyle(element).pointerEvents !== 'none'
+      const all = (root: ParentNode, selector: string): Element[] =>
+        [...root.querySelectorAll(selector)].filter(isUsable)
+
+      const press = (element: Element, what: string, final: boolean): Move => {
+        const target = element.closest('label') ?? element
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        const { left, top, width, height } = target.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && target.contains(hit)
+          ? { kind: 'press', what, x, y, final }
+          : { kind: 'trouble', text: `${what} lies under ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}` }
+      }
+
+      if (document.querySelector('main:has(#sources)') !== null) return answer({ kind: 'over' })
+      const handOver = document.querySelector('[data-ui="hand-over"] button')
+      if (handOver !== null) return answer(press(handOver, 'hand-over', true))
+      const tray = document.querySelector('[data-zone="tray"]')
+      if (tray === null) return answer({ kind: 'wait' })
+      const refused = tray.querySelector('.refused')
+      if (refused !== null) return answer({ kind: 'trouble', text: `refused: ${refused.textContent}` })
+
+      // An open list may lie over the button.
+      const list = tray.querySelector('[data-more]')
+      const [confirm] = all(list ?? tray, '[data-confirm]')
+      if (confirm !== undefined && chosen && haste < 0.8) return answer(press(confirm, 'confirm', true))
+      const options = all(list ?? tray, '[data-option]')
+      const further =
+        list === null ? all(tray, '[data-key="all"], [data-key="enter"], [data-key="deliver"]') : []
+      const parts = list === null ? all(tray, '[data-step], [data-lane], .tokens input') : []
+      const found = [...options, ...further, ...parts]
+      const element = found[Math.floor(roll * found.length)]
+      if (element !== undefined && (!chosen || confirm === undefined || haste >= 0.8)) {
+        const { option, key, step } = (element as HTMLElement).dataset
+        return answer(press(element, option ?? key ?? step ?? 'a token', false))
+      }
+      return answer(confirm === undefined ? { kind: 'wait' } : press(confirm, 'confirm', true))
+    },
+    { mood, before },
+  )
 
 /** How something is pressed. */
 export type Hand = (page: Page, press: Press) => Promise<void>

@@ -1,5 +1,4 @@
-import { beginByKeys } from './begin-by-keys.ts'
-import { playByKeys } from './keyboard-player.ts'
+import { beginByKeys, playByKeys } from './keyboard-player.ts'
 import { beginGame } from './open-game.ts'
 import { finger, play } from './random-player.ts'
 import { byTouch, wholeGame } from './whole-game.ts'

@@ -4,7 +4,7 @@ import { firstOf } from '@quayside/game/outline/orders.ts'
 import { games } from '@quayside/games'
 import { before } from '@quayside/le-havre/testing'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { loadLearning } from '../../src/lessons/messages/index.ts'
+import { loadLessonTexts } from '../../src/lessons/lesson-texts.ts'
 import { linkedGame, TWO } from '../replay/replay-page.ts'
 import { errorsOf, openGame, position, positionText, setSettings, table } from '../table/open-game.ts'
 import { answered, commandLine, perform, question, say } from './screen-reader.ts'
@@ -65,7 +65,7 @@ for (const game of games.ids)
     test(`the lesson of ${game} is finished as a text in ${locale}`, { tag: '@long' }, async ({ page }) => {
       test.setTimeout(240_000)
       const errors = errorsOf(page)
-      const words = await loadLearning(locale)
+      const words = await loadLessonTexts(locale)
       await openLesson(page, game, locale)
       const done = page.locator('[data-ui="lesson"]')
       while (!(await done.first().isVisible()))

@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ASKED, packetRowText } from '../packet-row/open-game.ts'
 import { errorsOf, FROZEN, inWorker, openGame, setSettings } from '../table/open-game.ts'
+import { SIZES } from '../visual/appearance.ts'
 import { golden, MIDDLE } from '../visual/golden-games.ts'
-import { SIZES } from '../visual/sizes.ts'
 
 /** Everything that is drawn in the zones of the table, and everything that is told on the board. */
 const REGIONS = '[data-zone], [data-zone] *, header, header *, main, main *'

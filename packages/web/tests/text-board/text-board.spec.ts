@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
 import { ASKED, NAMING, packetRowText } from '../packet-row/open-game.ts'
-import { beginByKeys } from '../table/begin-by-keys.ts'
+import { beginByKeys } from '../table/keyboard-player.ts'
 import {
   beginGame,
   errorsOf,

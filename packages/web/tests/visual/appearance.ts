@@ -1,6 +1,12 @@
-/** A page that is open already, in another size or theme: nothing is loaded anew. */
 import type { CDPSession, Page } from '@playwright/test'
-import { SIZES } from './sizes.ts'
+
+/** The sizes that the table is drawn for. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+  'phone-landscape': { width: 844, height: 390 },
+} as const
 
 export const THEMES = ['light', 'dark'] as const
 

@@ -1,6 +1,6 @@
 /** Where the focus goes, and whether it can be seen there. */
 import { expect, type Page } from '@playwright/test'
-import type { SIZES } from './sizes.ts'
+import type { SIZES } from './appearance.ts'
 
 /** What has the focus, and whether the eye can find it: an outline around it or around its label. */
 const focused = (page: Page): Promise<{ name: string; zone: string; seen: boolean }> =>

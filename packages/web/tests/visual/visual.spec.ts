@@ -1,12 +1,11 @@
 /** A scene is opened once in a language and looked at in many ways: texts fit, nobody is kept out, the focus is seen. */
 import { expect, type Page, test } from '@playwright/test'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { type Look, THEMES, Visit } from './appearance.ts'
+import { type Look, SIZES, THEMES, Visit } from './appearance.ts'
 import { graveFaults } from './find-accessibility-faults.ts'
 import { overflowing } from './find-overflow.ts'
 import { FOCUS } from './focus-order.ts'
 import { dress, SCENES, type Scene } from './scenes.ts'
-import { SIZES } from './sizes.ts'
 
 interface CheckedLook extends Look {
   readonly check: 'overflow' | 'axe' | 'colours' | 'focus'

@@ -1,7 +1,7 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
 import type { Value } from '@quayside/texts'
 
-export interface LearningMessages {
+export interface LessonsMessages {
   lesson: { game: Value }
   'coach.step': { step: Value; steps: Value }
   'coach.back': null

@@ -10,8 +10,7 @@ import { Mutes } from './muted-players.tsx'
 import { NotificationChannels } from './notification-channels.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { OwnData } from './personal-data.tsx'
-import { Name } from './profile-settings.tsx'
-import { ProfileSwitch } from './profile-switch.tsx'
+import { Name, ProfileSwitch } from './profile-settings.tsx'
 
 export const AccountPage = () => {
   const words = useTexts()

@@ -7,12 +7,9 @@ import { dayText } from '@quayside/table/people.ts'
 import { useState } from 'react'
 import peopleStyles from '../community/community.module.css'
 import { bots, makeBot, removeBot } from '../community/community-api.ts'
-import { Secret } from '../community/secret.tsx'
-import { Section } from '../community/section.tsx'
-import { useServerAction } from '../community/server-hooks.ts'
+import { Secret, Section, StatusLine } from '../community/section.tsx'
+import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
-import { StatusLine } from '../community/told-line.tsx'
-import { useServerQuery } from '../community/use-asked.ts'
 
 /** Programs that play for the person over the API. */
 export const Bots = () => {

@@ -2,10 +2,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import peopleStyles from '../community/community.module.css'
 import { mutes, unmute } from '../community/community-api.ts'
-import { Section } from '../community/section.tsx'
-import { useServerAction } from '../community/server-hooks.ts'
-import { StatusLine } from '../community/told-line.tsx'
-import { useServerQuery } from '../community/use-asked.ts'
+import { Section, StatusLine } from '../community/section.tsx'
+import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 
 export const Mutes = () => {
   const people = usePeopleWords()

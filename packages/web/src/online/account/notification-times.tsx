@@ -5,9 +5,8 @@ import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useTexts } from '@quayside/table/page/words.ts'
 import peopleStyles from '../community/community.module.css'
 import { getNotificationSettings, wishes } from '../community/community-api.ts'
-import { useServerAction } from '../community/server-hooks.ts'
-import { StatusLine } from '../community/told-line.tsx'
-import { useServerQuery } from '../community/use-asked.ts'
+import { StatusLine } from '../community/section.tsx'
+import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 
 const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 

@@ -1,17 +1,55 @@
+/** The browser's part in making and using a passkey. */
+import type { Result } from '@quayside/kernel'
+import type { PasskeyInfo, SignedIn } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useTexts } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import peopleStyles from '../community/community.module.css'
-import { passkeys, removePasskey, signOut } from '../community/community-api.ts'
-import { Section } from '../community/section.tsx'
-import { useServerAction } from '../community/server-hooks.ts'
+import {
+  addPasskey,
+  passkeyOptions,
+  passkeys,
+  removePasskey,
+  signIn,
+  signInOptions,
+  signOut,
+} from '../community/community-api.ts'
+import { Section, StatusLine } from '../community/section.tsx'
+import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
-import { StatusLine } from '../community/told-line.tsx'
-import { useServerQuery } from '../community/use-asked.ts'
 import { useOnline } from '../online-store.ts'
-import { canUsePasskeys, enterByPasskey, makePasskey } from './passkey-ceremony.ts'
+
+/** Browsers know passkeys only at a safe address. */
+const canUsePasskeys = (): boolean =>
+  'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+
+/** Null where the person, or the browser, did not go through with it. */
+const credential = async (made: Promise<Credential | null>): Promise<PublicKeyCredential | null> => {
+  try {
+    const found = await made
+    return found instanceof PublicKeyCredential ? found : null
+  } catch {
+    return null
+  }
+}
+
+const makePasskey = async (label: string): Promise<Result<PasskeyInfo> | null> => {
+  const options = await passkeyOptions()
+  if (!options.ok) return options
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value)
+  const made = await credential(navigator.credentials.create({ publicKey }))
+  return made === null ? null : addPasskey(label, made.toJSON())
+}
+
+const enterByPasskey = async (): Promise<Result<SignedIn> | null> => {
+  const options = await signInOptions()
+  if (!options.ok) return options
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)
+  const found = await credential(navigator.credentials.get({ publicKey }))
+  return found === null ? null : signIn(found.toJSON())
+}
 
 /** A guest becomes an account by a passkey, and an account is opened by one on another device. */
 export const Passkeys = () => {

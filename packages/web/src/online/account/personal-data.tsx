@@ -5,10 +5,9 @@ import { useTexts } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { saveFile } from '../../shell/parts/export.ts'
 import { deleteAccount, ownData } from '../community/community-api.ts'
-import { Section } from '../community/section.tsx'
+import { Section, StatusLine } from '../community/section.tsx'
 import { useServerAction } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
-import { StatusLine } from '../community/told-line.tsx'
 import { useOnline } from '../online-store.ts'
 
 /** Everything that the server keeps about the person, to take along or to delete. */

@@ -1,5 +1,4 @@
 /** Opens what is said at the table. Whoever never looks does not fetch it. */
-
 import { useShortcut } from '@quayside/table/page/shortcut.ts'
 import { useTexts } from '@quayside/table/page/words.ts'
 import { useBaseGame } from '@quayside/table/session/table-state.ts'
@@ -8,7 +7,6 @@ import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'
 import styles from '../online.module.css'
 import company from '../room-panel/room-panel.module.css'
-import { SpeechGlyph } from './speech-glyph.tsx'
 import { useUnread } from './unread-messages.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
@@ -65,3 +63,16 @@ export const ChatButton = () => {
     </>
   )
 }
+
+export const SpeechGlyph = () => (
+  <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      d="M3 4h18v12.500H11L6 21v-4.500H3zM7.500 8.500h9M7.500 12h6"
+    />
+  </svg>
+)

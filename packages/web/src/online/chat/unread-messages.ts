@@ -1,12 +1,8 @@
 /** How far somebody has read what was said at a table, here and after a reload. */
 import type { ChatMessage } from '@quayside/protocol'
-import { browserStorage, readText, writeText } from '@quayside/table/page/keep.ts'
 import { useBaseGame } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
-
-const keyOf = (room: string): string => `quayside.read.${room}`
-
-const keptRead = (room: string): number => Number(readText(browserStorage, keyOf(room)) ?? 0)
+import { readChatReadAt, storeChatReadAt } from '../room-storage.ts'
 
 interface ReadState {
   /** When the last line was said that was read, for each table. */
@@ -17,7 +13,7 @@ const useRead = create<ReadState>()(() => ({ read: {} }))
 
 export const readUntil = (room: string, made: number): void => {
   useRead.setState(({ read }) => ({ read: { ...read, [room]: made } }))
-  writeText(browserStorage, keyOf(room), String(made))
+  storeChatReadAt(room, made)
 }
 
 const NO_LINES: readonly ChatMessage[] = []
@@ -29,6 +25,6 @@ export const useUnread = (): readonly ChatMessage[] => {
   const room = useBaseGame(({ line }) => line?.place.room ?? '')
   const viewer = useBaseGame(({ shown }) => shown?.viewer)
   const lines = useLines()
-  const until = useRead(({ read }) => read[room]) ?? keptRead(room)
+  const until = useRead(({ read }) => read[room]) ?? readChatReadAt(room)
   return lines.filter(({ seat, createdAt: made }) => made > until && seat !== viewer)
 }

@@ -11,7 +11,7 @@ import { goTo } from '../../state/route.ts'
 import { useWhyNotOnline } from '../server-refusal-text.ts'
 import styles from './community.module.css'
 import { leaderboard, type Ranked } from './community-api.ts'
-import { useServerQuery } from './use-asked.ts'
+import { useServerQuery } from './server-hooks.ts'
 
 /** With how many people a game is rated. */
 const SEATS: readonly number[] = [2, 3, 4, 5]

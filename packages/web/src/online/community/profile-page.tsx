@@ -13,7 +13,7 @@ import { useWhyNotOnline } from '../server-refusal-text.ts'
 import styles from './community.module.css'
 import { profile } from './community-api.ts'
 import { Section } from './section.tsx'
-import { useServerQuery } from './use-asked.ts'
+import { useServerQuery } from './server-hooks.ts'
 
 /** As many games as the server tells at a time. */
 const LISTED = 20

@@ -1,5 +1,9 @@
 import controls from '@quayside/table/controls/controls.module.css'
+import { CopyGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { useTexts } from '@quayside/table/page/words.ts'
 import { type ReactNode, useId } from 'react'
+import { canCopy, copy } from '../../shell/parts/export.ts'
+import online from '../online.module.css'
 import styles from './community.module.css'
 
 interface ZoneProps {
@@ -17,5 +21,40 @@ export const Section = ({ title, children }: ZoneProps) => {
       </div>
       {children}
     </section>
+  )
+}
+
+export const StatusLine = ({ told }: { readonly told: string }) => (
+  <p className={`${styles.told} ${controls.announced}`} role="status">
+    {told}
+  </p>
+)
+
+interface SecretProps {
+  readonly label: string
+  readonly value: string
+}
+
+/** Something that is shown once and nowhere else. */
+export const Secret = ({ label, value }: SecretProps) => {
+  const words = useTexts()
+  const id = useId()
+  return (
+    <div className={online.link}>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input id={id} type="text" readOnly value={value} onFocus={({ target }) => target.select()} />
+        {canCopy() && (
+          <button
+            type="button"
+            className={`${controls.button} ${online.button} ${controls.deep}`}
+            onClick={() => void copy(value)}
+          >
+            <CopyGlyph />
+            {words.online('copy')}
+          </button>
+        )}
+      </div>
+    </div>
   )
 }

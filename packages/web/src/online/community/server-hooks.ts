@@ -1,6 +1,6 @@
 /** Does something at the server and says how it went. */
-import type { Result } from '@quayside/kernel'
-import { useState } from 'react'
+import type { Refusal, Result } from '@quayside/kernel'
+import { useCallback, useEffect, useState } from 'react'
 import { useWhyNotOnline } from '../server-refusal-text.ts'
 
 interface Doing {
@@ -22,5 +22,26 @@ export const useServerAction = (): Doing => {
       tell(result.ok ? done : whyNot(result.refusal))
       return result
     },
+  }
+}
+
+interface ServerQuery<Value> {
+  /** Null until the server has answered. */
+  readonly value: Value | null
+  readonly refusal: Refusal | null
+  readonly again: () => Promise<void>
+}
+
+/** Something that the server is asked for while the page is looked at; `ask` must stay the same. */
+export const useServerQuery = <Value>(ask: () => Promise<Result<Value>>): ServerQuery<Value> => {
+  const [answer, keep] = useState<Result<Value> | null>(null)
+  const again = useCallback(async (): Promise<void> => keep(await ask()), [ask])
+  useEffect(() => {
+    void again()
+  }, [again])
+  return {
+    value: answer?.ok === true ? answer.value : null,
+    refusal: answer?.ok === false ? answer.refusal : null,
+    again,
   }
 }

@@ -1,15 +1,85 @@
-/** What somebody at a table may ask of the others, and settle for themselves. */
-
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useTexts } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
 import { useBaseGame } from '@quayside/table/session/table-state.ts'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { usePart } from '../../games.ts'
 import { useWhyNotOnline } from '../server-refusal-text.ts'
-import { LeaveButton } from './leave-button.tsx'
 import styles from './room-panel.module.css'
 import { StartVoteButtons } from './start-vote-buttons.tsx'
-import { VacationField } from './vacation-field.tsx'
+
+/** Nobody leaves for good by a slip. */
+const LeaveButton = () => {
+  const people = usePeopleWords()
+  const talk = useBaseGame((game) => game.talk)
+  const [thinking, think] = useState(false)
+  if (!thinking)
+    return (
+      <button type="button" className={controls.button} onClick={() => think(true)}>
+        {people('leave')}
+      </button>
+    )
+  return (
+    <fieldset className={styles.sure} data-ui="sure">
+      <legend>{people('leave')}</legend>
+      <p>{people('leave.hint')}</p>
+      <div className={`${controls.row} ${styles.row}`}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.danger}`}
+          data-ui="danger"
+          onClick={() => talk({ kind: 'leave-game' })}
+        >
+          {people('leave.sure')}
+        </button>
+        <button type="button" className={controls.button} onClick={() => think(false)}>
+          {people('leave.stay')}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+interface VacationFieldProps {
+  readonly seat: number
+  /** Days for the whole game. */
+  readonly most: number
+}
+
+const VacationField = ({ seat, most }: VacationFieldProps) => {
+  const words = useTexts()
+  const people = usePeopleWords()
+  const { line, talk } = useBaseGame((game) => game)
+  const [days, choose] = useState(1)
+  const until = line?.affairs.vacations.find((one) => one.seat === seat)?.until
+  if (until !== undefined)
+    return (
+      <div className={controls.row}>
+        <p>{people('vacation.mine', { date: dayText(until, words) })}</p>
+        <button type="button" className={controls.button} onClick={() => talk({ kind: 'vacation', days: 0 })}>
+          {people('vacation.back')}
+        </button>
+      </div>
+    )
+  return (
+    <div className={controls.row}>
+      <label className={controls.line}>
+        {people('vacation')}
+        <select value={days} onChange={({ target }) => choose(Number(target.value))}>
+          {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={count}>
+              {people('vacation.days', { days: count })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className={controls.button} onClick={() => talk({ kind: 'vacation', days })}>
+        {people('vacation.go')}
+      </button>
+    </div>
+  )
+}
 
 export const RoomMenu = () => {
   const people = usePeopleWords()

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { Notice } from '../../shell/parts/notice.tsx'
 import { useKeptUntil } from '../room-expiry.tsx'
 import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useOtherDeciders } from './start-vote-buttons.tsx'
 import { VoteNotice } from './vote-notice.tsx'
-import { useOtherDeciders } from './waits.ts'
 
 export const CompanyNotices = () => {
   const affairs = useBaseGame(({ line }) => line?.affairs)

@@ -6,8 +6,21 @@ import { dayText, seatName } from '@quayside/table/people.ts'
 import { voteUndoTarget } from '@quayside/table/session/affairs.ts'
 import type { Clock } from '@quayside/table/session/messages.ts'
 import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { useMemo } from 'react'
 import { VoteNotice } from './vote-notice.tsx'
-import { useOtherDeciders } from './waits.ts'
+
+/** The other seats that the table waits for. */
+export const useOtherDeciders = (): readonly number[] => {
+  const shown = useBaseGame((game) => game.shown)
+  const rules = useBaseGame((game) => game.rules)
+  return useMemo(
+    () =>
+      shown === null || rules === null
+        ? []
+        : rules.deciders(shown.view).filter((seat) => seat !== shown.viewer),
+    [shown, rules],
+  )
+}
 
 /** The other people whom the table waits for, each with the time from which the others may do without them. */
 const useAwaited = (): readonly Clock[] => {

@@ -1,7 +1,7 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
 import type { Value } from '@quayside/texts'
 
-export interface RehearsalMessages {
+export interface SandboxMessages {
   rehearsal: null
   from: { move: Value }
   for: { player: Value }

@@ -1,14 +1,12 @@
 import { useTexts } from '@quayside/table/page/words.ts'
-import { moveNumberText } from '../../replay/at-text.ts'
 import { Jump } from '../../replay/jump-menu.tsx'
 import { PositionLink } from '../../replay/move-link.tsx'
+import { RetryButton } from '../../replay/play-from-here.tsx'
 import { Transport } from '../../replay/playback-controls.tsx'
 import replayStyles from '../../replay/replay.module.css'
-import { useReplay } from '../../replay/replay-store.ts'
-import { useSpoken } from '../../replay/replay-texts.ts'
+import { usePast, usePeople, useReplay } from '../../replay/replay-store.ts'
+import { moveNumberText, useSpoken } from '../../replay/replay-texts.ts'
 import { CompareButton } from '../../replay/replay-tray.tsx'
-import { RetryButton } from '../../replay/retry-button.tsx'
-import { usePast, usePeople } from '../../replay/use-past.ts'
 import styles from '../text-board.module.css'
 
 /** In place of a question: where in the game the board is, and the ways to go elsewhere. */

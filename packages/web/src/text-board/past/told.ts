@@ -4,10 +4,8 @@ import type { TextOutput } from '@quayside/game/outline/spoken.ts'
 import { useTexts } from '@quayside/table/page/words.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
-import { moveNumberText } from '../../replay/at-text.ts'
-import { useMoveTexts } from '../../replay/move-texts.ts'
-import { useSpoken } from '../../replay/replay-texts.ts'
-import { usePast, usePeople } from '../../replay/use-past.ts'
+import { usePast, usePeople } from '../../replay/replay-store.ts'
+import { moveNumberText, useMoveTexts, useSpoken } from '../../replay/replay-texts.ts'
 
 export interface ReplaySentences {
   /** Where in the game a position is, and what led to it. */

@@ -1,8 +1,8 @@
 import { dealCommitment, fairDealSeed, Game, type GameRecord, printRecord } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { dealVerdict } from './deal-verdict.ts'
 import { keepDeal, keepFirstCommitment, keptDeal, newNonce } from './prepared-deal.ts'
+import { verifyDeal } from './verify-deal.ts'
 
 const [SECRET, SALT, MINE, OTHER] = ['5e'.repeat(32), 'a7'.repeat(16), '0d'.repeat(16), 'ff'.repeat(16)]
 const NONCES = [MINE, null]
@@ -25,18 +25,18 @@ const storage = () => {
 
 describe('the end page', () => {
   it('verifies a deal that this browser added a number to', async () => {
-    const verdict = await dealVerdict(printRecord(record()), { commitment: COMMITMENT, nonce: MINE })
+    const verdict = await verifyDeal(printRecord(record()), { commitment: COMMITMENT, nonce: MINE })
     expect(verdict).toEqual({ kind: 'verified' })
   })
 
   it('verifies it for whoever added nothing, and says so', async () => {
     const text = printRecord(record())
-    expect(await dealVerdict(text, { commitment: COMMITMENT, nonce: null })).toEqual({ kind: 'witnessed' })
-    expect(await dealVerdict(text, null)).toEqual({ kind: 'witnessed' })
+    expect(await verifyDeal(text, { commitment: COMMITMENT, nonce: null })).toEqual({ kind: 'witnessed' })
+    expect(await verifyDeal(text, null)).toEqual({ kind: 'witnessed' })
   })
 
   it('says nothing of a game whose host chose the seed', async () => {
-    expect(await dealVerdict(printRecord(withoutFair(record())), null)).toBeNull()
+    expect(await verifyDeal(printRecord(withoutFair(record())), null)).toBeNull()
   })
 
   it.each([
@@ -46,17 +46,17 @@ describe('the end page', () => {
     ['the deal', 'record', (own: GameRecord) => ({ ...own, deal: '00000000' })],
     ['all of it', 'record', (own: GameRecord) => withoutFair(own)],
   ])('warns where %s was changed', async (_what, reason, change) => {
-    const verdict = await dealVerdict(printRecord(change(record())), { commitment: COMMITMENT, nonce: MINE })
+    const verdict = await verifyDeal(printRecord(change(record())), { commitment: COMMITMENT, nonce: MINE })
     expect(verdict).toEqual({ kind: 'wrong', reason })
   })
 
   it('warns where the record is in order, but not what this browser saw and sent', async () => {
     const text = printRecord(record())
-    expect(await dealVerdict(text, { commitment: dealCommitment(OTHER, SALT), nonce: MINE })).toEqual({
+    expect(await verifyDeal(text, { commitment: dealCommitment(OTHER, SALT), nonce: MINE })).toEqual({
       kind: 'wrong',
       reason: 'commitment',
     })
-    expect(await dealVerdict(text, { commitment: COMMITMENT, nonce: OTHER })).toEqual({
+    expect(await verifyDeal(text, { commitment: COMMITMENT, nonce: OTHER })).toEqual({
       kind: 'wrong',
       reason: 'nonce',
     })

@@ -1,4 +1,4 @@
-/** Whether the record of an online game proves that nobody chose the cards, judged in the browser. */
+/** Verifies in the browser that the record of an online game proves a fair deal: nobody chose the cards. */
 import { parseRecord, replay } from '@quayside/kernel'
 import { rulesOf } from '../host/games.ts'
 import type { KeptDeal } from './prepared-deal.ts'
@@ -14,7 +14,7 @@ const wrong = (reason: Extract<DealVerdict, { kind: 'wrong' }>['reason']): DealV
 })
 
 /** Null where nothing was promised, as where the host chose the seed. */
-export const dealVerdict = async (text: string, kept: KeptDeal | null): Promise<DealVerdict | null> => {
+export const verifyDeal = async (text: string, kept: KeptDeal | null): Promise<DealVerdict | null> => {
   const parsed = parseRecord(text)
   if (!parsed.ok) return kept === null ? null : wrong('record')
   const record = parsed.value

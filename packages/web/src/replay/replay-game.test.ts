@@ -4,7 +4,7 @@ import { leHavrePlayed } from '@quayside/le-havre/table/replay/played.ts'
 import { describe, expect, it } from 'vitest'
 import { readGame } from '../host/game-text.ts'
 import { createReplayData } from '../host/past.ts'
-import { forkSeats, gameTextUntil } from './play-from-here.tsx'
+import { forkSeats, gameTextUntil } from './replay-game.ts'
 import { pastOfText } from './testing/replay-fixture.ts'
 
 const TEXT = readFileSync(
