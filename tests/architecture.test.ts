@@ -177,7 +177,7 @@ describe('judging a source file', () => {
     ['packages/texts/src/index.ts', `import '@quayside/bots'`],
     ['packages/bots/src/index.ts', `import '@quayside/server'`],
     ['packages/web/src/index.ts', `import '@quayside/server'`],
-    ['packages/web/src/shell/table/play.tsx', `import '@quayside/le-havre/table/table.tsx'`],
+    ['packages/web/src/shell/table/game-screen.tsx', `import '@quayside/le-havre/table/table.tsx'`],
     ['games/le-havre/table/reading/log.ts', `import '../../packet-row/reading/log.ts'`],
     ['packages/web/src/cellar/wine.ts', ''],
     ['packages/server/src/storage/store.ts', `import type { Room } from '../room/room.ts'`],

@@ -136,16 +136,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
   ...within('packages/web', ['kernel', 'texts', 'protocol', 'bots', 'game', 'table', 'npm'], {
     styles: [],
-    host: ['lessons'],
-    lessons: ['.', 'host', 'shell', 'state'],
-    online: ['.', 'host', 'shell', 'state'],
+    backend: ['lessons'],
+    lessons: ['.', 'backend', 'shell', 'state'],
+    online: ['.', 'backend', 'shell', 'state'],
     operator: ['.', 'online', 'shell', 'state'],
     sandbox: ['state'],
-    replay: ['.', 'host', 'online', 'shell', 'state', 'text-board'],
+    replay: ['.', 'backend', 'online', 'shell', 'state', 'text-board'],
     rules: ['.', 'shell', 'state'],
     shell: [
       '.',
-      'host',
+      'backend',
       'lessons',
       'online',
       'operator',
@@ -155,7 +155,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'state',
       'text-board',
     ],
-    state: ['.', 'host', 'lessons'],
+    state: ['.', 'backend', 'lessons'],
     'text-board': ['sandbox', 'replay', 'rules', 'shell', 'state'],
   }),
 
@@ -166,8 +166,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/server/games.ts': ['games', 'game'],
   'packages/cli/games/registry.ts': ['games', 'game', 'bots', './.', './games'],
   'packages/cli/tournament-thread.ts': ['games', 'game', 'bots'],
-  'packages/web/host/games.ts': ['games', 'game', 'kernel'],
-  'packages/web/host/bot-worker.ts': ['games', 'game', 'bots'],
+  'packages/web/backend/game-registry.ts': ['games', 'game', 'kernel'],
+  'packages/web/backend/bot-worker.ts': ['games', 'game', 'bots'],
 }
 
 /** No clock, chance, locale or machine: a position and a command give the same everywhere. */

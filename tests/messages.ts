@@ -122,7 +122,7 @@ export const typesOf = (area: Area): string => {
     .map((id) => typeOf(id, area))
   const used = ['Noun', 'Value'].filter((name) => lines.some((line) => line.includes(`: ${name}`)))
   const from = area.folder.startsWith(TEXTS)
-    ? `${relative(area.folder, TEXTS).replaceAll('\\', '/')}/grammar.ts`
+    ? `${relative(area.folder, TEXTS).replaceAll('\\', '/')}/nouns.ts`
     : '@quayside/texts'
   return [
     '// Written by `npm run tool -- messages` from the JSON files beside it.',

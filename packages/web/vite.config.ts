@@ -3,10 +3,10 @@ import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './build/chunks.ts'
 import { classNames, classNamesPlugins } from './build/class-names.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
-import { firstFilesPlugin } from './build/first-files-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
 import { leftOutOfPage, leftOutOfWorkers } from './build/leave-out-plugin.ts'
 import { offlinePlugin } from './build/offline-plugin.ts'
+import { firstFilesPlugin } from './build/preload-plugin.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

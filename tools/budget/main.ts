@@ -1,7 +1,7 @@
 /** The sizes of the built site, compressed as they travel; fails when one is over its limit. */
 import process from 'node:process'
 import { buildIfStale, SITE } from '@quayside/web/serve'
-import { budgetText, isOver, measure } from '../../packages/web/build/budget.ts'
+import { budgetText, isOver, measure } from '../../packages/web/build/size-budget.ts'
 import { readOptions } from '../options.ts'
 
 readOptions('budget', {})

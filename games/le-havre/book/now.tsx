@@ -1,8 +1,8 @@
 /** The topic as it stands on the table. */
 
 import styles from '@quayside/table/book/book.module.css'
-import { icon } from '@quayside/table/piece.ts'
-import { IconLine } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/icon-line.tsx'
+import { icon } from '@quayside/table/icon-parts.ts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { offerAmount } from '../reading/index.ts'
 import { OFFERS, TOKENS } from '../rules/index.ts'

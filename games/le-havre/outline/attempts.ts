@@ -1,6 +1,6 @@
 /** What a person could wish for and cannot do now, each with the engine's reason. */
 
-import type { RefusedAction } from '@quayside/game/outline/telling.ts'
+import type { RefusedAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { refusalText } from '../language/index.ts'
 import { cardInPlay, inPlay, shipLocation } from '../reading/index.ts'

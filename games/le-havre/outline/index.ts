@@ -1,5 +1,5 @@
 /** Le Havre described in one language, for whoever reads positions outside the page. */
-import type { Outliner, OutlineSight } from '@quayside/game/outline/telling.ts'
+import type { Outliner, OutlineSight } from '@quayside/game/outline/text-view.ts'
 import type { Locale } from '@quayside/texts'
 import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'

@@ -1,7 +1,8 @@
 /** What lies on the table, part by part, each line as a sentence and in short. */
-import { BRIEF, closed, open, partOf } from '@quayside/game/outline/part.ts'
-import type { Outline, SectionLine, TextSection } from '@quayside/game/outline/telling.ts'
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { BRIEF, closed, open, partOf } from '@quayside/game/outline/sections.ts'
+import type { Outline, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
 import { refusalText } from '../language/index.ts'
 import {
   type ComingRoundEnd,

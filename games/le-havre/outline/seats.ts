@@ -1,7 +1,8 @@
 /** Everybody, and what the viewer has and knows. */
-import { BRIEF, open, partOf, playersPart, rowOf } from '@quayside/game/outline/part.ts'
-import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/telling.ts'
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { BRIEF, open, partOf, playersPart, rowOf } from '@quayside/game/outline/sections.ts'
+import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
 import { activeSeat, discOf, isModernised, owes, players, stock } from '../reading/index.ts'
 import {
   BUILDINGS,

@@ -1,7 +1,7 @@
 /** One position of Le Havre as the viewer sees it, and the words to speak of it. */
 
-import type { TextAction } from '@quayside/game/outline/telling.ts'
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { type CommandContext, commandContext, commandText } from '../language/index.ts'
 import type { Brief } from '../messages/brief/index.ts'

@@ -1,13 +1,13 @@
-import type { TextView } from '@quayside/game/outline/telling.ts'
-import { itConforms, meantBy } from '@quayside/game/outline/testing/conformance.ts'
-import { positionsOf } from '@quayside/game/outline/testing/positions.ts'
-import { completions } from '@quayside/game/outline/understanding/complete.ts'
-import { makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
+import { completions } from '@quayside/game/outline/parser/completions.ts'
+import { makeLexicon } from '@quayside/game/outline/parser/lexicon.ts'
 import {
   type ParsedInput,
   parseInput,
   parseWithCorrection,
-} from '@quayside/game/outline/understanding/understand.ts'
+} from '@quayside/game/outline/parser/parse-input.ts'
+import { positionsOf } from '@quayside/game/outline/testing/sample-views.ts'
+import { itConforms, meantBy } from '@quayside/game/outline/testing/text-view-conformance.ts'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../language/index.ts'

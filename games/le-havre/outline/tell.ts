@@ -1,8 +1,8 @@
 /** A position of Le Havre in words. */
 
-import { createActions } from '@quayside/game/outline/doing.ts'
+import { createActions } from '@quayside/game/outline/actions.ts'
 import { memoize } from '@quayside/game/outline/once.ts'
-import type { GameResult, TextView } from '@quayside/game/outline/telling.ts'
+import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { outcomeText, type Reason, reasonText } from '../language/index.ts'
 import { type Command, type Event, leHavre } from '../rules/index.ts'

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@quayside/kernel'
-import { GameContext, type GameContextValue } from '@quayside/table/game-on-table.ts'
+import { GameContext, type GameContextValue } from '@quayside/table/game-context.ts'
 import { type ReactNode, useMemo } from 'react'
 import { eventText, promptText, refusalText } from '../language/index.ts'
 import { type Event, leHavre } from '../rules/index.ts'

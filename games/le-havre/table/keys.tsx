@@ -1,4 +1,4 @@
-import * as table from '@quayside/table/keys/keys.tsx'
+import * as table from '@quayside/table/keyboard/keyboard.tsx'
 import { useSelection } from './state/selection.ts'
 import { useGameTexts } from './state/words.ts'
 

@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { type LeHavrePolicy, leHavrePolicies } from '../rules/policies.ts'
 
 /** Everything is paid with what comes first here. */

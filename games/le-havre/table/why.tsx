@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import { Quantity } from '@quayside/table/pieces.tsx'
+import { Quantity } from '@quayside/table/icon-line.tsx'
 import { whyNot } from './reading/why.ts'
 import { useGameTexts } from './state/words.ts'
 

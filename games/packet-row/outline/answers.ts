@@ -1,7 +1,7 @@
 /** The answers to a question, the best first. */
 
-import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/telling.ts'
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'

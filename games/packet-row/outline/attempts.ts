@@ -1,6 +1,6 @@
 /** What a person could wish for and cannot do now, each with the engine's reason. */
 
-import type { RefusedAction } from '@quayside/game/outline/telling.ts'
+import type { RefusedAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { cardFace, refusalText } from '../language/index.ts'
 import { AREAS, type Command, packetRow } from '../rules/index.ts'

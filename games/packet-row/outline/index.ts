@@ -1,5 +1,5 @@
 /** Packet Row described in one language, for whoever reads positions outside the page. */
-import type { Outliner, OutlineSight } from '@quayside/game/outline/telling.ts'
+import type { Outliner, OutlineSight } from '@quayside/game/outline/text-view.ts'
 import type { Locale } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { loadTexts } from '../language/index.ts'

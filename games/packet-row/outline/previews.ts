@@ -1,6 +1,6 @@
 /** What a deed would bring, in sentences. */
 
-import type { Preview } from '@quayside/game/outline/telling.ts'
+import type { Preview } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'

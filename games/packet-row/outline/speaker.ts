@@ -1,9 +1,9 @@
 /** One position of Packet Row as the viewer sees it, and the words to speak of it. */
 
-import type { TextAction } from '@quayside/game/outline/telling.ts'
-import { sayingsOf, tokenize } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf, tokenize } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
-import type { Words } from '@quayside/table/page/words.ts'
+import type { Words } from '@quayside/table/page/texts.ts'
 import { cardNoun, commandText } from '../language/index.ts'
 import type { Brief } from '../messages/brief/index.ts'
 import type { OutlineText } from '../messages/outline/index.ts'

@@ -1,9 +1,9 @@
 /** A position of Packet Row in words. */
 
-import { createActions } from '@quayside/game/outline/doing.ts'
+import { createActions } from '@quayside/game/outline/actions.ts'
 import { memoize } from '@quayside/game/outline/once.ts'
-import { gridSentences, type TextOutput } from '@quayside/game/outline/spoken.ts'
-import type { GameResult, TextView } from '@quayside/game/outline/telling.ts'
+import { gridSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
+import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { outcomeText, type Reason, reasonText } from '../language/index.ts'
 import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'

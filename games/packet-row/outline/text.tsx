@@ -1,8 +1,8 @@
 /** The text board of Packet Row. */
 import type { GameText, TextPlay } from '@quayside/game'
-import type { TextView } from '@quayside/game/outline/telling.ts'
-import { lazyTexts } from '@quayside/table/page/late-words.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { useMemo } from 'react'
 import { loadBrief } from '../messages/brief/index.ts'

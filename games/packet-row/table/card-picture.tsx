@@ -1,4 +1,4 @@
-import { withListKeys } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/list-keys.ts'
 import type { Card } from '../rules/index.ts'
 import { pictureOf } from './reading/cards.ts'
 

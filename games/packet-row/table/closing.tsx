@@ -1,4 +1,4 @@
-import { range } from '@quayside/table/keyed.ts'
+import { range } from '@quayside/table/list-keys.ts'
 import { dryAreasToEnd, roundsUntilEnd, visitsInAll, visitsUntilDry } from '../reading/index.ts'
 import { AREAS } from '../rules/index.ts'
 import { Icon } from './icons/icon.tsx'

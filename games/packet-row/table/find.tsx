@@ -1,4 +1,4 @@
-import * as table from '@quayside/table/find.tsx'
+import * as table from '@quayside/table/card-search.tsx'
 import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
 import { catalogueOf } from '../reading/index.ts'

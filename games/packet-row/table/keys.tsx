@@ -1,5 +1,5 @@
-import * as table from '@quayside/table/keys/keys.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
+import * as table from '@quayside/table/keyboard/keyboard.tsx'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useSelection } from './state/selection.ts'
 import { usePacketWords } from './state/words.ts'
 

@@ -1,6 +1,6 @@
 import { Switch } from '@quayside/table/controls/switch.tsx'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'
 import { usePacketWords } from './state/words.ts'
 

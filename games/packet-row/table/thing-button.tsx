@@ -1,4 +1,4 @@
-import * as table from '@quayside/table/thing-button.tsx'
+import * as table from '@quayside/table/board-item-button.tsx'
 import { createContext, useContext } from 'react'
 import { type BoardItem, boardItemKey, useSelection } from './state/selection.ts'
 

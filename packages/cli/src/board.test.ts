@@ -1,5 +1,5 @@
-import { open, partOf } from '@quayside/game/outline/part.ts'
-import type { Outline, Outliner, TextSection } from '@quayside/game/outline/telling.ts'
+import { open, partOf } from '@quayside/game/outline/sections.ts'
+import type { Outline, Outliner, TextSection } from '@quayside/game/outline/text-view.ts'
 import { Game } from '@quayside/kernel'
 import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'

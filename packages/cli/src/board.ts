@@ -1,5 +1,5 @@
 /** A position as a person reads it in a terminal, printed from the outline of any game. */
-import type { Grid, Outline, Outliner, SectionLine, TextSection } from '@quayside/game/outline/telling.ts'
+import type { Grid, Outline, Outliner, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
 import type { Viewer } from '@quayside/kernel'
 import type { AnyGame, GameWords } from './games/kit.ts'
 import type { Colors, Page } from './terminal/page.ts'

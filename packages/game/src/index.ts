@@ -10,7 +10,6 @@ export {
   type Progress,
   type Sample,
 } from './manifest.ts'
-export type { CardEntry, CardIndex, Rulebook, Subject, Topic, Vocabulary } from './page/book.ts'
 export type { Flight } from './page/flight.ts'
 export type { Lesson, LessonStep, LessonWords } from './page/lesson.ts'
 export type {
@@ -23,6 +22,7 @@ export type {
   ReplayTexts,
   RoundBookmarks,
 } from './page/replay.ts'
+export type { CardEntry, CardIndex, Rulebook, Subject, Topic, Vocabulary } from './page/rulebook.ts'
 export type { GameSetup, SetupProps } from './page/setup.ts'
 export type {
   BotSuggestion,

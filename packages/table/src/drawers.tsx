@@ -1,11 +1,11 @@
 /** The card and the log: beside the table where there is room, else in drawers at its edge. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FindButton } from './find.tsx'
+import { FindButton } from './card-search.tsx'
 import { Icon } from './icons/icon.tsx'
-import { useDrawer } from './page/drawer.ts'
-import { useTexts } from './page/words.ts'
-import { useTable } from './session/table-state.ts'
-import { useSlots } from './slots.ts'
+import { useDrawer } from './page/drawer-store.ts'
+import { useTexts } from './page/texts.ts'
+import { useTable } from './session/current-game.ts'
+import { useSlots } from './table-slots.ts'
 
 interface DrawersProps {
   /** Absent at a table that has none to look at. */

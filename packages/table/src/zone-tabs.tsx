@@ -1,7 +1,7 @@
 /** On a phone the zones lie side by side; the tabs lead to each and follow the finger. */
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icons/icon.tsx'
-import { useTexts } from './page/words.ts'
+import { useTexts } from './page/texts.ts'
 
 interface ZoneTab {
   /** The zone is the element `zone-` and this. */

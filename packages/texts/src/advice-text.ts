@@ -1,7 +1,7 @@
 /** Advice and reviews in words; what points are called is the game's own affair. */
 import type { Seat } from '@quayside/kernel'
 import type { CommonMessages } from './messages/common/types.ts'
-import { playerName, type SeatNames } from './seats.ts'
+import { playerName, type SeatNames } from './seat-names.ts'
 import type { Translator } from './translator.ts'
 
 interface Turn {

@@ -1,4 +1,4 @@
-import type { BundleModule } from './load.ts'
+import type { BundleModule } from './lazy-messages.ts'
 import type { Locale } from './locale.ts'
 import type { Bundle } from './translator.ts'
 

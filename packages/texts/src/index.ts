@@ -1,11 +1,17 @@
 export { type AdviceText, adviceText } from './advice-text.ts'
 export { loadCommonMessages } from './common.ts'
-export { GRAMMARS, joinNouns, type Noun, type Value } from './grammar.ts'
-export { type BundleModule, type LoadBundle, lazyMessages, lazyTranslator, oncePerLocale } from './load.ts'
+export {
+  type BundleModule,
+  type LoadBundle,
+  lazyMessages,
+  lazyTranslator,
+  oncePerLocale,
+} from './lazy-messages.ts'
 export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf } from './locale.ts'
 export type { CommonMessages } from './messages/common/types.ts'
 export { type CardName, type CountedName, namesOf, plainNamesOf } from './names.ts'
-export { type AnyRefusal, explain, gameValues, type Known } from './refusal.ts'
-export { playerName, type SeatNames } from './seats.ts'
+export { GRAMMARS, joinNouns, type Noun, type Value } from './nouns.ts'
+export { type AnyRefusal, explain, gameValues, type Known } from './refusal-text.ts'
+export { playerName, type SeatNames } from './seat-names.ts'
 export { sentence } from './sentence.ts'
 export { type Bundle, createTranslator, type Translate, type Translator } from './translator.ts'

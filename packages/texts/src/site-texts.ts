@@ -1,5 +1,5 @@
 import { loadCommonMessages } from './common.ts'
-import { type BundleModule, oncePerLocale } from './load.ts'
+import { type BundleModule, oncePerLocale } from './lazy-messages.ts'
 import type { Locale } from './locale.ts'
 import type { CommonMessages } from './messages/common/types.ts'
 import type { OnlineMessages } from './messages/online/types.ts'

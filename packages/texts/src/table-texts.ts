@@ -1,4 +1,4 @@
-import { type LoadBundle, lazyMessages, oncePerLocale } from './load.ts'
+import { type LoadBundle, lazyMessages, oncePerLocale } from './lazy-messages.ts'
 import type { BoardMessages } from './messages/board/types.ts'
 import type { ReplayMessages } from './messages/replay/types.ts'
 import type { TrayMessages } from './messages/tray/types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GRAMMARS, type Noun } from './grammar.ts'
+import { GRAMMARS, type Noun } from './nouns.ts'
 import { createTranslator } from './translator.ts'
 
 interface Toy {

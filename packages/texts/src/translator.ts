@@ -1,7 +1,7 @@
 /** Says the messages of one area in one language; the messages themselves are ICU texts in JSON files. */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Value } from './grammar.ts'
 import type { Locale } from './locale.ts'
+import type { Value } from './nouns.ts'
 
 /** All messages of one area in one language. */
 export type Bundle = Readonly<Record<string, string>>

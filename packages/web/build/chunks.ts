@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite'
 /** Each takes the modules that it names with all that they need and that none before has taken. */
 const CHUNKS = {
   /** Begins every visit. */
-  start: /[\\/]web[\\/]src[\\/]start\.ts$/,
+  start: /[\\/]web[\\/]src[\\/]preload\.ts$/,
   /** The home page, and what speaks every language. */
   home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]site-texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
   /** What stands before the table. */

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
-import { charactersAtOnce, charactersOf, isWide, LATIN } from './characters.ts'
+import { charactersAtOnce, charactersOf, isWide, LATIN } from './font-characters.ts'
 import { charactersInRange } from './unicode-range.ts'
 
 export interface FontFace {

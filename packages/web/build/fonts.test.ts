@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { charactersOf, isWide } from './characters.ts'
+import { charactersOf, isWide } from './font-characters.ts'
 import { FONT_FOLDER, makeFonts } from './fonts.ts'
 import { charactersInRange, unicodeRange } from './unicode-range.ts'
 

@@ -1,2 +1,2 @@
 export { buildIfStale, SITE } from './build-if-stale.ts'
-export { openSite } from './site.ts'
+export { openSite } from './open-site.ts'

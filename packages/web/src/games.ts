@@ -1,10 +1,10 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
 import type { AnyManifest, GameLanguage, GameTable, GameText, LessonWords } from '@quayside/game'
-import type { Route } from '@quayside/table/page/address.ts'
 import { fetchingOnce } from '@quayside/table/page/fetch-once.ts'
-import { type HouseWords, useSiteTexts } from '@quayside/table/page/words.ts'
+import type { Route } from '@quayside/table/page/routing.ts'
+import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { use, useEffect, useState } from 'react'
-import { games } from './host/games.ts'
+import { games } from './backend/game-registry.ts'
 
 export { games }
 
@@ -48,7 +48,7 @@ export const useText = (id: string): GameText =>
       `${id} text`,
       async () =>
         (await partOf(id, 'textBoard')) ??
-        (await import('@quayside/table/generic/text-board.tsx')).genericText(manifestOf(id)),
+        (await import('@quayside/table/generic/generic-text.tsx')).genericText(manifestOf(id)),
     ),
   )
 
@@ -59,7 +59,7 @@ export const useDrawnTable = (id: string): GameTable =>
       `${id} drawn`,
       async () =>
         (await partOf(id, 'table')) ??
-        (await import('@quayside/table/generic/table.tsx')).genericTable(manifestOf(id)),
+        (await import('@quayside/table/generic/generic-table.tsx')).genericTable(manifestOf(id)),
     ),
   )
 

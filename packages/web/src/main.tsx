@@ -1,14 +1,14 @@
 import { followOtherTabs } from '@quayside/table/page/settings.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepBeside } from './host/worker-link.ts'
+import { keepBeside } from './backend/worker-backend.ts'
 import { detectServer } from './online/online-store.ts'
+import { words } from './preload.ts'
 import { App, fetchAhead } from './shell/app.tsx'
-import { words } from './start.ts'
+import { registerServiceWorker } from './state/app-update.ts'
 import { followColours } from './state/appearance.ts'
-import { whenIdle } from './state/leisure.ts'
-import { followAddress } from './state/route.ts'
-import { registerServiceWorker } from './state/update.ts'
+import { followAddress } from './state/routing.ts'
+import { whenIdle } from './state/when-idle.ts'
 
 keepBeside()
 followAddress()

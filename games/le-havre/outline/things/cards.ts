@@ -1,5 +1,5 @@
-import type { TextTopic } from '@quayside/game/outline/telling.ts'
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextTopic } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { buildingLines, refusalText, shipLines } from '../../language/index.ts'
 import { cardInPlay, inPlay, players, shipLocation, topShip } from '../../reading/index.ts'

@@ -1,8 +1,8 @@
 /** Everybody, and what is counted. */
 
-import { topic } from '@quayside/game/outline/part.ts'
-import type { TextTopic } from '@quayside/game/outline/telling.ts'
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { topic } from '@quayside/game/outline/sections.ts'
+import type { TextTopic } from '@quayside/game/outline/text-view.ts'
 import { energyHeld, loans } from '../../reading/index.ts'
 import { seatStandings } from '../../table/reading/seat-standing.ts'
 import { foodSentence } from '../situation.ts'

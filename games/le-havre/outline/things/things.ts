@@ -1,5 +1,5 @@
 /** What can be asked about. */
-import type { TextTopic } from '@quayside/game/outline/telling.ts'
+import type { TextTopic } from '@quayside/game/outline/text-view.ts'
 import type { TextContext } from '../speaker.ts'
 import { cardThings } from './cards.ts'
 import { seatThings, topics } from './counted.ts'

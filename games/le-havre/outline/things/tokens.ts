@@ -1,5 +1,5 @@
-import type { TextTopic } from '@quayside/game/outline/telling.ts'
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextTopic } from '@quayside/game/outline/text-view.ts'
 import { offerAmount, stock } from '../../reading/index.ts'
 import { BUILDINGS, ENERGY, FOOD, OFFERS, SHIP_VALUE, TOKENS, type TokenName } from '../../rules/index.ts'
 import { tokenUses } from '../../table/reading/look-up.ts'

@@ -1,4 +1,4 @@
-import { IconLine, Quantity } from '@quayside/table/pieces.tsx'
+import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { buildingText } from '../../language/index.ts'
 import { type Building, GOODS, SHIP_VALUE } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'

@@ -1,5 +1,5 @@
-import { withListKeys } from '@quayside/table/keyed.ts'
-import { IconLine, pieceKey } from '@quayside/table/pieces.tsx'
+import { IconLine, pieceKey } from '@quayside/table/icon-line.tsx'
+import { withListKeys } from '@quayside/table/list-keys.ts'
 import type { IconPart } from '../reading/pieces.ts'
 
 type EffectRow = readonly IconPart[]

@@ -1,4 +1,4 @@
-import { Sheet } from '@quayside/table/sheet.tsx'
+import { Sheet } from '@quayside/table/inspector-sheet.tsx'
 import { loans } from '../../reading/index.ts'
 import { CONSTANTS } from '../../rules/index.ts'
 import type { TableView } from '../state/sight.ts'

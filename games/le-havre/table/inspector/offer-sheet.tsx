@@ -1,4 +1,4 @@
-import { Sheet } from '@quayside/table/sheet.tsx'
+import { Sheet } from '@quayside/table/inspector-sheet.tsx'
 import { forecast, offerAmount, outlook } from '../../reading/index.ts'
 import { OFFERS, SUPPLY_TILES, TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'

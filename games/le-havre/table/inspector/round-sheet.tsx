@@ -1,4 +1,4 @@
-import { Sheet } from '@quayside/table/sheet.tsx'
+import { Sheet } from '@quayside/table/inspector-sheet.tsx'
 import { buildingText } from '../../language/index.ts'
 import { foodOutlook, roundIndex, rounds } from '../../reading/index.ts'
 import { BUILDINGS, SHIPS, shipWord } from '../../rules/index.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
-import { Sheet } from '@quayside/table/sheet.tsx'
+import { Sheet } from '@quayside/table/inspector-sheet.tsx'
 import { stock } from '../../reading/index.ts'
 import { GOODS, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'

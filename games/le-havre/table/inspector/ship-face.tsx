@@ -1,4 +1,4 @@
-import { IconLine, Quantity } from '@quayside/table/pieces.tsx'
+import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import type { ReactNode } from 'react'
 import { shipLines } from '../../language/index.ts'
 import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord, TOKENS, type Tokens } from '../../rules/index.ts'

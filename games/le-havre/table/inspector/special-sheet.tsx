@@ -1,4 +1,4 @@
-import { Sheet } from '@quayside/table/sheet.tsx'
+import { Sheet } from '@quayside/table/inspector-sheet.tsx'
 import { buildingText } from '../../language/index.ts'
 import { BUILDINGS } from '../../rules/index.ts'
 import { specialPile } from '../reading/piles.ts'

@@ -1,4 +1,4 @@
-import { range } from '@quayside/table/keyed.ts'
+import { range } from '@quayside/table/list-keys.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useMemo } from 'react'
 import { type Forecast, forecast, offerAmount } from '../../reading/index.ts'

@@ -1,4 +1,4 @@
-import { IconLine, Quantity } from '@quayside/table/pieces.tsx'
+import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { useMemo } from 'react'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { priceOf } from '../../reading/index.ts'

@@ -1,4 +1,4 @@
-import { inlineIcon } from '@quayside/table/log/drawn.ts'
+import { inlineIcon } from '@quayside/table/log/inline-icons.ts'
 import type { Texts } from '../../language/index.ts'
 import { TOKENS, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'

@@ -1,4 +1,4 @@
-import { eventsSinceOwnMove } from '@quayside/table/log/lines.ts'
+import { eventsSinceOwnMove } from '@quayside/table/log/log-lines.ts'
 import { describe, expect, it } from 'vitest'
 import { question } from '../../rules/index.ts'
 import { before, freshTable, type Table } from '../../rules/testing/index.ts'

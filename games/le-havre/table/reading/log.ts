@@ -1,6 +1,6 @@
 /** What happened, round by round, the latest first. */
 
-import { type LogLine as AnyLine, linesOf as anyLinesOf } from '@quayside/table/log/lines.ts'
+import { type LogLine as AnyLine, linesOf as anyLinesOf } from '@quayside/table/log/log-lines.ts'
 import { type Event, OFFERS } from '../../rules/index.ts'
 import type { BoardItem } from '../state/selection.ts'
 import type { Step } from '../state/table.ts'

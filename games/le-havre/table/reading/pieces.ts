@@ -1,11 +1,11 @@
 /** Tokens as icons with their numbers. */
 
-import { type IconPart, icon } from '@quayside/table/piece.ts'
+import { type IconPart, icon } from '@quayside/table/icon-parts.ts'
 import { type EffectField, effectFields } from '../../reading/index.ts'
 import { type Bundle, type Effect, TOKENS, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 
-export { arrow, type IconPart, icon, words } from '@quayside/table/piece.ts'
+export { arrow, type IconPart, icon, words } from '@quayside/table/icon-parts.ts'
 
 const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
 

@@ -1,4 +1,4 @@
-import * as table from '@quayside/table/bar.tsx'
+import * as table from '@quayside/table/table-header.tsx'
 import type { ReactNode } from 'react'
 import { phaseOf, roundIndex, rounds } from '../../reading/index.ts'
 import type { TableView } from '../state/sight.ts'

@@ -1,5 +1,5 @@
-import * as table from '@quayside/table/find.tsx'
-import { range } from '@quayside/table/keyed.ts'
+import * as table from '@quayside/table/card-search.tsx'
+import { range } from '@quayside/table/list-keys.ts'
 import { memo, useMemo } from 'react'
 import { buildingText } from '../../language/index.ts'
 import { cardInPlay, inPlay } from '../../reading/index.ts'

@@ -1,4 +1,4 @@
-import { Quantity } from '@quayside/table/pieces.tsx'
+import { Quantity } from '@quayside/table/icon-line.tsx'
 import { useMemo } from 'react'
 import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'

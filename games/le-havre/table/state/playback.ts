@@ -1,7 +1,7 @@
 /** Shows what others did, and remembers what has changed since the person acted. */
 
-import { resetWithGame } from '@quayside/table/state/keep-with-game.ts'
 import { createPlayback } from '@quayside/table/state/playback.ts'
+import { resetWithGame } from '@quayside/table/state/reset-with-game.ts'
 import { createContext, useContext, useDeferredValue, useMemo } from 'react'
 import { create } from 'zustand'
 import { leHavre, type State } from '../../rules/index.ts'

@@ -1,5 +1,5 @@
 import { type Settings, useSettings } from '@quayside/table/page/settings.ts'
-import { useAutoActions } from '@quayside/table/state/standing-orders.ts'
+import { useAutoActions } from '@quayside/table/state/use-auto-actions.ts'
 import { useCallback } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type AutoActionSettings, nextAutoAction } from '../reading/orders.ts'

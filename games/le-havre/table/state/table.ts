@@ -1,6 +1,6 @@
 /** The table with Le Havre on it. */
 
-import * as anyTable from '@quayside/table/session/table-state.ts'
+import * as anyTable from '@quayside/table/session/current-game.ts'
 import { type Command, type Event, leHavre, type State } from '../../rules/index.ts'
 
 export const useTable = anyTable.typedGameHook(leHavre)

@@ -1,6 +1,6 @@
 /** The words of the table together with those of Le Havre. */
-import { lazyTexts } from '@quayside/table/page/late-words.ts'
-import { type Words as TableWords, useTexts as useTableWords } from '@quayside/table/page/words.ts'
+import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { type Words as TableWords, useTexts as useTableWords } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import { loadTexts, type Texts } from '../../language/index.ts'
 import { loadOwnTexts, type OwnTexts } from '../../messages/table/index.ts'

@@ -1,6 +1,6 @@
 /** How often: a stepper that starts at the most. */
 
-import { IconLine } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/icon-line.tsx'
 import { Primary } from '@quayside/table/tray/buttons.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'

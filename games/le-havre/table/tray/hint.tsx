@@ -1,7 +1,7 @@
 /** What a bot would do here, in the words of Le Havre. */
 
 import type { BotSuggestion } from '@quayside/game'
-import * as table from '@quayside/table/tray/hint.tsx'
+import * as table from '@quayside/table/tray/bot-hint.tsx'
 import { sentence } from '@quayside/texts'
 import { useContext } from 'react'
 import { type Reason, reasonText } from '../../language/index.ts'

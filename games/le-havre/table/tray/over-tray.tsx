@@ -1,5 +1,5 @@
 import type { Outcome } from '@quayside/kernel'
-import * as table from '@quayside/table/tray/over-tray.tsx'
+import * as table from '@quayside/table/tray/game-over-tray.tsx'
 import { outcomeText } from '../../language/index.ts'
 import { useGameTexts } from '../state/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Ended, EndWords } from '@quayside/game'
 import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
-import { seatNames } from '@quayside/table/people.ts'
+import { seatNames } from '@quayside/table/seat-names.ts'
 import { outcomeText } from '../../language/index.ts'
 import { roundNumber } from '../../reading/index.ts'
 import { SCORE_PARTS, type State } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-import { IconLine } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/icon-line.tsx'
 import type { ReactNode } from 'react'
 import { cardFace, commandText } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-import { withListKeys } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardOnOffer, refusalText } from '../../language/index.ts'
 import { visitsUntilDry } from '../../reading/index.ts'
 import { AREAS, type Area, packetRow } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-import { IconLine } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/icon-line.tsx'
 import { cardText, type Texts } from '../../language/index.ts'
 import { type Card, type Pile, wordOf } from '../../rules/index.ts'
 import { CardPicture } from '../card-picture.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import { defaultItem } from '../reading/first-look.ts'
 import { useSelection } from '../state/selection.ts'

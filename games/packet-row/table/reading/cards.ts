@@ -1,6 +1,6 @@
 /** How a card looks: its colour, its icons and its picture. */
 
-import { type IconPart, icon } from '@quayside/table/piece.ts'
+import { type IconPart, icon } from '@quayside/table/icon-parts.ts'
 import { catalogueOf } from '../../reading/index.ts'
 import { type Area, type Card, PILES, type State } from '../../rules/index.ts'
 import type { IconName } from '../icons/icon-names.ts'

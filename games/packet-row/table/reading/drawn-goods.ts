@@ -1,4 +1,4 @@
-import { inlineIcon } from '@quayside/table/log/drawn.ts'
+import { inlineIcon } from '@quayside/table/log/inline-icons.ts'
 import type { Texts } from '../../language/index.ts'
 
 /** The same language for whoever sees: goods are drawn where they are counted. */

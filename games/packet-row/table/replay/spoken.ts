@@ -1,7 +1,7 @@
 /** The past of Packet Row in words. */
 
 import type { People, ReplayTexts } from '@quayside/game'
-import { useTexts, type Words } from '@quayside/table/page/words.ts'
+import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import { eventText, notationText, outcomeText, type Reason, reasonText } from '../../language/index.ts'

@@ -1,6 +1,6 @@
 /** The table as the person at the screen sees it, and what everybody is called. */
 import type { Seat, Viewer } from '@quayside/kernel'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import { askedSeat } from '../../reading/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'

@@ -1,8 +1,8 @@
 /** What is settled in advance: forced steps, a round in which the person wants nothing, the last deliveries. */
 import type { Seat } from '@quayside/kernel'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { resetWithGame } from '@quayside/table/state/keep-with-game.ts'
-import { useAutoActions } from '@quayside/table/state/standing-orders.ts'
+import { resetWithGame } from '@quayside/table/state/reset-with-game.ts'
+import { useAutoActions } from '@quayside/table/state/use-auto-actions.ts'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { hasTaken, masterOf } from '../../reading/index.ts'

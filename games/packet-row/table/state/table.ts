@@ -1,6 +1,6 @@
 /** The table with Packet Row on it. */
 
-import * as anyTable from '@quayside/table/session/table-state.ts'
+import * as anyTable from '@quayside/table/session/current-game.ts'
 import { type Command, type Event, packetRow, type State } from '../../rules/index.ts'
 
 export const useTable = anyTable.typedGameHook(packetRow)

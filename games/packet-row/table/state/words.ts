@@ -1,6 +1,6 @@
 /** The words of Packet Row: those of its cards and those of its table. */
 
-import { lazyTexts } from '@quayside/table/page/late-words.ts'
+import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
 import type { Texts } from '../../language/index.ts'
 import { loadTexts } from '../../language/index.ts'
 import { loadPacketTexts, type PacketTexts } from '../../messages/table/index.ts'

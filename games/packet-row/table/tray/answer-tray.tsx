@@ -1,11 +1,11 @@
 /** Take a card or pass, or name an area: one of several cards. */
 
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { HintChip } from '@quayside/table/tray/bot-hint.tsx'
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
-import { HintChip } from '@quayside/table/tray/hint.tsx'
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
-import { RecentEvents } from '@quayside/table/tray/since.tsx'
+import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { useMemo, useState } from 'react'

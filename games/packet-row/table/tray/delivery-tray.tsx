@@ -1,7 +1,7 @@
 /** Builds a delivery: which contracts, with which cards. At any time, and nothing is final before the button. */
 import type { Seat } from '@quayside/kernel'
-import { withListKeys } from '@quayside/table/keyed.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { withListKeys } from '@quayside/table/list-keys.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
 import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'

@@ -1,8 +1,8 @@
 /** What a bot would do here, in the words of Packet Row. */
 
 import type { BotSuggestion } from '@quayside/game'
-import { useTexts } from '@quayside/table/page/words.ts'
-import * as table from '@quayside/table/tray/hint.tsx'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import * as table from '@quayside/table/tray/bot-hint.tsx'
 import { sentence } from '@quayside/texts'
 import { type Reason, reasonText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'

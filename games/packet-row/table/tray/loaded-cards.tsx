@@ -1,6 +1,6 @@
 /** The cards that go to one contract: goods, nuggets, traders, then the ship and whoever turns it. */
 
-import { withListKeys } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardNoun } from '../../language/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { cardOf } from '../reading/cards.ts'

@@ -1,8 +1,8 @@
 /** The person picks the cards of a delivery, also ones that are wasted. */
 
-import { withListKeys } from '@quayside/table/keyed.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { IconLine } from '@quayside/table/pieces.tsx'
+import { IconLine } from '@quayside/table/icon-line.tsx'
+import { withListKeys } from '@quayside/table/list-keys.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { cardNoun } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'

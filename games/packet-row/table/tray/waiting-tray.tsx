@@ -1,6 +1,6 @@
 /** Somebody else decides: who, and what for. */
 
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'

@@ -1,8 +1,8 @@
 /** A game as the command knows it: its manifest, its rules, and what it says. */
 import type { Adviser } from '@quayside/bots'
 import type { AnyManifest, Examples, GameCatalogue, GameLanguage } from '@quayside/game'
-import { plainLanguage, plainOutliner } from '@quayside/game/outline/plain.ts'
-import type { Outliner } from '@quayside/game/outline/telling.ts'
+import { plainLanguage, plainOutliner } from '@quayside/game/outline/plain-text-view.ts'
+import type { Outliner } from '@quayside/game/outline/text-view.ts'
 import type { AnyRules, Game, GameEvent, Outcome, Seat } from '@quayside/kernel'
 import { type AdviceText, type AnyRefusal, adviceText, explain, playerName } from '@quayside/texts'
 import type { Language } from '../language.ts'

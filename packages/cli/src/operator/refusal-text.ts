@@ -1,7 +1,7 @@
 /** Why a server refused what its operator asked for. */
 import type { Refusal } from '@quayside/kernel'
+import { loadCommunity } from '@quayside/texts/messages/community'
 import { loadOperator } from '@quayside/texts/messages/operator'
-import { loadPeople } from '@quayside/texts/messages/people'
 import type { Language } from '../language.ts'
 
 const OPERATOR_CODES = [
@@ -35,7 +35,7 @@ export const serverRefusalText = async (
   const number = (name: string): number => Number(params[name] ?? 0)
   if (code === 'too-many-wrong-tokens') return operator(`refusal.${code}`, { seconds: number('seconds') })
   if (code === 'range-too-wide') return operator(`refusal.${code}`, { least: number('least') })
-  const people = await loadPeople(language)
+  const people = await loadCommunity(language)
   if (isOneOf(ROOM_CODES, code)) return people(`refusal.${code}`)
   return people('refusal.not-stored', { because: String(params['because'] ?? '') })
 }

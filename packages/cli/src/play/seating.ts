@@ -1,4 +1,4 @@
-import type { Outliner } from '@quayside/game/outline/telling.ts'
+import type { Outliner } from '@quayside/game/outline/text-view.ts'
 import type { Seat, Viewer } from '@quayside/kernel'
 import type { AnyGame, CliGameAdapter, GameWords } from '../games/kit.ts'
 import type { Language } from '../language.ts'

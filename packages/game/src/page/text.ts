@@ -1,8 +1,8 @@
 /** What the text board asks of a game. */
 import type { Seat } from '@quayside/kernel'
 import type { ReactNode } from 'react'
-import type { ExtraCommand } from '../outline/orders.ts'
-import type { TextView } from '../outline/telling.ts'
+import type { ExtraCommand } from '../outline/extra-commands.ts'
+import type { TextView } from '../outline/text-view.ts'
 
 /** A position in words, and what can be done in it. */
 export interface TextPlay<Command = unknown> {

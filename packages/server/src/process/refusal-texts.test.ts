@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadTexts, refusalText } from '@quayside/le-havre/language'
 import { LOCALES } from '@quayside/texts'
-import { loadPeople } from '@quayside/texts/messages/people'
+import { loadCommunity } from '@quayside/texts/messages/community'
 import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
 
@@ -66,7 +66,7 @@ const says = (say: SayAnything, code: string): boolean => {
 it.each(LOCALES)('every refusal at a table has words in %s', async (locale) => {
   const [table, people, game] = await Promise.all([
     loadTableTexts(locale),
-    loadPeople(locale),
+    loadCommunity(locale),
     loadTexts(locale),
   ])
   const unknown = refusalText({ code: 'no-such-code', params: {} }, game)

@@ -2,9 +2,9 @@
 
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
-import { useGame } from '../game-on-table.ts'
-import { useTexts } from '../page/words.ts'
-import { useTable } from '../session/table-state.ts'
+import { useGame } from '../game-context.ts'
+import { useTexts } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
 
 export const LiveRegion = () => {
   const words = useTexts()

@@ -1,12 +1,12 @@
 import { Fragment, useState } from 'react'
-import { useGame } from '../game-on-table.ts'
+import { useGame } from '../game-context.ts'
 import { Icon, SeatShape } from '../icons/icon.tsx'
-import { addressOf } from '../page/address.ts'
-import { useTexts, type Words } from '../page/words.ts'
-import { useTable } from '../session/table-state.ts'
-import type { LogLine } from './lines.ts'
-import { Pictured } from './pictured.tsx'
+import { addressOf } from '../page/routing.ts'
+import { useTexts, type Words } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
+import type { LogLine } from './log-lines.ts'
 import { useReplaySource } from './replay-source.ts'
+import { Pictured } from './text-with-icons.tsx'
 
 interface LogRound<Line extends LogLine = LogLine> {
   /** Null for what comes after the last one; `all` where a game has no rounds. */

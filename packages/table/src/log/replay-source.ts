@@ -1,5 +1,5 @@
 import { roomSource } from '../page/replay-source.ts'
-import { type GameStoreState, useTable } from '../session/table-state.ts'
+import { type GameStoreState, useTable } from '../session/current-game.ts'
 
 /** A server tells the past of a game when it is over; one that is kept here can be looked back at while it is played. */
 const sourceOf = ({ id, line, seats, rules, shown }: GameStoreState): string | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TextStorage } from './keep.ts'
+import type { TextStorage } from './browser-storage.ts'
 import { DEFAULT_SETTINGS, keepSettings, keptSettings, readSettings } from './settings.ts'
 
 const BLOCKED = (): TextStorage => {

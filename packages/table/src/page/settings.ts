@@ -1,7 +1,7 @@
 /** How a person likes their table. Kept in the browser; where that is not allowed, kept while the page is open. */
 import { LOCALES, type Locale } from '@quayside/texts'
 import { create } from 'zustand'
-import { browserStorage, readText, type TextStorage, writeText } from './keep.ts'
+import { browserStorage, readText, type TextStorage, writeText } from './browser-storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'reduced'] as const

@@ -1,6 +1,6 @@
 /** What is to be heard when the table changes: what happened, then whether it is the viewer's turn. */
-import type { GameStoreState } from '../session/table-state.ts'
-import type { Sound } from './ring.ts'
+import type { GameStoreState } from '../session/current-game.ts'
+import type { Sound } from './play-sound.ts'
 
 /** By what happened, in whichever game. */
 const HEARD: ReadonlyMap<string, Sound> = new Map([

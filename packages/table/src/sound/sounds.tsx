@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTable } from '../session/table-state.ts'
-import { playSound } from './ring.ts'
+import { useTable } from '../session/current-game.ts'
+import { playSound } from './play-sound.ts'
 import { soundsBetween } from './sounds-between.ts'
 
 /** Lets the table be heard; nothing is drawn. */

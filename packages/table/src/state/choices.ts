@@ -1,8 +1,8 @@
 /** What the person is about to do: the option chosen in the tray, and the commands that carry a longer choice out. */
 import type { GameEvent, Refusal, Rules, Seat } from '@quayside/kernel'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import type { GameStoreState } from '../session/table-state.ts'
-import { resetWithGame } from './keep-with-game.ts'
+import type { GameStoreState } from '../session/current-game.ts'
+import { resetWithGame } from './reset-with-game.ts'
 import { undoTarget } from './undo.ts'
 
 interface Sent<Command> {

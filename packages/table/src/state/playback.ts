@@ -4,9 +4,9 @@ import type { Flight } from '@quayside/game'
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
 import { useEffect } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
-import { animateFlights } from '../motion/fly.ts'
+import { animateFlights } from '../animation/fly-tokens.ts'
 import { type Pace, useSettings } from '../page/settings.ts'
-import type { Frame, GameStoreState } from '../session/table-state.ts'
+import type { Frame, GameStoreState } from '../session/current-game.ts'
 
 /** How long what one seat did stays before the next seat's doing, in milliseconds. */
 const HOLD: Readonly<Record<Pace, number>> = { instant: 0, brisk: 500, calm: 1800, step: 0 }

@@ -1,7 +1,7 @@
-import type { TextOutput } from '@quayside/game/outline/spoken.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import { useMemo } from 'react'
-import { useTexts } from '../page/words.ts'
-import { useBoardWords } from './words.ts'
+import { useTexts } from '../page/texts.ts'
+import { useBoardWords } from './board-texts.ts'
 
 /** How sentences are made in the language on the screen. */
 export const useVoice = (): TextOutput => {

@@ -1,5 +1,5 @@
-import { useTexts } from '../page/words.ts'
-import { useTable } from '../session/table-state.ts'
+import { useTexts } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
 
 interface PrimaryProps {
   readonly label: string

@@ -1,6 +1,6 @@
-import { addressOf } from '../page/address.ts'
-import { useTexts } from '../page/words.ts'
-import { useBaseGame, useTable } from '../session/table-state.ts'
+import { addressOf } from '../page/routing.ts'
+import { useTexts } from '../page/texts.ts'
+import { useBaseGame, useTable } from '../session/current-game.ts'
 import { TrayFrame } from './tray-frame.tsx'
 
 /** Whether the people at the table agreed to end the game: then nobody is asked anything any more. */

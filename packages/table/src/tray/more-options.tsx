@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { useTexts } from '../page/words.ts'
+import { useTexts } from '../page/texts.ts'
 import type { OptionCard } from './option-card.ts'
 import { OptionCards } from './option-cards.tsx'
 

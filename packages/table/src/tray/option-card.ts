@@ -1,4 +1,4 @@
-import type { IconPart } from '../piece.ts'
+import type { IconPart } from '../icon-parts.ts'
 
 export interface Tag {
   readonly text: string

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { heldText, useLessonLock } from '../page/admission.ts'
-import { useTexts } from '../page/words.ts'
-import { IconLine } from '../pieces.tsx'
-import { useTable } from '../session/table-state.ts'
+import { IconLine } from '../icon-line.tsx'
+import { heldText, useLessonLock } from '../page/lesson-lock.ts'
+import { useTexts } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
 import type { OptionCard } from './option-card.ts'
 
 const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly digit: number }) => (

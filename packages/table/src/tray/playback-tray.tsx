@@ -1,9 +1,9 @@
 /** What others did, as it is being shown. */
 
-import { useGame } from '../game-on-table.ts'
+import { useGame } from '../game-context.ts'
 import { useSettings } from '../page/settings.ts'
-import { useTexts } from '../page/words.ts'
-import { useTable } from '../session/table-state.ts'
+import { useTexts } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
 import { Primary, Secondary } from './buttons.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 

@@ -1,10 +1,10 @@
 /** The host did not carry out what was asked: nothing has changed. */
 
-import { useGame } from '../game-on-table.ts'
+import { useGame } from '../game-context.ts'
 import { Icon } from '../icons/icon.tsx'
-import { heldText } from '../page/admission.ts'
-import { useTexts } from '../page/words.ts'
-import { useTable } from '../session/table-state.ts'
+import { heldText } from '../page/lesson-lock.ts'
+import { useTexts } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
 
 export const RefusedNotice = () => {
   const { refusalText } = useGame()

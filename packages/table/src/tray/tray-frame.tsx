@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../page/words.ts'
-import { hideSandbox, useTable } from '../session/table-state.ts'
+import { useTexts } from '../page/texts.ts'
+import { hideSandbox, useTable } from '../session/current-game.ts'
 import { Secondary } from './buttons.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 

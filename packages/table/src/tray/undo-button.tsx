@@ -1,7 +1,7 @@
-import { useGame } from '../game-on-table.ts'
+import { useGame } from '../game-context.ts'
 import { Icon } from '../icons/icon.tsx'
-import { useTexts } from '../page/words.ts'
-import { useTable } from '../session/table-state.ts'
+import { useTexts } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
 
 /** Takes the last own step back. */
 export const UndoButton = () => {

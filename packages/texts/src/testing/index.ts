@@ -1,3 +1,3 @@
-export { argumentsOf, expectTranslated, expectTypography, refusalCodes } from './messages.ts'
-export { type Course, playOut, type Visit } from './playing.ts'
-export { type FaultsOf, judge } from './wording.ts'
+export { argumentsOf, expectTranslated, expectTypography, refusalCodes } from './message-checks.ts'
+export { type Course, playOut, type Visit } from './random-playout.ts'
+export { type FaultsOf, judge } from './text-checks.ts'

@@ -1,4 +1,4 @@
-import { useTable } from '@quayside/table/session/table-state.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Where the coach stands: beside what it points at, and never on it or on the tray if there is room elsewhere. */

@@ -2,8 +2,8 @@
 
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { useTable } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import { useId, useRef, useState } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'
 import { usePlace } from './coach-placement.ts'

@@ -1,6 +1,11 @@
 /** How far every lesson is, so that it can be gone on with. */
 
-import { browserStorage, readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
+import {
+  browserStorage,
+  readText,
+  type TextStorage,
+  writeText,
+} from '@quayside/table/page/browser-storage.ts'
 import { create } from 'zustand'
 import { games } from '../games.ts'
 

@@ -9,15 +9,15 @@ import {
   readFrom,
   stepReached,
 } from '@quayside/game/lesson'
-import { lessonLockRefusal, useLessonLock } from '@quayside/table/page/admission.ts'
+import { lessonLockRefusal, useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { type Pace, useSettings } from '@quayside/table/page/settings.ts'
+import { type GameStoreState, realGame, useBaseGame } from '@quayside/table/session/current-game.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { type GameStoreState, realGame, useBaseGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
-import { deleteSavedGame, readSavedGame } from '../host/archive.ts'
-import { createId } from '../state/new-game.ts'
-import { goTo } from '../state/route.ts'
+import { deleteSavedGame, readSavedGame } from '../backend/saved-games.ts'
+import { createId } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
 import { lessonBot } from './lesson-bots.ts'
 import { useLessons } from './lesson-progress.ts'
 

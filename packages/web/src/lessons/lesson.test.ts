@@ -3,9 +3,9 @@
 import { LEARNER, type Lesson, lockedStep, nextPlay, readFrom, stepReached } from '@quayside/game/lesson'
 import { Game, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { type AnyGame, rulesOf } from '../backend/game-registry.ts'
+import { scriptedMove } from '../backend/scripted-bot.ts'
 import { games, partOf } from '../games.ts'
-import { type AnyGame, rulesOf } from '../host/games.ts'
-import { scriptedMove } from '../host/lesson-bot.ts'
 
 interface Table {
   readonly game: AnyGame

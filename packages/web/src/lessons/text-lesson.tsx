@@ -1,11 +1,11 @@
 /** A lesson on the text board: it stands before the situation, and words lead through it. */
 
 import type { Lesson, LessonWords } from '@quayside/game/lesson'
-import { type ExtraCommand, firstOf } from '@quayside/game/outline/orders.ts'
-import type { TextView } from '@quayside/game/outline/telling.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { useTable } from '@quayside/table/session/table-state.ts'
-import { BesideContext, type ExtraCommands } from '@quayside/table/text/beside.ts'
+import { type ExtraCommand, firstOf } from '@quayside/game/outline/extra-commands.ts'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
+import { BesideContext, type ExtraCommands } from '@quayside/table/text/extra-commands.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'

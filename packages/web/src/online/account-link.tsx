@@ -1,7 +1,7 @@
 import { PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useSiteTexts } from '@quayside/table/page/words.ts'
-import styles from '../shell/parts/page.module.css'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import styles from '../shell/components/page.module.css'
 import { useOnline } from './online-store.ts'
 
 /** The way to the person's own page, where there is a server. */

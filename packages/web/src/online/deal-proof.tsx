@@ -1,8 +1,8 @@
 /** What the end page says about the deal of an online game. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { browserStorage } from '@quayside/table/page/keep.ts'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { browserStorage } from '@quayside/table/page/browser-storage.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useEffect, useState } from 'react'
 import { recordText } from './api.ts'
 import styles from './online.module.css'

@@ -1,6 +1,6 @@
 /** What only a table at the server needs, fetched at one. */
 
-import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense } from 'react'
 
 const Notices = lazy(async () => ({ default: (await import('./connection-notices.tsx')).OnlineNotices }))

@@ -1,9 +1,9 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { addressOf, type Route } from '@quayside/table/page/address.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { addressOf, type Route } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useId, useRef, useState } from 'react'
-import { canCopy, copy } from '../shell/parts/export.ts'
+import { canCopy, copy } from '../shell/components/export-game.ts'
 import styles from './online.module.css'
 
 interface LinkFieldProps {

@@ -1,9 +1,14 @@
 /** What is agreed on before a table is opened at the server, and what became of it the last time. */
 import { accept, type Result } from '@quayside/kernel'
 import type { CreatedRoom, CreateRoom, RoomSettings } from '@quayside/protocol'
-import { browserStorage, readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
+import {
+  browserStorage,
+  readText,
+  type TextStorage,
+  writeText,
+} from '@quayside/table/page/browser-storage.ts'
 import type { NewGame } from '@quayside/table/session/messages.ts'
-import { LEVELS, levelIn, MOST_PLAYERS, usualLevel } from '../state/new-game.ts'
+import { LEVELS, levelIn, MOST_PLAYERS, usualLevel } from '../state/new-game-draft.ts'
 import { openRoom, prepareDeal } from './api.ts'
 import { keepDeal, withPreparedDeal } from './prepared-deal.ts'
 import { storeSeatKey } from './room-storage.ts'

@@ -5,11 +5,11 @@ import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyp
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { botName } from '@quayside/table/people.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
 import { lazy, Suspense, useId } from 'react'
-import forms from '../shell/parts/forms.module.css'
-import { levelIn, levelsIn } from '../state/new-game.ts'
+import forms from '../shell/components/forms.module.css'
+import { levelIn, levelsIn } from '../state/new-game-draft.ts'
 import {
   BANKS,
   CLOCKS,

@@ -1,7 +1,7 @@
 /** What this browser saw and added before the cards of an online game were dealt, so that it need not believe the server. */
 import { accept, type Result } from '@quayside/kernel'
 import type { DealCommitment } from '@quayside/protocol'
-import { readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
+import { readText, type TextStorage, writeText } from '@quayside/table/page/browser-storage.ts'
 
 export interface KeptDeal {
   /** What the server committed to. */

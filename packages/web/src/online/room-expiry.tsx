@@ -2,7 +2,7 @@
 
 import { keptUntilText } from '@quayside/table/clock/time-left.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './online.module.css'
 import { useMyRooms } from './online-store.ts'
 

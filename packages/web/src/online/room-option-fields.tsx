@@ -3,7 +3,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { Switch } from '@quayside/table/controls/switch.tsx'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
 import { Amount } from './number-choice.tsx'
 import type { OnlineChoice } from './use-new-room.tsx'

@@ -1,5 +1,10 @@
 /** What this browser stores for a room in localStorage: the seat secret, the time zone last sent, how far the chat was read. */
-import { browserStorage, readText, type TextStorage, writeText } from '@quayside/table/page/keep.ts'
+import {
+  browserStorage,
+  readText,
+  type TextStorage,
+  writeText,
+} from '@quayside/table/page/browser-storage.ts'
 
 /** Each value with the name that version 0.1 stored it under. */
 const FORMER_NAMES = { seatSecret: 'seat', timeZone: 'zone', chatReadAt: 'read' } as const

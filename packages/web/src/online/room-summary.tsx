@@ -1,9 +1,9 @@
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useTexts, type Words } from '@quayside/table/page/words.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { gameTitle, usePart } from '../games.ts'
-import { GameDrawing } from '../shell/parts/game-drawing.tsx'
+import { GameDrawing } from '../shell/components/game-picture.tsx'
 import styles from './online.module.css'
 
 export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {

@@ -10,12 +10,12 @@ import {
   type ServerMessage,
   type ViewFrame,
 } from '@quayside/protocol'
-import { INITIAL_ROOM_STATUS } from '@quayside/table/session/affairs.ts'
-import type { GameBackend } from '@quayside/table/session/host-link.ts'
+import type { GameBackend } from '@quayside/table/session/game-backend.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
-import type { Place } from '@quayside/table/session/place.ts'
-import { rulesOf } from '../host/games.ts'
-import { createId } from '../state/new-game.ts'
+import type { Place } from '@quayside/table/session/room-address.ts'
+import { INITIAL_ROOM_STATUS } from '@quayside/table/session/room-status.ts'
+import { rulesOf } from '../backend/game-registry.ts'
+import { createId } from '../state/new-game-draft.ts'
 import { recordText, socketAddress } from './api.ts'
 import { loadNewVersion } from './load-new-version.ts'
 import { createRequest, PendingRequests, type Wish } from './pending-requests.ts'

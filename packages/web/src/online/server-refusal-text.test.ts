@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { loadTexts } from '@quayside/le-havre/language'
-import { loadPeople } from '@quayside/texts/messages/people'
+import { loadCommunity } from '@quayside/texts/messages/community'
 import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
 import { serverRefusalText } from './server-refusal-text.ts'
 
-const MESSAGES = new URL('../../../texts/src/messages/people/en.json', import.meta.url)
+const MESSAGES = new URL('../../../texts/src/messages/community/en.json', import.meta.url)
 
 it('every refusal of the server that has words is told by them', async () => {
   const words = { ...(await loadTableTexts('en')), game: await loadTexts('en') }
-  const people = await loadPeople('en')
+  const people = await loadCommunity('en')
   const codes = [...readFileSync(MESSAGES, 'utf8').matchAll(/"refusal\.([a-z-]+)"/g)].map(
     ([, code = '']) => code,
   )

@@ -1,9 +1,9 @@
 /** Why the server did not do something. */
 import type { Refusal } from '@quayside/kernel'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useTexts, type Words } from '@quayside/table/page/words.ts'
-import type { SayPeople } from '@quayside/texts/messages/people'
-import { whyNot } from '../shell/parts/why-not.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import type { SayCommunity } from '@quayside/texts/messages/community'
+import { whyNot } from '../shell/components/refusal-text.ts'
 import { banText } from './ban-text.ts'
 
 const PLAIN = [
@@ -85,7 +85,7 @@ const waitOf = (seconds: number): { readonly hours: number; readonly minutes: nu
   minutes: Math.max(1, Math.ceil(seconds / MINUTE_S)),
 })
 
-export const serverRefusalText = (refusal: Refusal, words: Words, people: SayPeople): string => {
+export const serverRefusalText = (refusal: Refusal, words: Words, people: SayCommunity): string => {
   const { code, params } = refusal
   const number = (name: string): number => Number(params[name] ?? 0)
   const plain = PLAIN.find((known) => known === code)

@@ -1,5 +1,5 @@
-import { browserStorage } from '@quayside/table/page/keep.ts'
-import { goTo } from '../state/route.ts'
+import { browserStorage } from '@quayside/table/page/browser-storage.ts'
+import { goTo } from '../state/routing.ts'
 import { askRematch, getRoomPreview, prepareDeal } from './api.ts'
 import { keepDeal, withPreparedDeal } from './prepared-deal.ts'
 

@@ -1,6 +1,6 @@
 import { DEFAULT_ROOM_SETTINGS, type MyRoom } from '@quayside/protocol'
 import { changesWithin, isUrgent, keptUntilText, timeText } from '@quayside/table/clock/time-left.ts'
-import type { Words } from '@quayside/table/page/words.ts'
+import type { Words } from '@quayside/table/page/texts.ts'
 import { LOCALES } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'

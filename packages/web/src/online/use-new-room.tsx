@@ -1,11 +1,11 @@
 /** The form of a new game where it is opened at the server. What only that takes is fetched when it is chosen. */
 import type { Refusal } from '@quayside/kernel'
 import { Segments } from '@quayside/table/controls/segments.tsx'
-import { browserStorage } from '@quayside/table/page/keep.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { browserStorage } from '@quayside/table/page/browser-storage.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
-import { type Form, keepDraft, optionsOf } from '../state/new-game.ts'
-import { goTo } from '../state/route.ts'
+import { type Form, keepDraft, optionsOf } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
 import type { OnlineDraft } from './new-room-draft.ts'
 import { useOnline } from './online-store.ts'
 

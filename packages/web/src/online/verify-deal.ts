@@ -1,6 +1,6 @@
 /** Verifies in the browser that the record of an online game proves a fair deal: nobody chose the cards. */
 import { parseRecord, replay } from '@quayside/kernel'
-import { rulesOf } from '../host/games.ts'
+import { rulesOf } from '../backend/game-registry.ts'
 import type { KeptDeal } from './prepared-deal.ts'
 
 /** `verified` where this browser added a nonce, `witnessed` where it only saw the commitment. */

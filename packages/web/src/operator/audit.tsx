@@ -1,15 +1,15 @@
 import type { AuditAction, AuditEntries } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { dayText } from '@quayside/table/people.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/seat-names.ts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { useCallback } from 'react'
+import { RefusalLine } from './components.tsx'
 import styles from './operator.module.css'
 import { useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
-import { RefusalLine } from './parts.tsx'
 
 type AuditItem = AuditEntries['entries'][number]
 

@@ -2,10 +2,10 @@ import type { Refusal, Result } from '@quayside/kernel'
 import type { NewBan } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, useId, useState } from 'react'
+import { ReasonField, RefusalLine } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
-import { ReasonField, RefusalLine } from './parts.tsx'
 
 const DAY_MS = 24 * 3600_000
 

@@ -1,14 +1,14 @@
 import type { Ban } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { dayText } from '@quayside/table/people.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/seat-names.ts'
 import { useCallback } from 'react'
 import { BanForm } from './ban-form.tsx'
+import { RefusalLine, Step, useLoaded } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
-import { RefusalLine, Step, useLoaded } from './parts.tsx'
 import { banEnd } from './players.tsx'
 
 /** The bans that hold, and a form for a range of addresses. */

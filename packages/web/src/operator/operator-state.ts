@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '@quayside/kernel'
 import type { OperatorOverview } from '@quayside/protocol'
 import { create } from 'zustand'
-import { OperatorApi } from './api.ts'
+import { OperatorApi } from './operator-api.ts'
 
 const KEY = 'quayside.operatorToken'
 

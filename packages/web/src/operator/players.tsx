@@ -1,18 +1,18 @@
 import type { Refusal } from '@quayside/kernel'
 import type { Ban, OperatorPlayer } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useTexts, type Words } from '@quayside/table/page/words.ts'
-import { dayText } from '@quayside/table/people.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/seat-names.ts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { goTo } from '../state/route.ts'
+import { goTo } from '../state/routing.ts'
 import { BanForm } from './ban-form.tsx'
+import { ReasonField, RefusalLine, Search, Step } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
-import { ReasonField, RefusalLine, Search, Step } from './parts.tsx'
 
 interface PlayersProps {
   readonly search: string

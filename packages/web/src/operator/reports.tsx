@@ -1,13 +1,13 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { dayText } from '@quayside/table/people.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/seat-names.ts'
 import { useCallback } from 'react'
-import type { Report } from './api.ts'
+import { RefusalLine, Step, useLoaded } from './components.tsx'
 import styles from './operator.module.css'
+import type { Report } from './operator-api.ts'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
-import { RefusalLine, Step, useLoaded } from './parts.tsx'
 
 /** What players reported, the oldest first. */
 export const Reports = ({ tell }: { readonly tell: (text: string) => void }) => {

@@ -1,17 +1,17 @@
 import type { OperatorRoom } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { dayText } from '@quayside/table/people.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/seat-names.ts'
 import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../games.ts'
-import { LEVELS } from '../state/new-game.ts'
-import { goTo } from '../state/route.ts'
+import { LEVELS } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
+import { RefusalLine, Search, Step } from './components.tsx'
 import styles from './operator.module.css'
 import { useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
-import { RefusalLine, Search, Step } from './parts.tsx'
 
 const STATES = ['waiting', 'playing', 'over'] as const
 

@@ -2,14 +2,14 @@
 import type { JobState, OperatorJobs } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { dayText } from '@quayside/table/people.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/seat-names.ts'
 import { useCallback, useState } from 'react'
+import { RefusalLine, Step, useLoaded } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { failureText, jobKindText, quotaText, useOperatorTexts } from './operator-texts.ts'
-import { RefusalLine, Step, useLoaded } from './parts.tsx'
 
 type Job = OperatorJobs['jobs'][number]
 

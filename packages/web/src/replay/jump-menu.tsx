@@ -1,4 +1,4 @@
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { SpeedChoice } from './playback-controls.tsx'
 import styles from './replay.module.css'
 import { stopAt } from './replay-game.ts'

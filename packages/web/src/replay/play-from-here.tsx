@@ -1,9 +1,9 @@
 /** Playing on from a move of a finished game: a new game with the same record up to there. */
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useTable } from '@quayside/table/session/table-state.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import { useCallback } from 'react'
-import { createId } from '../state/new-game.ts'
-import { goTo } from '../state/route.ts'
+import { createId } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
 import { forkSeats, gameTextUntil } from './replay-game.ts'
 import { usePast } from './replay-store.ts'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './replay.module.css'
 import { SPEEDS, usePast, useReplay } from './replay-store.ts'
 

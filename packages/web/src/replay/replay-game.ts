@@ -10,9 +10,9 @@ import {
   type Viewer,
 } from '@quayside/kernel'
 import type { Curve } from '@quayside/table/charts/curve.ts'
+import { readStep, type Step } from '@quayside/table/session/current-game.ts'
 import type { ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
-import { readStep, type Step } from '@quayside/table/session/table-state.ts'
-import { printGame } from '../host/game-text.ts'
+import { printGame } from '../backend/game-text.ts'
 
 export interface ReplayGame {
   readonly game: ReplayAdapter

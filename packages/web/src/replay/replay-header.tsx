@@ -1,6 +1,6 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { addressOf, type Route } from '@quayside/table/page/address.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { addressOf, type Route } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import styles from './replay.module.css'
 import { usePast, usePeople } from './replay-store.ts'

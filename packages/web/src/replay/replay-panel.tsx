@@ -1,6 +1,6 @@
 import type { Review } from '@quayside/bots'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { Comparison } from './comparison.tsx'
 import styles from './replay.module.css'

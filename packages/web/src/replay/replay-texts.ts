@@ -1,6 +1,6 @@
 import type { ReplayTexts } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
-import { useTexts, type Words } from '@quayside/table/page/words.ts'
+import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { usePast, usePeople } from './replay-store.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
 import { Jump } from './jump-menu.tsx'
 import { PositionLink } from './move-link.tsx'

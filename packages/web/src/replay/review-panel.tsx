@@ -1,6 +1,6 @@
 import type { Review, ReviewedDecision } from '@quayside/bots'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef } from 'react'
 import { RetryButton } from './play-from-here.tsx'

@@ -3,16 +3,16 @@ import { useId, useMemo, useState } from 'react'
 // The cards look as they do on the table.
 import '@quayside/table/styles/table.css'
 import type { CardIndex } from '@quayside/game'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { found } from '@quayside/table/search.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { found } from '@quayside/table/search-entries.ts'
 import { gameTitle } from '../games.ts'
-import { GamePage } from '../shell/parts/page.tsx'
+import { GamePage } from '../shell/components/game-page.tsx'
 import { Glossary } from './glossary.tsx'
-import { OtherGame } from './other-game.tsx'
 import styles from './rules.module.css'
-import { useBook } from './use-book.ts'
-import { useTop } from './use-top.ts'
-import { useRulesWords } from './words.ts'
+import { OtherGame } from './rules-navigation.tsx'
+import { useRulesWords } from './rules-texts.ts'
+import { useBook } from './use-rulebook.ts'
+import { useTop } from './use-scroll-top.ts'
 
 export const CardsPage = ({ game }: { readonly game: string }) => {
   const words = useTexts()

@@ -1,13 +1,13 @@
 /** The words of a game in every language side by side. */
 
 import type { Vocabulary } from '@quayside/game'
-import { withListKeys } from '@quayside/table/keyed.ts'
+import { withListKeys } from '@quayside/table/list-keys.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
 import { useEffect, useState } from 'react'
 import { partOf } from '../games.ts'
 import styles from './rules.module.css'
-import { useRulesWords } from './words.ts'
+import { useRulesWords } from './rules-texts.ts'
 
 const GROUPS = ['terms', 'goods', 'kinds', 'cards'] as const
 

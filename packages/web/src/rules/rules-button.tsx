@@ -1,12 +1,12 @@
 /** Opens the rules at what is selected. Whoever never looks does not fetch them. */
 
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useShortcut } from '@quayside/table/page/shortcut.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useShortcut } from '@quayside/table/page/use-shortcut.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { offerRules, toggleRules, useRules } from './drawer-state.ts'
-import { hasBook } from './use-book.ts'
+import { offerRules, toggleRules, useRules } from './rules-store.ts'
+import { hasBook } from './use-rulebook.ts'
 
 const RulesDrawer = lazy(async () => ({ default: (await import('./rules-drawer.tsx')).RulesDrawer }))
 

@@ -2,14 +2,14 @@
 
 import type { Rulebook, Subject } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { addressOf } from '@quayside/table/page/address.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { closeRules, followSelection, lookFor, readBack, readTopic, useRules } from './drawer-state.ts'
-import { Finder } from './finder.tsx'
 import styles from './rules.module.css'
-import { TopicText } from './topic-text.tsx'
-import { useBook } from './use-book.ts'
-import { useRulesWords } from './words.ts'
+import { Finder } from './rules-search.tsx'
+import { closeRules, followSelection, lookFor, readBack, readTopic, useRules } from './rules-store.ts'
+import { useRulesWords } from './rules-texts.ts'
+import { TopicText } from './topic.tsx'
+import { useBook } from './use-rulebook.ts'
 
 /** How much of the screen's foot belongs to the tray, which is never covered where there is room beside it. */
 const useTrayHeight = (): number => {

@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { toggleRules, useRules } from './drawer-state.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { toggleRules, useRules } from './rules-store.ts'
 
 /** The same in the table's menu, for a bar without room; `drawer` is the menu, which closes. */
 export const RulesEntry = ({ drawer }: { readonly drawer: string }) => {

@@ -1,17 +1,17 @@
 /** All rules of a game, topic by topic. */
 
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import { gameTitle } from '../games.ts'
-import { GamePage } from '../shell/parts/page.tsx'
-import { goTo } from '../state/route.ts'
-import { Finder } from './finder.tsx'
-import { OtherGame } from './other-game.tsx'
+import { GamePage } from '../shell/components/game-page.tsx'
+import { goTo } from '../state/routing.ts'
 import styles from './rules.module.css'
-import { TopicText } from './topic-text.tsx'
-import { useBook } from './use-book.ts'
-import { useTop } from './use-top.ts'
-import { useRulesWords } from './words.ts'
+import { OtherGame } from './rules-navigation.tsx'
+import { Finder } from './rules-search.tsx'
+import { useRulesWords } from './rules-texts.ts'
+import { TopicText } from './topic.tsx'
+import { useBook } from './use-rulebook.ts'
+import { useTop } from './use-scroll-top.ts'
 
 interface RulesPageProps {
   readonly game: string

@@ -1,6 +1,6 @@
 /** What only a rehearsal needs, fetched when one begins. */
 
-import { useTable } from '@quayside/table/session/table-state.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense } from 'react'
 import styles from './sandbox.module.css'
 

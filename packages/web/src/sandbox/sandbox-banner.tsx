@@ -1,9 +1,9 @@
 /** Says that nothing here is played, and how to go back or to play the first step after all. */
 import { useEffect, useRef } from 'react'
 import '../styles/rehearsal.css'
-import { useGame } from '@quayside/table/game-on-table.ts'
+import { useGame } from '@quayside/table/game-context.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
+import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import styles from './sandbox.module.css'
 import { firstStep, isOutdated, lastDone, playFirstMove, useBegun } from './sandbox.ts'
 import { useSandboxTexts } from './sandbox-texts.ts'

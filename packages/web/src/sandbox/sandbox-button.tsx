@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { useTable } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect } from 'react'
 import { canRehearse, openSandbox } from './sandbox.ts'
 

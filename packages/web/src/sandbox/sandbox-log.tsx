@@ -1,12 +1,12 @@
 /** What a bot expects for the viewer: in the game as it stands, and after the rehearsal so far. */
 
-import { useGame } from '@quayside/table/game-on-table.ts'
+import { useGame } from '@quayside/table/game-context.ts'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
-import { linesOf } from '@quayside/table/log/lines.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { type Step, useTable } from '@quayside/table/session/table-state.ts'
+import { linesOf } from '@quayside/table/log/log-lines.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { type Step, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useRef } from 'react'
-import { levelsIn } from '../state/new-game.ts'
+import { levelsIn } from '../state/new-game-draft.ts'
 import styles from './sandbox.module.css'
 import { estimateAt, sandboxSeats } from './sandbox.ts'
 import { useSandboxTexts } from './sandbox-texts.ts'

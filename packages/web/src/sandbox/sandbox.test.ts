@@ -1,10 +1,10 @@
 import { Game, type Seat } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
 import { table as laid } from '@quayside/le-havre/testing'
+import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/session/current-game.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
-import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/session/table-state.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepBeside } from '../host/worker-link.ts'
+import { keepBeside } from '../backend/worker-backend.ts'
 import {
   castFor,
   estimateAt,

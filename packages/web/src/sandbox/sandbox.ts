@@ -1,6 +1,5 @@
 /** Beginning a rehearsal, going back in it, and playing its first step in the game. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import type { Estimate, SeatOccupant } from '@quayside/table/session/messages.ts'
 import {
   type Frame,
   type GameStoreState,
@@ -8,9 +7,10 @@ import {
   realGame,
   type Step,
   showSandbox,
-} from '@quayside/table/session/table-state.ts'
+} from '@quayside/table/session/current-game.ts'
+import type { Estimate, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { create } from 'zustand'
-import { createId, usualLevel } from '../state/new-game.ts'
+import { createId, usualLevel } from '../state/new-game-draft.ts'
 
 interface Begun {
   /** The game as it was when the rehearsal began. */

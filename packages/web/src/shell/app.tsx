@@ -1,11 +1,11 @@
-import { loadGameTexts } from '@quayside/table/page/words.ts'
-import { leaveTable } from '@quayside/table/session/leaving.ts'
+import { loadGameTexts } from '@quayside/table/page/texts.ts'
+import { leaveTable } from '@quayside/table/session/leave-table.ts'
 import { Suspense, useEffect } from 'react'
-import { lazyComponent } from '../state/late-piece.ts'
-import { useRoute } from '../state/route.ts'
-import { Boundary } from './boundary.tsx'
+import { lazyComponent } from '../state/lazy-component.ts'
+import { useRoute } from '../state/routing.ts'
+import { Loading } from './components/loading.tsx'
+import { Boundary } from './error-boundary.tsx'
 import { Home } from './home/home.tsx'
-import { Loading } from './parts/opening.tsx'
 import styles from './table/table-screen.module.css'
 
 const SettingsPage = lazyComponent(async () => (await import('./settings/settings-page.tsx')).SettingsPage)

@@ -1,7 +1,7 @@
 /** Carries the settings onto the page: its language, its colours, its motion. */
 
 import { type Settings, useSettings } from '@quayside/table/page/settings.ts'
-import { preferredLocale, useWordsState } from '@quayside/table/page/words.ts'
+import { preferredLocale, useWordsState } from '@quayside/table/page/texts.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,10 +1,10 @@
 /** A lesson opens one thing after the other: what it does not open yet cannot be done, and says so. */
 
 import { memoize } from '@quayside/game/outline/once.ts'
-import type { RefusedAction, TextAction, TextView } from '@quayside/game/outline/telling.ts'
-import { heldText, useLessonLock } from '@quayside/table/page/admission.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { useTable } from '@quayside/table/session/table-state.ts'
+import type { RefusedAction, TextAction, TextView } from '@quayside/game/outline/text-view.ts'
+import { heldText, useLessonLock } from '@quayside/table/page/lesson-lock.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import { useMemo } from 'react'
 
 export const useLessonFilter = <Command>(telling: TextView<Command>): TextView<Command> => {

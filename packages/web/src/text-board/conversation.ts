@@ -1,6 +1,8 @@
 /** What is being said between the person and the board. */
 
-import type { ExtraCommand } from '@quayside/game/outline/orders.ts'
+import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
+import { type BoardCommand, orderWord } from '@quayside/game/outline/parser/lexicon.ts'
+import { parseWithCorrection } from '@quayside/game/outline/parser/parse-input.ts'
 import {
   answerSentences,
   helpSentences,
@@ -10,16 +12,14 @@ import {
   previewSentences,
   refusedSentences,
   type TextOutput,
-} from '@quayside/game/outline/spoken.ts'
-import type { TextAction, TextView } from '@quayside/game/outline/telling.ts'
-import { type BoardCommand, orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
-import { parseWithCorrection } from '@quayside/game/outline/understanding/understand.ts'
+} from '@quayside/game/outline/sentences.ts'
+import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
-import { useGame } from '@quayside/table/game-on-table.ts'
+import { useGame } from '@quayside/table/game-context.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
+import { useBoardWords } from '@quayside/table/text/board-texts.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RulesLookup, useRulesAsked } from './rules-asked.ts'

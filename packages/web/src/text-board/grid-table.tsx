@@ -1,4 +1,4 @@
-import type { Grid } from '@quayside/game/outline/telling.ts'
+import type { Grid } from '@quayside/game/outline/text-view.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import styles from './text-board.module.css'

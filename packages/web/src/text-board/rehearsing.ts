@@ -1,9 +1,9 @@
 /** A rehearsal in words: beginning one, hearing what it is worth, and leaving it. */
 
-import type { ExtraCommand } from '@quayside/game/outline/orders.ts'
-import type { TextOutput } from '@quayside/game/outline/spoken.ts'
-import { useGame } from '@quayside/table/game-on-table.ts'
-import { hideSandbox, useTable } from '@quayside/table/session/table-state.ts'
+import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
+import { useGame } from '@quayside/table/game-context.ts'
+import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import {
   canRehearse,

@@ -1,7 +1,7 @@
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { useEffect, useMemo } from 'react'
-import { useBook } from '../rules/use-book.ts'
-import { useRulesWords } from '../rules/words.ts'
+import { useRulesWords } from '../rules/rules-texts.ts'
+import { useBook } from '../rules/use-rulebook.ts'
 import type { Rulebook } from './rulebook.ts'
 
 interface RulebookAtHandProps {

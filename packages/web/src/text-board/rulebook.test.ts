@@ -1,4 +1,4 @@
-import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { expect, it } from 'vitest'
 import { type Rule, rulesSentences } from './rulebook.ts'

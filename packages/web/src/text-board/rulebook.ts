@@ -1,9 +1,9 @@
 /** The rules by name, for whoever asks for them in words. */
 
-import type { TextOutput } from '@quayside/game/outline/spoken.ts'
-import { bestFitting, type Matchable } from '@quayside/game/outline/understanding/fit.ts'
-import { correctSpelling } from '@quayside/game/outline/understanding/spelling.ts'
-import { found } from '@quayside/table/search.ts'
+import { bestFitting, type Matchable } from '@quayside/game/outline/parser/match.ts'
+import { correctSpelling } from '@quayside/game/outline/parser/spelling.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
+import { found } from '@quayside/table/search-entries.ts'
 import { sentence } from '@quayside/texts'
 
 /** A part of the rules, or what stands on a card. */

@@ -1,7 +1,7 @@
 /** Asking for rules: they are fetched when somebody first does, and answer then. */
 
-import type { TextOutput } from '@quayside/game/outline/spoken.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
+import { useBoardWords } from '@quayside/table/text/board-texts.ts'
 import { useEffect, useState } from 'react'
 import { type Rulebook, rulesSentences } from './rulebook.ts'
 

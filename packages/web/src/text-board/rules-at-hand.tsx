@@ -1,6 +1,6 @@
-import { begunGap } from '@quayside/game/outline/understanding/pattern.ts'
-import { tokenize } from '@quayside/game/outline/understanding/words-of.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
+import { begunGap } from '@quayside/game/outline/parser/phrase-pattern.ts'
+import { tokenize } from '@quayside/game/outline/parser/tokenize.ts'
+import { useBoardWords } from '@quayside/table/text/board-texts.ts'
 import { lazy, Suspense } from 'react'
 import type { RulesLookup } from './rules-asked.ts'
 

@@ -1,6 +1,6 @@
 import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
 import { TEXT_SIZES, useSettings } from '@quayside/table/page/settings.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
+import { useBoardWords } from '@quayside/table/text/board-texts.ts'
 import type { ReactNode } from 'react'
 import styles from './text-board.module.css'
 

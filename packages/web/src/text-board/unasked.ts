@@ -1,13 +1,13 @@
 /** What comes from elsewhere than the command line and has to be said: news, refusals of the host, hints. */
 
-import type { TextAction, TextView } from '@quayside/game/outline/telling.ts'
+import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import type { GameEvent } from '@quayside/kernel'
-import { useGame } from '@quayside/table/game-on-table.ts'
-import { eventsSinceOwnMove } from '@quayside/table/log/lines.ts'
-import { heldText } from '@quayside/table/page/admission.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { useTable } from '@quayside/table/session/table-state.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
+import { useGame } from '@quayside/table/game-context.ts'
+import { eventsSinceOwnMove } from '@quayside/table/log/log-lines.ts'
+import { heldText } from '@quayside/table/page/lesson-lock.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
+import { useBoardWords } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect } from 'react'
 

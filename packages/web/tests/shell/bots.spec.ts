@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { SITE } from '../../serve/build-if-stale.ts'
-import { openSite } from '../../serve/site.ts'
+import { openSite } from '../../serve/open-site.ts'
 
 /** The set-up that a new game begins with. */
 const NETWORK = /\/le-havre-full-3-[\w-]{8}\.js$/

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { SITE } from '../../serve/build-if-stale.ts'
-import { openSite, type Site } from '../../serve/site.ts'
+import { openSite, type Site } from '../../serve/open-site.ts'
 import { eventually } from '../eventually.ts'
 import { begin, table } from './home-page.ts'
 

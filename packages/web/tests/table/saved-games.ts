@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import type { LoadedGame } from '../../src/host/game-text.ts'
-import { loadGame, recordText } from '../../src/host/game-text.ts'
-import { progressOf } from '../../src/host/games.ts'
-import type { SavedGame } from '../../src/host/saved-game.ts'
+import { progressOf } from '../../src/backend/game-registry.ts'
+import type { LoadedGame } from '../../src/backend/game-text.ts'
+import { loadGame, recordText } from '../../src/backend/game-text.ts'
+import type { SavedGame } from '../../src/backend/saved-game.ts'
 
 type Store = 'games' | 'damaged'
 

@@ -1,6 +1,6 @@
 /** Lessons, rules, rehearsals and the past, by keys and ears alone. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { firstOf } from '@quayside/game/outline/orders.ts'
+import { firstOf } from '@quayside/game/outline/extra-commands.ts'
 import { games } from '@quayside/games'
 import { before } from '@quayside/le-havre/testing'
 import { LOCALES, type Locale } from '@quayside/texts'

@@ -1,4 +1,4 @@
-import { lazyMessages } from '../../load.ts'
+import { lazyMessages } from '../../lazy-messages.ts'
 import type { Translate } from '../../translator.ts'
 import type { OperatorMessages } from './types.ts'
 

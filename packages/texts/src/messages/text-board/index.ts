@@ -1,4 +1,4 @@
-import { type LoadBundle, lazyMessages } from '../../load.ts'
+import { type LoadBundle, lazyMessages } from '../../lazy-messages.ts'
 import type { Translate } from '../../translator.ts'
 import type { TextBoardMessages } from './types.ts'
 

@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Value } from '../../grammar.ts'
+import type { Value } from '../../nouns.ts'
 
 export interface TextBoardMessages {
   subtitle: { stage: Value }

@@ -1,8 +1,8 @@
 /** The person's own page: who they are at this server, how they are told, and what is kept about them. */
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { GamePage } from '../../shell/parts/page.tsx'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { GamePage } from '../../shell/components/game-page.tsx'
 import peopleStyles from '../community/community.module.css'
 import { useOnline } from '../online-store.ts'
 import { Bots } from './api-bots.tsx'

@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import peopleStyles from '../community/community.module.css'
 import { mutes, unmute } from '../community/community-api.ts'
 import { Section, StatusLine } from '../community/section.tsx'

@@ -2,7 +2,7 @@ import type { Result } from '@quayside/kernel'
 import type { ChannelInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useState } from 'react'
 import peopleStyles from '../community/community.module.css'
 import {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@quayside/protocol'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 
 /** Says what was said to whoever cannot see that there is something new. */
 export const ChatAnnouncer = ({ line }: { readonly line: ChatMessage | undefined }) => {

@@ -1,7 +1,8 @@
 /** Opens what is said at the table. Whoever never looks does not fetch it. */
-import { useShortcut } from '@quayside/table/page/shortcut.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { useBaseGame } from '@quayside/table/session/table-state.ts'
+
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useShortcut } from '@quayside/table/page/use-shortcut.ts'
+import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'

@@ -1,10 +1,10 @@
 /** What is said at the table, and a field to say something. */
 import type { ChatMessage } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { useEffect, useRef, useState } from 'react'
-import { DrawerHead } from '../../shell/parts/drawer-head.tsx'
+import { DrawerHead } from '../../shell/components/drawer-head.tsx'
 import companyStyles from '../room-panel/room-panel.module.css'
 import { useWhyNotOnline } from '../server-refusal-text.ts'
 import { ChatMessageView } from './chat-message.tsx'

@@ -1,6 +1,6 @@
 /** How far somebody has read what was said at a table, here and after a reload. */
 import type { ChatMessage } from '@quayside/protocol'
-import { useBaseGame } from '@quayside/table/session/table-state.ts'
+import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { create } from 'zustand'
 import { readChatReadAt, storeChatReadAt } from '../room-storage.ts'
 

@@ -1,8 +1,8 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { type ReactNode, useId } from 'react'
-import { canCopy, copy } from '../../shell/parts/export.ts'
+import { canCopy, copy } from '../../shell/components/export-game.ts'
 import online from '../online.module.css'
 import styles from './community.module.css'
 

@@ -1,12 +1,12 @@
 import type { VoteInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { usePeopleWords } from '@quayside/table/page/people-words.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { seatName } from '@quayside/table/people.ts'
-import { useBaseGame } from '@quayside/table/session/table-state.ts'
-import type { SayPeople } from '@quayside/texts/messages/people'
-import pageStyles from '../../shell/parts/page.module.css'
+import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { seatName } from '@quayside/table/seat-names.ts'
+import { useBaseGame } from '@quayside/table/session/current-game.ts'
+import type { SayCommunity } from '@quayside/texts/messages/community'
+import pageStyles from '../../shell/components/page.module.css'
 import styles from './room-panel.module.css'
 
 interface VoteQuestion {
@@ -18,7 +18,7 @@ interface VoteQuestion {
 
 const sentence = (
   { motion: { topic: about, seat }, mine, steps, nameOf }: VoteQuestion,
-  people: SayPeople,
+  people: SayCommunity,
 ): string => {
   const player = nameOf(seat)
   switch (about.kind) {

@@ -2,8 +2,8 @@
 
 import type { PlayedGame } from '@quayside/game'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { readGame } from '../../host/game-text.ts'
-import { createReplayData } from '../../host/past.ts'
+import { readGame } from '../../backend/game-text.ts'
+import { createReplayData } from '../../backend/replay-data.ts'
 import { parseReplay, type ReplayGame } from '../replay-game.ts'
 
 export const pastOfText = async (

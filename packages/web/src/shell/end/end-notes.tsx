@@ -1,4 +1,4 @@
-import { useTable } from '@quayside/table/session/table-state.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense } from 'react'
 
 const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))

@@ -3,9 +3,9 @@ import type { Score, Viewer } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
-import { seatName, signed } from '@quayside/table/people.ts'
-import { useTable } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { seatName, signed } from '@quayside/table/seat-names.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
 import styles from './end.module.css'
 
 interface ScoreSheetProps {

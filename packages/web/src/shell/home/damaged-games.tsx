@@ -1,8 +1,8 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useSiteTexts } from '@quayside/table/page/words.ts'
-import { dayText } from '@quayside/table/people.ts'
-import { useSavedGames } from '../../state/saves.ts'
-import { saveFile } from '../parts/export.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/seat-names.ts'
+import { useSavedGames } from '../../state/saved-games-store.ts'
+import { saveFile } from '../components/export-game.ts'
 import styles from './home.module.css'
 
 export const DamagedGames = () => {

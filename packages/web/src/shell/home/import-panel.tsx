@@ -1,14 +1,14 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { useSiteTexts } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { Suspense, useEffect, useId, useState } from 'react'
-import type { LoadedGame } from '../../host/game-text.ts'
-import { lazyComponent } from '../../state/late-piece.ts'
-import { RefusalMessage } from '../parts/trouble.tsx'
+import type { LoadedGame } from '../../backend/game-text.ts'
+import { lazyComponent } from '../../state/lazy-component.ts'
+import { RefusalMessage } from '../components/refusal-message.tsx'
 import styles from './home.module.css'
 
-const ImportSeats = lazyComponent(async () => (await import('./who-plays-on.tsx')).ImportSeats)
+const ImportSeats = lazyComponent(async () => (await import('./import-seats.tsx')).ImportSeats)
 
 /** A text that proved to be a game. */
 interface Found {
@@ -21,7 +21,7 @@ export const ImportPanel = () => {
   const [refusal, refuse] = useState<Refusal | null>(null)
   const [found, find] = useState<Found | null>(null)
   const read = async (text: string): Promise<void> => {
-    const { readGame } = await import('../../host/game-text.ts')
+    const { readGame } = await import('../../backend/game-text.ts')
     const read = await readGame(text)
     refuse(read.ok ? null : read.refusal)
     find(read.ok ? { text, game: read.value.game } : null)

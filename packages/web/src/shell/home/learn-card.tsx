@@ -1,10 +1,10 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { type HouseWords, useSiteTexts } from '@quayside/table/page/words.ts'
+import { HouseIcon } from '@quayside/table/icons/site-icon.tsx'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'
 import { type Progress, useLessons } from '../../lessons/lesson-progress.ts'
-import { hasBook } from '../../rules/use-book.ts'
+import { hasBook } from '../../rules/use-rulebook.ts'
 import styles from './home.module.css'
 
 const howFar = (progress: Progress | undefined, { shell }: HouseWords): string => {

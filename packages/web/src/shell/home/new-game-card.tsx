@@ -1,10 +1,10 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
-import { addressOf } from '@quayside/table/page/address.ts'
-import { useSiteTexts } from '@quayside/table/page/words.ts'
+import { HouseIcon } from '@quayside/table/icons/site-icon.tsx'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'
 import { useOnline } from '../../online/online-store.ts'
-import { GameDrawing } from '../parts/game-drawing.tsx'
+import { GameDrawing } from '../components/game-picture.tsx'
 import styles from './home.module.css'
 
 export const NewGameCard = () => {

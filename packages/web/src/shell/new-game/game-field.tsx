@@ -1,8 +1,8 @@
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useId } from 'react'
 import { games, gameTitle } from '../../games.ts'
-import styles from '../parts/forms.module.css'
-import { GameDrawing } from '../parts/game-drawing.tsx'
+import styles from '../components/forms.module.css'
+import { GameDrawing } from '../components/game-picture.tsx'
 
 interface GameFieldProps {
   readonly chosen: string

@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useId } from 'react'
 
 interface SeedFieldProps {

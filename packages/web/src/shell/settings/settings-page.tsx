@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useSiteTexts } from '@quayside/table/page/words.ts'
-import forms from '../parts/forms.module.css'
-import { GamePage } from '../parts/page.tsx'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import forms from '../components/forms.module.css'
+import { GamePage } from '../components/game-page.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 export const SettingsPage = () => {

@@ -2,9 +2,9 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { MOTIONS, PACES, THEMES, useSettings } from '@quayside/table/page/settings.ts'
-import { useSiteTexts } from '@quayside/table/page/words.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
-import { BoardChoice } from '../parts/board-choice.tsx'
+import { BoardChoice } from '../components/board-mode.tsx'
 
 const FLAGS = [
   'confirmTurn',

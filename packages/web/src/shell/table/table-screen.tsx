@@ -1,11 +1,11 @@
-import { useTexts } from '@quayside/table/page/words.ts'
-import { useBaseGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { Suspense, useEffect } from 'react'
 import { gameTitle } from '../../games.ts'
-import { Loading } from '../parts/opening.tsx'
-import { GameUnavailable } from './closed.tsx'
-import { HandOver } from './hand-over.tsx'
-import { Play } from './play.tsx'
+import { Loading } from '../components/loading.tsx'
+import { Play } from './game-screen.tsx'
+import { GameUnavailable } from './game-unavailable.tsx'
+import { HandOver } from './hand-over-screen.tsx'
 
 /** The page is called like the game on the table. */
 const useTableTitle = (): void => {

@@ -1,13 +1,13 @@
 /** What leads through the past of a game in words. */
 
 import type { RoundBookmarks } from '@quayside/game'
-import type { ExtraCommand } from '@quayside/game/outline/orders.ts'
-import type { TextOutput } from '@quayside/game/outline/spoken.ts'
-import type { Route } from '@quayside/table/page/address.ts'
+import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
+import type { Route } from '@quayside/table/page/routing.ts'
 import { type RefObject, useMemo } from 'react'
 import { useRetry } from '../../replay/play-from-here.tsx'
 import { usePast, useReplay, useRounds } from '../../replay/replay-store.ts'
-import { goTo } from '../../state/route.ts'
+import { goTo } from '../../state/routing.ts'
 import type { ReplaySentences } from './told.ts'
 
 const numberIn = (about: readonly string[]): number | null => {

@@ -1,9 +1,9 @@
 /** A game that is looked back at, as a text: the situation at any position, its moves, and what a bot says of them. */
 
-import type { TextView } from '@quayside/game/outline/telling.ts'
-import type { Route } from '@quayside/table/page/address.ts'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import type { Route } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { sentence } from '@quayside/texts'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { useTexts } from '@quayside/table/page/words.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { Jump } from '../../replay/jump-menu.tsx'
 import { PositionLink } from '../../replay/move-link.tsx'
 import { RetryButton } from '../../replay/play-from-here.tsx'

@@ -1,7 +1,7 @@
 /** The past of a game in sentences. */
 import type { Review, ReviewedDecision } from '@quayside/bots'
-import type { TextOutput } from '@quayside/game/outline/spoken.ts'
-import { useTexts } from '@quayside/table/page/words.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { usePast, usePeople } from '../../replay/replay-store.ts'

@@ -1,0 +1,45 @@
+/** The words that the board itself understands, in one language. */
+import type { TextBoardSay } from '@quayside/texts/messages/text-board'
+import { type Pattern, readPatterns } from './phrase-pattern.ts'
+import { tokenize } from './tokenize.ts'
+
+export const ORDERS = [
+  'help',
+  'undo',
+  'repeat',
+  'news',
+  'question',
+  'answers',
+  'hint',
+  'rules',
+  'visual',
+] as const
+
+export type BoardCommand = (typeof ORDERS)[number]
+
+const ASKS = ['why', 'where', 'what', 'rules', 'all'] as const
+
+type Ask = (typeof ASKS)[number]
+
+export interface Lexicon {
+  readonly orders: ReadonlyMap<BoardCommand, readonly Pattern[]>
+  readonly asks: Readonly<Record<Ask, readonly Pattern[]>>
+  /** Words that say nothing. */
+  readonly ignored: ReadonlySet<string>
+}
+
+export const makeLexicon = (text: TextBoardSay): Lexicon => ({
+  orders: new Map(ORDERS.map((order) => [order, readPatterns(text(`say.${order}`))])),
+  asks: {
+    why: readPatterns(text('ask.why')),
+    where: readPatterns(text('ask.where')),
+    what: readPatterns(text('ask.what')),
+    rules: readPatterns(text('ask.rules')),
+    all: readPatterns(text('ask.all')),
+  },
+  ignored: new Set(tokenize(text('say.ignored'))),
+})
+
+/** The first way to give an order, as it is written. */
+export const orderWord = (order: BoardCommand, text: TextBoardSay): string =>
+  text(`say.${order}`).split('|')[0] ?? ''

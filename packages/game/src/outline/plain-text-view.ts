@@ -1,0 +1,195 @@
+/** For a game that brings no words of its own: its notation, and the fields of its positions and events. */
+import type { AnyRules, GameEvent, Outcome, Refusal, Seat } from '@quayside/kernel'
+import {
+  type CommonMessages,
+  createTranslator,
+  explain,
+  gameValues,
+  type Locale,
+  loadCommonMessages,
+  playerName,
+} from '@quayside/texts'
+import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/text-board'
+import { loadTableTexts, type TableTexts } from '@quayside/texts/table'
+import type { GameLanguage } from '../language.ts'
+import { createActions } from './actions.ts'
+import { sayingsOf } from './parser/tokenize.ts'
+import { open, partOf } from './sections.ts'
+import type {
+  GameResult,
+  Outline,
+  Outliner,
+  OutlineSight,
+  TextAction,
+  TextSection,
+  TextView,
+} from './text-view.ts'
+
+type Title = Readonly<Record<Locale, string>>
+
+/** A value as a person reads it: lists without brackets, and a dash for nothing. */
+const written = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (value === null || (Array.isArray(value) && value.length === 0)) return '–'
+  return Array.isArray(value) ? value.map(written).join(', ') : JSON.stringify(value)
+}
+
+/** A list of plain values is one item. */
+const itemsOf = (value: unknown, seats: number): ReturnType<typeof fieldsOf> =>
+  Array.isArray(value) && value.length !== seats && value.every((item) => typeof item !== 'object')
+    ? [['', value]]
+    : fieldsOf(value)
+
+const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]]
+
+/** An event with whoever did it and its fields as they are. */
+export const plainEvent = (
+  { kind, reveal: _reveal, ...fields }: GameEvent,
+  player: (seat: Seat) => string,
+): string => {
+  const { seat, ...rest }: Readonly<Record<string, unknown>> = fields
+  const said = [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
+  return typeof seat === 'number' ? `${player(seat)}: ${said}` : said
+}
+
+export const plainLanguage = async (rules: AnyRules, title: Title, locale: Locale): Promise<GameLanguage> => {
+  const common = createTranslator<CommonMessages>(locale, await loadCommonMessages(locale))
+  const player = (seat: Seat): string => playerName(seat, common)
+  return {
+    common,
+    commands: (commands) => commands.map((command) => ({ text: rules.notation.print(command), group: '' })),
+    event: (event) => plainEvent(event, player),
+    refusal: (refusal) => explain(refusal, common, (known) => gameValues(known, rules.game, title[locale])),
+    question: (_view, seat) => player(seat),
+    outcome: ({ winners, scores }) => ({
+      result: common.list(winners.map(player), 'and'),
+      scores: scores.map(({ seat, total }) => `${player(seat)}: ${total}`),
+    }),
+    reason: ({ code }) => code,
+    points: (points) => `${points}`,
+  }
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A part for every field of the position, with a line for everything in it; of a list with a place for every seat, by name. */
+const partsOf = (rules: AnyRules, { view, names }: OutlineSight<unknown>): readonly TextSection[] =>
+  fieldsOf(rules.position.write(view))
+    .slice(0, LETTERS.length)
+    .map(([name, value], place) =>
+      partOf({
+        key: LETTERS[place] ?? '',
+        title: name,
+        sayings: sayingsOf(name),
+        lines: itemsOf(value, names.length).map(([key, item]) => {
+          const label = Array.isArray(value) && value.length === names.length ? names[Number(key)] : key
+          const said = key === '' ? written(item) : `${label}: ${written(item)}`
+          return open(said, [said])
+        }),
+      }),
+    )
+
+const outlineOf = (title: string, rules: AnyRules, sight: OutlineSight<unknown>): Outline => ({
+  game: title,
+  title,
+  stage: '',
+  now: [],
+  parts: partsOf(rules, sight),
+})
+
+export const refusalIn = (refusal: Refusal, { common }: Pick<TableTexts, 'common'>): string =>
+  explain(refusal, common, () => ({}))
+
+const endingOf = (
+  { scores, winners }: Outcome,
+  { viewer, names }: OutlineSight<unknown>,
+  words: TableTexts,
+  text: TextBoardSay,
+): GameResult => ({
+  result: words.common.list(
+    winners.map((seat) => names[seat] ?? ''),
+    'and',
+  ),
+  title: words.shell('end.sources'),
+  grid: {
+    corner: text('column.player'),
+    columns: [{ title: words.shell('end.total'), minor: false }],
+    rows: scores
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ seat, total }) => ({
+        seat,
+        name: names[seat] ?? '',
+        mine: seat === viewer,
+        cells: [`${total}`],
+        brief: null,
+      })),
+  },
+})
+
+export const tellPlain = (
+  title: string,
+  rules: AnyRules,
+  sight: OutlineSight<unknown>,
+  words: TableTexts,
+  text: TextBoardSay,
+): TextView<unknown> => {
+  const { view, viewer, names, position } = sight
+  const seat = viewer === 'spectator' ? null : viewer
+  const outcome = rules.outcome(view)
+  const deciders = rules.deciders(view)
+  const players = words.common.list(
+    deciders.map((decider) => playerName(decider, words.common, names)),
+    'and',
+  )
+  const deedOf = (command: unknown): TextAction<unknown> => {
+    const notation = rules.notation.print(command)
+    return { commands: [command], text: notation, sayings: sayingsOf(notation) }
+  }
+  const ending = outcome === null ? null : endingOf(outcome, sight, words, text)
+  const isAsked = seat !== null && deciders.includes(seat)
+  return {
+    ...outlineOf(title, rules, sight),
+    seat,
+    lead: ending === null ? [] : [ending.result],
+    asked: isAsked
+      ? {
+          id: `${position}`,
+          context: '',
+          question: words.tray('choose-one'),
+          answers: rules.commands(view, seat).map((command) => ({
+            ...deedOf(command),
+            note: '',
+            suggested: false,
+          })),
+        }
+      : null,
+    waiting: ending?.result ?? words.common.say('prompt.wait', { players }),
+    ending,
+    isNews: () => true,
+    things: () => [],
+    ...createActions({
+      rules,
+      view,
+      seat,
+      deedOf,
+      attemptOf: (command, who) => {
+        const refusal = rules.refuse(view, who, command)
+        if (refusal === null) return null
+        const { text: said, sayings } = deedOf(command)
+        return { text: said, sayings, why: refusalIn(refusal, words) }
+      },
+      attempts: () => [],
+      preview: () => ({ sentences: [], warnings: [] }),
+      why: () => '',
+    }),
+  }
+}
+
+export const plainOutliner = async (rules: AnyRules, title: Title, locale: Locale): Promise<Outliner> => ({
+  outline: (sight) => outlineOf(title[locale], rules, sight),
+  teller: async () => {
+    const [words, text] = await Promise.all([loadTableTexts(locale), loadTextBoardTexts(locale)])
+    return { tell: (sight) => tellPlain(title[locale], rules, sight, words, text) }
+  },
+})

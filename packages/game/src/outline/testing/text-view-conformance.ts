@@ -1,0 +1,149 @@
+/** What every game on the text board must keep. */
+import type { Rules } from '@quayside/kernel'
+import { expect, it } from 'vitest'
+import type { Lexicon } from '../parser/lexicon.ts'
+import { type ParsedInput, parseInput } from '../parser/parse-input.ts'
+import type { TextView } from '../text-view.ts'
+import type { Position } from './sample-views.ts'
+
+interface Board<State, Command> {
+  readonly rules: Pick<
+    Rules<State, Command, unknown, never>,
+    'copy' | 'commands' | 'refuse' | 'apply' | 'notation'
+  >
+  readonly positions: readonly Position<State>[]
+  readonly lexicon: Lexicon
+  readonly tell: (position: Position<State>) => TextView<Command>
+}
+
+/** The commands that could be meant. */
+export const meantBy = <Command>(understood: ParsedInput<Command>): readonly Command[] => {
+  switch (understood.kind) {
+    case 'deed':
+      return understood.deed.commands
+    case 'several':
+      return understood.deeds.flatMap(({ commands }) => commands)
+    default:
+      return []
+  }
+}
+
+/** Shouted without accents, the last word first. */
+const oddly = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toUpperCase()
+    .split(' ')
+    .reverse()
+    .join(' ')
+
+const every = <Item>(items: readonly Item[], step: number): readonly Item[] =>
+  items.filter((_, place) => place % step === 0)
+
+type Print<Command> = (commands: readonly Command[]) => readonly string[]
+
+/** Whether these commands are among those that could be meant. */
+const expectMeant = <Command>(
+  typed: string,
+  understood: ParsedInput<Command>,
+  commands: readonly Command[],
+  print: Print<Command>,
+): void =>
+  expect([typed, print(meantBy(understood))]).toEqual([typed, expect.arrayContaining([...print(commands)])])
+
+export const itConforms = <State, Command>({
+  rules,
+  positions,
+  lexicon,
+  tell,
+}: Board<State, Command>): void => {
+  const print: Print<Command> = (commands) => commands.map((command) => rules.notation.print(command))
+
+  it('understands whatever can be done by its own words, and never as something else', () => {
+    let tried = 0
+    for (const position of positions) {
+      const telling = tell(position)
+      for (const { commands, text } of telling.deeds()) {
+        expectMeant(text, parseInput(text, telling, lexicon, []), commands, print)
+        tried++
+      }
+    }
+    expect(tried).toBeGreaterThan(300)
+  })
+
+  it('understands the notation of the engine', () => {
+    for (const position of every(positions, 3)) {
+      const telling = tell(position)
+      for (const { commands } of telling.deeds()) {
+        const notation = print(commands).join()
+        expectMeant(notation, parseInput(notation, telling, lexicon, []), commands, print)
+      }
+    }
+  })
+
+  it('understands capitals, missing accents and another order', () => {
+    for (const position of every(positions, 5)) {
+      const telling = tell(position)
+      for (const { commands, text } of telling.deeds().slice(0, 12)) {
+        expectMeant(text, parseInput(oddly(text), telling, lexicon, []), commands, print)
+      }
+    }
+  })
+
+  it('lets a number choose the answer that is read out under it', () => {
+    for (const position of every(positions, 4)) {
+      const telling = tell(position)
+      const answers = telling.asked?.answers ?? []
+      for (const [place, { commands }] of answers.entries())
+        expect(meantBy(parseInput(`${place + 1}`, telling, lexicon, answers))).toEqual(commands)
+      expect(parseInput(`${answers.length + 1}`, telling, lexicon, answers).kind).toBe('no-such-answer')
+    }
+  })
+
+  it('understands every answer by its own words, also where it takes several commands', () => {
+    for (const position of every(positions, 4)) {
+      const telling = tell(position)
+      const answers = telling.asked?.answers ?? []
+      for (const { commands, text } of answers)
+        expectMeant(text, parseInput(text, telling, lexicon, answers), commands, print)
+    }
+  })
+
+  it('offers only what is possible, and leaves nothing out', () => {
+    for (const position of positions) {
+      const { view, seat } = position
+      const answers = tell(position).asked?.answers ?? []
+      for (const { commands } of answers) {
+        const state = rules.copy(view)
+        for (const command of commands) {
+          expect(rules.refuse(state, seat, command)).toBeNull()
+          rules.apply(state, seat, command)
+        }
+      }
+      const first = new Set(answers.flatMap(({ commands }) => print(commands.slice(0, 1))))
+      expect(print(rules.commands(view, seat)).filter((command) => !first.has(command))).toEqual([])
+    }
+  })
+
+  it('tells of everything on the board by its name, and of every part by its letter', () => {
+    for (const position of every(positions, 12)) {
+      const telling = tell(position)
+      for (const { name, tell: told, why } of telling.things()) {
+        const { kind } = parseInput(`${name}?`, telling, lexicon, [])
+        expect([name, kind]).toEqual([name, expect.stringMatching(/^(told|part|which)$/)])
+        expect([name, told().join('')]).not.toEqual([name, ''])
+        expect([name, (why ?? told)().join('')]).not.toEqual([name, ''])
+      }
+      for (const { key, title } of telling.parts)
+        for (const typed of [key, `${title}?`])
+          expect([typed, parseInput(typed, telling, lexicon, []).kind]).toEqual([typed, 'part'])
+      expect(new Set(telling.parts.map(({ key }) => key)).size).toBe(telling.parts.length)
+    }
+  })
+
+  it('gives a reason for whatever cannot be done', () => {
+    for (const position of every(positions, 12))
+      for (const { text, why } of tell(position).attempts()) expect([text, why]).not.toEqual([text, ''])
+  })
+}

@@ -1,0 +1,184 @@
+/**
+ * One position of a game in one language, described once for every reader: the text board, the board in a terminal, the
+ * drawn table of a game that brings none of its own. The readers know no game.
+ */
+import type { GameEvent, Seat, Viewer } from '@quayside/kernel'
+import type { BotSuggestion } from '../page/table.ts'
+import type { Matchable } from './parser/match.ts'
+
+/** Something that the viewer can do now. */
+export interface TextAction<Command> extends Matchable {
+  /** More than one where a choice takes several commands. */
+  readonly commands: readonly Command[]
+  readonly text: string
+  /** The ids of the lines that it is about. */
+  readonly about?: readonly string[]
+}
+
+/** A deed that is read out with the question. */
+export interface SuggestedAction<Command> extends TextAction<Command> {
+  /** What speaks for it or against it. */
+  readonly note: string
+  readonly suggested: boolean
+}
+
+/** Something that the viewer could wish for and cannot do now. */
+export interface RefusedAction extends Matchable {
+  readonly text: string
+  readonly why: string
+}
+
+/** Something that can be asked about. */
+export interface TextTopic extends Matchable {
+  readonly name: string
+  readonly tell: () => readonly string[]
+  /** What can be done with it and what stands against the rest; absent where nothing can. */
+  readonly why?: () => readonly string[]
+  /** Where it is to be had. */
+  readonly where?: () => readonly string[]
+}
+
+export interface Column {
+  readonly title: string
+  /** Left out where there is little room. */
+  readonly minor: boolean
+}
+
+/** A seat for a reader with little room. */
+export interface SeatBrief {
+  readonly isAsked: boolean
+  readonly summary: readonly string[]
+  /** What it holds, as far as the viewer may see it. */
+  readonly holds: readonly { readonly label: string; readonly items: readonly string[] }[]
+}
+
+export interface Row {
+  readonly seat: Seat
+  readonly name: string
+  readonly mine: boolean
+  readonly cells: readonly string[]
+  /** Null where the cells are short enough. */
+  readonly brief: SeatBrief | null
+}
+
+export interface Grid {
+  /** Over the names. */
+  readonly corner: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+}
+
+/** `closed`: not to be had now, and the text says why. `now`: under way. `empty`: nothing is there. */
+export type Mark = 'open' | 'closed' | 'now' | 'empty'
+
+export interface SectionLine {
+  readonly text: string
+  /** Told by the answers that are about it; absent where none can be. */
+  readonly id?: string
+  /** The same for a reader with little room; nothing where it stands elsewhere in short. */
+  readonly short: readonly string[]
+  /** The heading within the part that the short form stands under. */
+  readonly under: string | null
+  readonly mark: Mark
+}
+
+/** A part of the situation with a heading of its own. */
+export interface TextSection extends Matchable {
+  /** The letter that reads it. */
+  readonly key: string
+  readonly title: string
+  /** The heading of the short forms. */
+  readonly label: string
+  /** Whether only the viewer may see it. */
+  readonly secret: boolean
+  /** Whether the question is about it. */
+  readonly isAsked: boolean
+  readonly grid: Grid | null
+  readonly lines: readonly SectionLine[]
+  /** How many lines are shown before somebody asks for all. */
+  readonly brief: number
+}
+
+export interface TextQuestion<Command> {
+  /** Tells one question from the next. */
+  readonly id: string
+  /** The line above the question. */
+  readonly context: string
+  readonly question: string
+  /** Ranked; all of them can be chosen by their number. */
+  readonly answers: readonly SuggestedAction<Command>[]
+}
+
+export interface Preview {
+  readonly sentences: readonly string[]
+  /** What the viewer might not have meant. */
+  readonly warnings: readonly string[]
+}
+
+interface Hint<Command> {
+  readonly deed: TextAction<Command>
+  readonly why: string
+}
+
+/** How the game ended. */
+export interface GameResult {
+  readonly result: string
+  readonly title: string
+  readonly grid: Grid
+}
+
+/** What lies on the table. */
+export interface Outline {
+  readonly game: string
+  /** What is played, such as the game with its version and the number of players. */
+  readonly title: string
+  /** Such as the round. */
+  readonly stage: string
+  /** The stage for a reader with little room, a line each. */
+  readonly now: readonly string[]
+  readonly parts: readonly TextSection[]
+}
+
+/** A position with everything that can be asked and done in it. */
+export interface TextView<Command> extends Outline {
+  /** Null beside the table. */
+  readonly seat: Seat | null
+  readonly lead: readonly string[]
+  /** Null where somebody else is asked. */
+  readonly asked: TextQuestion<Command> | null
+  /** Whom everybody waits for. */
+  readonly waiting: string
+  readonly ending: GameResult | null
+  /** Whether something that happened is announced. */
+  isNews(this: void, event: GameEvent): boolean
+  /** Everything that the viewer can do now, whoever is asked. */
+  deeds(this: void): readonly TextAction<Command>[]
+  attempts(this: void): readonly RefusedAction[]
+  things(this: void): readonly TextTopic[]
+  /** What was typed in the game's own notation. */
+  read(this: void, text: string): TextAction<Command> | RefusedAction | null
+  preview(this: void, deed: TextAction<Command>): Preview
+  /** What a bot would do, where it is still possible. */
+  advise(this: void, suggestion: BotSuggestion): Hint<Command> | null
+}
+
+/** A position as somebody looks at it. */
+export interface OutlineSight<State> {
+  readonly view: State
+  readonly viewer: Viewer
+  /** Everybody by name. */
+  readonly names: readonly string[]
+  /** How many commands led here. */
+  readonly position: number
+}
+
+/** A game described in one language. */
+export interface Outliner<State = unknown, Command = unknown> {
+  outline(sight: OutlineSight<State>): Outline
+  /** Fetches what only somebody who plays from words needs. */
+  teller(): Promise<Teller<State, Command>>
+}
+
+export interface Teller<State = unknown, Command = unknown> {
+  tell(sight: OutlineSight<State>): TextView<Command>
+}

@@ -1,0 +1,46 @@
+/** Anything on the table that can be pointed at: a click selects it, and selected it is marked. */
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { openInspector } from './page/drawer-store.ts'
+import { useLongPress } from './use-long-press.ts'
+
+export interface ThingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
+  readonly selected: boolean
+  /** Whether it would answer the question on the table. */
+  readonly asked: boolean
+  readonly select: () => void
+  /** One sentence that says everything the thing shows. */
+  readonly sentence: string
+  /** Where pieces fly to and from. */
+  readonly place?: string | undefined
+  readonly children: ReactNode
+}
+
+export const BoardItemButton = ({
+  selected,
+  asked,
+  select,
+  sentence,
+  place,
+  className = '',
+  children,
+  ...rest
+}: ThingButtonProps) => {
+  const press = useLongPress(() => {
+    select()
+    openInspector()
+  })
+  return (
+    <button
+      {...rest}
+      {...press}
+      type="button"
+      className={`${className}${selected ? ' sel' : ''}${asked ? ' asked' : ''}`}
+      aria-label={sentence}
+      aria-pressed={selected}
+      data-place={place}
+      onClick={select}
+    >
+      {children}
+    </button>
+  )
+}

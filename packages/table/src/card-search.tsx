@@ -1,0 +1,106 @@
+/** Finds a card of this game by its name and shows it. */
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from './icons/icon.tsx'
+import { openInspector } from './page/drawer-store.ts'
+import { useTexts } from './page/texts.ts'
+import { found } from './search-entries.ts'
+
+export interface FindableCard {
+  readonly id: string
+  readonly title: string
+  readonly icon: string
+  /** Its colour. */
+  readonly className: string | undefined
+  readonly select: () => void
+}
+
+const BOX = 'find-card'
+
+interface FindButtonProps {
+  readonly className: string | undefined
+}
+
+export const FindButton = ({ className }: FindButtonProps) => {
+  const { board } = useTexts()
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={board('find')}
+      aria-keyshortcuts="F"
+      popoverTarget={BOX}
+    >
+      <Icon name="u-search" />
+    </button>
+  )
+}
+
+/** By a key, for whoever has no pointer. */
+export const openFind = (): boolean => {
+  const box = document.getElementById(BOX)
+  box?.showPopover()
+  return box !== null
+}
+
+export const Find = ({ cards }: { readonly cards: readonly FindableCard[] }) => {
+  const { board } = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const [wanted, want] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const fitting = isOpen
+    ? found(
+        cards.map((card) => ({ ...card, text: '' })),
+        wanted,
+      )
+    : []
+  const show = ({ select }: FindableCard): void => {
+    box.current?.hidePopover()
+    select()
+    openInspector()
+  }
+  return (
+    <>
+      <FindButton className="ib opt" />
+      {createPortal(
+        <div
+          ref={box}
+          id={BOX}
+          popover="auto"
+          className="find"
+          onToggle={({ newState, currentTarget }) => {
+            want('')
+            setOpen(newState === 'open')
+            if (newState === 'open') currentTarget.querySelector('input')?.focus()
+          }}
+        >
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              const [first] = fitting
+              if (first !== undefined) show(first)
+            }}
+          >
+            <label>
+              {board('find')}
+              <input type="search" value={wanted} onChange={({ target }) => want(target.value)} />
+            </label>
+          </form>
+          {isOpen && fitting.length === 0 && <p>{board('find.none')}</p>}
+          <ul className="links">
+            {fitting.map((card) => (
+              <li key={card.id}>
+                <button type="button" className={`link ${card.className}`} onClick={() => show(card)}>
+                  <Icon name={card.icon} className="catc" />
+                  {card.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>,
+        // Outside the bar, whose colours are those of the harbour.
+        document.body,
+      )}
+    </>
+  )
+}

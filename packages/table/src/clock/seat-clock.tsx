@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { useTexts } from '../page/texts.ts'
+import { useBaseGame } from '../session/current-game.ts'
+import { changesWithin, isUrgent, timeText } from './time-left.ts'
+
+interface TimeLeftProps {
+  /** When it is up. */
+  readonly until: number
+  readonly pace: 'live' | 'days'
+}
+
+export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
+  const words = useTexts()
+  const [now, tick] = useState(Date.now)
+  const left = until - now
+  useEffect(() => {
+    const timer = setTimeout(() => tick(Date.now()), changesWithin(left))
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <span className={isUrgent(left, pace) ? 'time-left hot' : 'time-left'}>
+      <Icon name="u-clock" />
+      {timeText(left, words)}
+    </span>
+  )
+}
+
+/** How long a seat has still to decide; nothing where no clock runs for it. */
+export const SeatClock = ({ seat }: { readonly seat: number }) => {
+  const until = useBaseGame(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.dueAt)
+  const pace = useBaseGame(({ line }) => line?.room?.settings.pace.kind)
+  if (until === undefined || pace === undefined || pace === 'untimed') return null
+  return <TimeLeft key={until} until={until} pace={pace} />
+}

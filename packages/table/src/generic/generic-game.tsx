@@ -1,0 +1,105 @@
+/** A game without a table of its own on the page: told by its outline, or by its notation and the fields of its positions. */
+import type { AnyManifest, GameLanguage } from '@quayside/game'
+import { plainEvent, refusalIn, tellPlain } from '@quayside/game/outline/plain-text-view.ts'
+import type { OutlineSight, TextView } from '@quayside/game/outline/text-view.ts'
+import type { AnyRules } from '@quayside/kernel'
+import { type ReactNode, useMemo } from 'react'
+import { GameContext, type GameContextValue } from '../game-context.ts'
+import { lazyTexts } from '../page/lazy-texts.ts'
+import { useTexts } from '../page/texts.ts'
+import { seatName } from '../seat-names.ts'
+import { useTable } from '../session/current-game.ts'
+import { createChoices } from '../state/choices.ts'
+import { createPlayback } from '../state/playback.ts'
+import { useBoardWords } from '../text/board-texts.ts'
+
+/** Those of the game that lies on the table, whichever it is. */
+const rules = (): AnyRules => {
+  const known = useTable.getState().rules
+  if (known === null) throw new Error('no game lies on the table')
+  return known
+}
+
+export const choices = createChoices(useTable, {
+  rules: {
+    refuse: (view, seat, command) => rules().refuse(view, seat, command),
+    notation: {
+      print: (command) => rules().notation.print(command),
+      parse: (text) => rules().notation.parse(text),
+    },
+  },
+  asks: () => undefined,
+  isAside: () => false,
+})
+
+export const playback = createPlayback(useTable, {
+  rules: { deciders: (view) => rules().deciders(view) },
+  flightsIn: () => [],
+  isQuiet: () => false,
+})
+
+interface TableView extends OutlineSight<unknown> {
+  readonly rules: AnyRules
+}
+
+/** Null before there is anything to see. */
+const useTableView = (): TableView | null => {
+  const words = useTexts()
+  const shown = useTable((table) => table.shown)
+  const known = useTable((table) => table.rules)
+  const seats = useTable((table) => table.seats)
+  return useMemo(() => {
+    if (shown === null || known === null) return null
+    const { view, viewer, moveNumber: at } = shown
+    const names = seats.map((_, seat) => seatName(seats, seat, words))
+    return { rules: known, view, viewer, names, position: at }
+  }, [shown, known, seats, words])
+}
+
+/** A position in words, and what says them. */
+export interface Told {
+  readonly sight: TableView
+  readonly telling: TextView<unknown>
+  /** Null for a game that has no words of its own. */
+  readonly language: GameLanguage | null
+}
+
+/** A hook for what there is to tell of the game on the table; null while nothing lies there. */
+export const tellingOf = (game: AnyManifest): (() => Told | null) => {
+  const useTeller = lazyTexts(async (locale) => (await (await game.outline?.(locale))?.teller()) ?? null)
+  const useLanguage = lazyTexts(async (locale) => (await game.language?.(locale)) ?? null)
+  return () => {
+    const sight = useTableView()
+    const words = useTexts()
+    const teller = useTeller()
+    const language = useLanguage()
+    const { text } = useBoardWords()
+    return useMemo(() => {
+      if (sight === null) return null
+      const telling =
+        teller?.tell(sight) ?? tellPlain(game.title[words.locale], sight.rules, sight, words, text)
+      return { sight, telling, language }
+    }, [sight, teller, language, words, text])
+  }
+}
+
+/** Tells the parts that all tables share what they need to know of the game. */
+export const OnTable = ({ told, children }: { readonly told: Told; readonly children: ReactNode }) => {
+  const words = useTexts()
+  const game = useMemo((): GameContextValue => {
+    const { sight, telling, language } = told
+    const eventText: GameContextValue['eventText'] = (event) =>
+      language?.event(event) ?? plainEvent(event, (seat) => sight.names[seat] ?? '')
+    return {
+      names: sight.names,
+      eventText,
+      picturedEvent: eventText,
+      refusalText: (refusal) => language?.refusal(refusal) ?? refusalIn(refusal, words),
+      asked: telling.asked?.question ?? null,
+      isTold: (event) => telling.isNews(event),
+      choices,
+      playback,
+    }
+  }, [told, words])
+  return <GameContext value={game}>{children}</GameContext>
+}

@@ -1,0 +1,234 @@
+/** The drawn table of a game that brings none of its own: its outline as panels, its answers as cards in the tray. */
+import '../styles/table.css'
+import type { AnyManifest, GameTable, ScorePart, TableProps } from '@quayside/game'
+import type { Grid, Mark, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { SeatClock } from '../clock/seat-clock.tsx'
+import { Drawers } from '../drawers.tsx'
+import { seatClass } from '../icons/icon-names.ts'
+import { SeatShape } from '../icons/site-icon.tsx'
+import { Keys } from '../keyboard/keyboard.tsx'
+import { withListKeys } from '../list-keys.ts'
+import { LiveRegion } from '../log/live-region.tsx'
+import { Log } from '../log/log.tsx'
+import { linesOf } from '../log/log-lines.ts'
+import { useTexts } from '../page/texts.ts'
+import { seatNames } from '../seat-names.ts'
+import { useTable } from '../session/current-game.ts'
+import { Bar } from '../table-header.tsx'
+import { useSlots } from '../table-slots.ts'
+import { OnTable, type Told, tellingOf } from './generic-game.tsx'
+import { Tray } from './generic-tray.tsx'
+import styles from './table.module.css'
+
+const MAP = {
+  zones: ['tray', 'players', 'panels', 'log'],
+  letters: { u: 'undo', a: 'all', n: 'skip', h: 'hint' },
+} as const
+
+const MARKS: Readonly<Record<Mark, string | undefined>> = {
+  open: undefined,
+  now: styles.now,
+  closed: styles.closed,
+  empty: styles.empty,
+}
+
+/** What stands there in short is read out in full. */
+const LineText = ({ line: { text, short } }: { readonly line: SectionLine }) => {
+  const seen = short.join(' · ')
+  if (seen === '' || seen === text) return text
+  return (
+    <>
+      <span aria-hidden="true">{seen}</span>
+      <span className="vh">{text}</span>
+    </>
+  )
+}
+
+const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: string }) => (
+  <div className={styles.wide}>
+    <table aria-labelledby={label}>
+      <thead>
+        <tr>
+          <th scope="col">{grid.corner}</th>
+          {grid.columns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map(({ seat, name, mine, cells }) => (
+          <tr key={seat} className={mine ? styles.mine : undefined}>
+            <th scope="row">
+              <SeatShape seat={seat} />
+              {name}
+            </th>
+            {grid.columns.map(({ title }, place) => (
+              <td key={title}>{cells[place]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** Lines that answers are about; to point at one chooses among them. */
+interface Pointing {
+  readonly askable: ReadonlySet<string>
+  readonly pointed: string | null
+  readonly point: (id: string | null) => void
+}
+
+interface PanelProps extends Pointing {
+  readonly part: TextSection
+}
+
+const PanelLine = ({ line, askable, pointed, point }: Pointing & { readonly line: SectionLine }) => {
+  const { id } = line
+  if (id === undefined || !askable.has(id)) return <LineText line={line} />
+  return (
+    <button type="button" aria-pressed={id === pointed} onClick={() => point(id === pointed ? null : id)}>
+      <LineText line={line} />
+    </button>
+  )
+}
+
+const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: PanelProps) => {
+  const id = `panel-${key}`
+  return (
+    <section className={isAsked ? `${styles.panel} ${styles.asked}` : styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {grid !== null && <GridTable grid={grid} label={id} />}
+      {lines.length > 0 && (
+        <ul>
+          {withListKeys(lines, ({ text }) => text).map(({ key: line, item }) => (
+            <li key={line} className={MARKS[item.mark]}>
+              <PanelLine line={item} {...pointing} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Everybody with the time that is left; whoever is asked stands out. */
+const Seats = ({ told: { sight } }: { readonly told: Told }) => {
+  const { board } = useTexts()
+  const deciders = sight.rules.deciders(sight.view)
+  return (
+    <ol className={styles.seats} data-zone="players" aria-label={board('zone.players')}>
+      {sight.names.map((name, seat) => {
+        const isAsked = deciders.includes(seat)
+        return (
+          <li
+            key={name}
+            className={`${styles.seat} ${seatClass(seat)}${isAsked ? ` ${styles.decides}` : ''}`}
+            aria-current={isAsked ? 'true' : undefined}
+          >
+            <SeatShape seat={seat} />
+            <b>{name}</b>
+            {seat === sight.viewer && <span>{board('you')}</span>}
+            <SeatClock seat={seat} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const History = ({ told: { telling }, replays }: { readonly told: Told; readonly replays: boolean }) => {
+  const history = useTable((table) => table.history)
+  const rounds = useMemo(
+    () => [
+      {
+        round: 'all' as const,
+        lines: history.flatMap((step) => linesOf(step, telling.isNews)).toReversed(),
+      },
+    ],
+    [history, telling],
+  )
+  return <Log rounds={rounds} replays={replays} />
+}
+
+interface LaidProps extends TableProps {
+  readonly told: Told
+  readonly game: AnyManifest
+}
+
+const Laid = ({ told, game, actions, instead }: LaidProps): ReactNode => {
+  const { banner } = useSlots()
+  const at = useTable(({ shown }) => shown?.moveNumber)
+  const { sight, telling } = told
+  const { asked, parts } = telling
+  const [aim, setAim] = useState<{ readonly question: string | undefined; readonly id: string | null }>({
+    question: undefined,
+    id: null,
+  })
+  // Another question is about other things.
+  const pointed = aim.question === asked?.id ? aim.id : null
+  const point = (id: string | null): void => setAim({ question: asked?.id, id })
+  const askable = useMemo(() => new Set(asked?.answers.flatMap(({ about = [] }) => about)), [asked])
+  return (
+    <OnTable told={told}>
+      {banner}
+      <div className={styles.table} data-at={at}>
+        <Bar
+          title={telling.game}
+          when={telling.stage}
+          viewer={sight.viewer}
+          ribbon={instead?.ribbon ?? <div className={styles.fill} />}
+          actions={actions}
+        />
+        <main className={styles.board} data-zone="panels">
+          <Seats told={told} />
+          <div className={styles.panels}>
+            {parts.map((part) => (
+              <Panel key={part.key} part={part} askable={askable} pointed={pointed} point={point} />
+            ))}
+          </div>
+        </main>
+        {instead?.tray ?? <Tray told={told} pointed={pointed} hasAdviser={game.bots !== undefined} />}
+        <Drawers log={instead?.log ?? <History told={told} replays={game.replay !== undefined} />} />
+        {instead === undefined && <LiveRegion />}
+        <Keys map={MAP} shortcuts={[]} clear={() => point(null)} />
+      </div>
+    </OnTable>
+  )
+}
+
+const LOOKS: readonly ScorePart['look'][] = ['buildings', 'ships', 'francs', 'bonus', 'loans']
+
+export const genericTable = (game: AnyManifest): GameTable => {
+  const useTold = tellingOf(game)
+  return {
+    Table: (props) => {
+      const told = useTold()
+      return told === null ? null : <Laid told={told} game={game} {...props} />
+    },
+    end: async () => ({
+      useEnd: ({ outcome }) => {
+        const { common, shell, locale } = useTexts()
+        const names = seatNames(useTable(({ seats }) => seats))
+        const parts = Object.keys(outcome.scores[0]?.parts ?? {})
+        return {
+          result: common.list(
+            outcome.winners.map((seat) => names[seat] ?? common.say('player', { number: seat + 1 })),
+            'and',
+          ),
+          about: game.title[locale],
+          parts: parts.map((part, place) => ({
+            part,
+            look: LOOKS[place % LOOKS.length] ?? 'bonus',
+            label: part,
+          })),
+          total: shell('end.total'),
+          more: null,
+        }
+      },
+    }),
+  }
+}

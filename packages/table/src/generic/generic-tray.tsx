@@ -1,0 +1,177 @@
+/** The tray of a game that brings no table of its own: the question with its answers as cards, the best first. */
+import type { SuggestedAction, TextAction } from '@quayside/game/outline/text-view.ts'
+import type { Seat } from '@quayside/kernel'
+import { useState } from 'react'
+import { useTexts, type Words } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
+import { HintChip, HintPanel } from '../tray/bot-hint.tsx'
+import { Primary } from '../tray/buttons.tsx'
+import { EndedTray, useEnded } from '../tray/ended-tray.tsx'
+import { GameOverTray } from '../tray/game-over-tray.tsx'
+import { MoreOptions } from '../tray/more-options.tsx'
+import type { OptionCard } from '../tray/option-card.ts'
+import { OptionCards } from '../tray/option-cards.tsx'
+import { PlaybackTray } from '../tray/playback-tray.tsx'
+import { TrayFrame } from '../tray/tray-frame.tsx'
+import { UndoButton, UndoLine } from '../tray/undo-button.tsx'
+import { choices, playback, type Told } from './generic-game.tsx'
+
+/** Cards that lie in the tray itself; the rest is a tap away. */
+const IN_TRAY = 3
+
+type Card = OptionCard<unknown>
+
+const cardOf = (
+  deed: TextAction<unknown> & Partial<SuggestedAction<unknown>>,
+  { sight }: Told,
+  { tray }: Words,
+): Card => ({
+  id: deed.commands.map((command) => sight.rules.notation.print(command)).join(', '),
+  commands: deed.commands,
+  title: deed.text,
+  pieces: [],
+  tag: null,
+  detail: deed.note ?? '',
+  label: deed.text,
+  note: deed.suggested === true ? tray('tag.suggested') : null,
+})
+
+interface TrayProps {
+  readonly told: Told
+  /** The line on the table that somebody points at. */
+  readonly pointed: string | null
+  readonly hasAdviser: boolean
+}
+
+interface AnswerTrayProps extends TrayProps {
+  readonly seat: Seat
+}
+
+const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
+  const words = useTexts()
+  const { tray } = words
+  const [wanted, want] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const { asked, advise } = told.telling
+  const answers = asked?.answers ?? []
+  // What is about the line that is pointed at comes first, and the only such answer is chosen.
+  const about = answers.filter((answer) => pointed !== null && answer.about?.includes(pointed))
+  const cards = [...about, ...answers.filter((answer) => !about.includes(answer))].map((answer) =>
+    cardOf(answer, told, words),
+  )
+  const picked = cards.find(({ id }) => id === wanted) ?? (about.length === 1 ? cards[0] : null) ?? null
+  const first = cards.slice(0, IN_TRAY)
+  // What was picked from the whole list takes the last place.
+  const shown = picked === null || first.includes(picked) ? first : [...first.slice(0, IN_TRAY - 1), picked]
+  const pick = ({ id }: Card): void => {
+    want(id)
+    setOpen(false)
+  }
+  return (
+    <TrayFrame
+      above={
+        hasAdviser && (
+          <HintPanel
+            cardsOf={(suggestion) => {
+              const hint = advise(suggestion)
+              return hint === null ? [] : [{ ...cardOf(hint.deed, told, words), detail: hint.why }]
+            }}
+            decide={(commands) => choices.act(seat, commands)}
+          />
+        )
+      }
+      context={asked?.context ?? ''}
+      question={asked?.question ?? ''}
+      chips={
+        <>
+          {cards.length > shown.length && (
+            <button
+              type="button"
+              className="chip"
+              data-key="all"
+              aria-pressed={open}
+              onClick={() => setOpen(!open)}
+            >
+              {tray('options.more', { number: cards.length - shown.length })}
+            </button>
+          )}
+          {hasAdviser && <HintChip />}
+        </>
+      }
+      options={
+        <>
+          {open && (
+            <MoreOptions
+              groups={[{ title: tray('options'), cards }]}
+              picked={picked?.id ?? null}
+              onPick={pick}
+              onClose={() => setOpen(false)}
+            />
+          )}
+          <OptionCards cards={shown} picked={picked?.id ?? null} onPick={pick} />
+        </>
+      }
+      go={
+        <>
+          <Primary
+            label={picked?.label ?? tray('choose-one')}
+            disabled={picked === null}
+            onClick={() => {
+              if (picked !== null) choices.act(seat, picked.commands)
+            }}
+          />
+          <div className="row">
+            <UndoButton />
+          </div>
+          <UndoLine />
+        </>
+      }
+    />
+  )
+}
+
+const WaitingTray = ({ told: { sight, telling } }: { readonly told: Told }) => {
+  const { tray } = useTexts()
+  const thinking = useTable((table) => table.thinking)
+  return (
+    <TrayFrame
+      className="waits"
+      context={sight.viewer === 'spectator' ? tray('waiting.watching') : telling.stage}
+      question={telling.waiting}
+      options={
+        thinking !== null && (
+          <p className="thinks">
+            {tray('waiting.thinking', { player: sight.names[thinking.seat] ?? '' })}
+            <progress max={1} value={thinking.share} aria-hidden="true" />
+          </p>
+        )
+      }
+      go={
+        <>
+          <UndoButton />
+          <UndoLine />
+        </>
+      }
+    />
+  )
+}
+
+export const Tray = (props: TrayProps) => {
+  const { told } = props
+  playback.usePlayback()
+  const isComing = useTable(({ coming }) => coming.length > 0)
+  const ended = useEnded()
+  const { asked, ending, seat } = told.telling
+  if (ended) return <EndedTray />
+  // Whoever is asked is not interrupted by what others do meanwhile.
+  if (isComing && asked === null) return <PlaybackTray />
+  if (ending !== null) {
+    const scores = ending.grid.rows.map(({ name, cells }) => `${name}: ${cells.at(-1) ?? ''}`)
+    return <GameOverTray told={{ result: ending.result, scores }} />
+  }
+  return asked === null || seat === null ? (
+    <WaitingTray told={told} />
+  ) : (
+    <AnswerTray key={`${asked.id} ${props.pointed}`} {...props} seat={seat} />
+  )
+}

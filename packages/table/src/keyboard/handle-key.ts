@@ -1,0 +1,91 @@
+/** Which key does what. Keys press the buttons that a pointer would, so nothing can be done by one of them only. */
+import { openFind } from '../card-search.tsx'
+import { moveFocus, nextZone } from './focus.ts'
+
+/** What the keys of one game do. */
+export interface KeyMap {
+  /** The zones in the order in which a person looks. */
+  readonly zones: readonly string[]
+  /** Letters that press the button of this name in the tray. */
+  readonly letters: Readonly<Record<string, string>>
+}
+
+export interface KeyActions {
+  help(): void
+  inspect(): void
+  clear(): void
+}
+
+const press = (selector: string): boolean => {
+  const found = [
+    ...document.querySelectorAll<HTMLElement>(`[data-zone="tray"] ${selector}, .refused ${selector}`),
+  ]
+  const button = found.at(0)
+  if (button === undefined || button.matches(':disabled')) return false
+  button.click()
+  return true
+}
+
+/** What Escape closes by itself. */
+const isAnythingOpen = (): boolean => document.querySelector('.side.open, :popover-open') !== null
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
+
+/** Enter does what the focused thing does, except that on an answer, or on what is selected already, it confirms. */
+const enterIsTaken = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('button, a, summary, [type="checkbox"]') &&
+  !target.matches('[data-place][aria-pressed="true"], [data-option][aria-pressed="true"]')
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+
+type Arrow = (typeof ARROWS)[number]
+
+const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key)
+
+/** Tells whether the key was used. */
+const used = (event: KeyboardEvent, { zones, letters }: KeyMap, actions: KeyActions): boolean => {
+  const { key, shiftKey, target } = event
+  if (key === 'F6') return nextZone(['coach', ...zones, 'rules'], shiftKey ? -1 : 1)
+  if (key === '?') {
+    actions.help()
+    return true
+  }
+  if (key === 'Escape') {
+    if (press('[data-key="close"]')) return true
+    // Left to the browser, which closes the menu by it.
+    const open = isAnythingOpen()
+    if (open || !press('[data-key="leave"]')) actions.clear()
+    return !open
+  }
+  if (key === 'Enter')
+    return !enterIsTaken(target) && (press('[data-more] [data-confirm]') || press('[data-confirm]'))
+  if (key === 'f') return openFind()
+  if (key === 'i') {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click()
+    actions.inspect()
+    return true
+  }
+  if (/^[1-9]$/.test(key)) return press(`[data-more] [data-digit="${key}"]`) || press(`[data-digit="${key}"]`)
+  if (key === '+' || key === '-') return step(key === '+' ? 'more' : 'less')
+  if (isArrow(key)) return moveFocus(key, target)
+  const button = letters[key.toLowerCase()]
+  return button !== undefined && press(`[data-key="${button}"]`)
+}
+
+/** The stepper that has the focus, or else the first. */
+const step = (which: 'more' | 'less'): boolean => {
+  const group = document.activeElement?.closest('.stp')
+  const button = group?.querySelector<HTMLElement>(`[data-step="${which}"]`)
+  if (button === null || button === undefined) return press(`[data-step="${which}"]`)
+  button.click()
+  return true
+}
+
+export const handleKey = (event: KeyboardEvent, map: KeyMap, actions: KeyActions): void => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (isWriting(event.target) || document.querySelector('dialog[open]') !== null) return
+  if (used(event, map, actions)) event.preventDefault()
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { range, withListKeys } from './list-keys.ts'
+
+describe('keys for things without names', () => {
+  it('are what a thing says and how often it was said before', () => {
+    expect(withListKeys(['fish', 'wood', 'fish'], (good) => good).map(({ key }) => key)).toEqual([
+      'fish 0',
+      'wood 0',
+      'fish 1',
+    ])
+    expect(range(3)).toEqual([0, 1, 2])
+  })
+})

@@ -1,0 +1,53 @@
+import { eventText as leHavreEvent, loadTexts as loadLeHavre } from '@quayside/le-havre/language'
+import { withDrawnTokens } from '@quayside/le-havre/table/reading/drawn-tokens.ts'
+import { loadTexts as loadPacketRow, eventText as packetRowEvent } from '@quayside/packet-row/language'
+import { withDrawnGoods } from '@quayside/packet-row/table/reading/drawn-goods.ts'
+import { describe, expect, it } from 'vitest'
+import { partsOf } from './inline-icons.ts'
+
+/** With a drawing in brackets. */
+const seen = (sentence: string): string =>
+  partsOf(sentence)
+    .map(({ said, picture }) => (picture === null ? said : `[${picture.amount} ${picture.icon}]`))
+    .join('')
+
+const heard = (sentence: string): string =>
+  partsOf(sentence)
+    .map(({ said }) => said)
+    .join('')
+
+describe('a line of the log', () => {
+  it('draws the tokens of Le Havre and says the same as before', async () => {
+    const event = {
+      kind: 'gained',
+      seat: 0,
+      tokens: [
+        { token: 1, amount: 2 },
+        { token: 16, amount: 1 },
+      ],
+    } as const
+    for (const locale of ['en', 'fr', 'es', 'zh-Hant'] as const) {
+      const texts = await loadLeHavre(locale)
+      const line = leHavreEvent(event, withDrawnTokens(texts), ['Zoé'])
+      expect(heard(line)).toBe(leHavreEvent(event, texts, ['Zoé']))
+      expect(seen(line)).toMatch(/\[2 g-\w+\].*\[1 m-franc\]/)
+    }
+  })
+
+  it('draws the goods of Packet Row and says the same as before', async () => {
+    const event = {
+      kind: 'took',
+      seat: 0,
+      card: 'tobacco-3',
+      area: 'market',
+      price: 10,
+      assistant: false,
+    } as const
+    for (const locale of ['en', 'fr', 'es', 'zh-Hant'] as const) {
+      const texts = await loadPacketRow(locale)
+      const line = packetRowEvent(event, withDrawnGoods(texts), ['Zoé'])
+      expect(heard(line)).toBe(packetRowEvent(event, texts, ['Zoé']))
+      expect(seen(line)).toContain('[3 g-tobacco]')
+    }
+  })
+})

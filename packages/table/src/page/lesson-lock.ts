@@ -1,0 +1,20 @@
+/** What a person may not do yet although the rules allow it: a lesson opens one thing after the other. */
+import type { Refusal } from '@quayside/kernel'
+import { create } from 'zustand'
+import type { Words } from './texts.ts'
+
+/** `step` counts from 1, and is 0 for what the lesson never comes to. */
+type Held = Refusal<'lesson-later'>
+
+interface AdmissionState {
+  /** Null while one plays freely. */
+  readonly refuse: ((command: string) => Held | null) | null
+}
+
+export const useLessonLock = create<AdmissionState>()(() => ({ refuse: null }))
+
+export const lessonLockRefusal = (step: number): Held => ({ code: 'lesson-later', params: { step } })
+
+/** Null for a refusal that is not a lesson's. */
+export const heldText = ({ code, params }: Refusal, { tray }: Words): string | null =>
+  code === 'lesson-later' ? tray('lesson.later', { step: Number(params['step']) }) : null

@@ -1,0 +1,27 @@
+/** What the people at a table are called, and their numbers. */
+import { playerName } from '@quayside/texts'
+import type { HouseWords } from './page/texts.ts'
+import type { SeatOccupant } from './session/messages.ts'
+
+export const seatName = (seats: readonly SeatOccupant[], seat: number, words: HouseWords): string =>
+  playerName(seat, words.common, [...seatNames(seats)])
+
+export const seatNames = (seats: readonly SeatOccupant[]): readonly (string | undefined)[] =>
+  seats.map(({ name }) => name || undefined)
+
+/** The seats with their numbers, which never change at a table. */
+export const numbered = (
+  seats: readonly SeatOccupant[],
+): readonly { readonly seat: number; readonly plan: SeatOccupant }[] =>
+  seats.map((plan, seat) => ({ seat, plan }))
+
+const BOT_NAMES = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const
+
+/** What a bot in this seat is called until somebody gives it another name. */
+export const botName = (seat: number, words: HouseWords): string => words.shell(BOT_NAMES[seat] ?? 'bot.1')
+
+/** With a real minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
+
+export const dayText = (time: number, words: HouseWords): string =>
+  new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)

@@ -1,0 +1,27 @@
+/** What happens without asking: the rest of a longer choice, and whatever the person has settled in advance. */
+import type { GameEvent, Seat } from '@quayside/kernel'
+import { useEffect } from 'react'
+import type { StoreApi, UseBoundStore } from 'zustand'
+import type { GameStoreState } from '../session/current-game.ts'
+import type { Choices } from './choices.ts'
+
+/** `order` says what follows by itself; the same function as long as the person wants the same. */
+export const useAutoActions = <State, Command, Event extends GameEvent>(
+  useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
+  { useChoices, takePlanned, actByItself }: Choices<State, Command>,
+  order: (view: State, seat: Seat) => Command | null,
+): void => {
+  const shown = useTable(({ shown }) => shown)
+  const isComing = useTable(({ coming }) => coming.length > 0)
+  const motion = useTable(({ line }) => line?.affairs.vote ?? null)
+  useEffect(() => {
+    if (shown === null || isComing || shown.viewer === 'spectator' || shown.handOver !== null) return
+    const { moveNumber: at, view, viewer } = shown
+    const { automatic, heldAt } = useChoices.getState()
+    if (automatic.has(at)) return
+    // What the others ask is off once the game moves on: nobody answers it without having read it.
+    const isHeld = heldAt === at || motion !== null
+    const next = takePlanned(view, viewer, at) ?? (isHeld ? null : order(view, viewer))
+    if (next !== null) actByItself(viewer, next)
+  }, [shown, isComing, motion, order, useChoices, takePlanned, actByItself])
+}

@@ -1,0 +1,57 @@
+/** What a bot would do here, and why: only when the person asks for it. */
+
+import type { BotSuggestion } from '@quayside/game'
+import { useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { useTexts } from '../page/texts.ts'
+import { useBaseGame, useTable } from '../session/current-game.ts'
+import { Primary } from './buttons.tsx'
+import { MoreOptions } from './more-options.tsx'
+import type { OptionCard } from './option-card.ts'
+
+/** Asks for a hint. */
+export const HintChip = () => {
+  const { tray } = useTexts()
+  const isWaiting = useTable(({ advice }) => advice === 'waiting')
+  const askAdvice = useTable(({ askAdvice }) => askAdvice)
+  const isOnline = useBaseGame(({ line }) => line !== null)
+  // Nobody is helped against other people.
+  if (isOnline) return null
+  return (
+    <button type="button" className="chip" data-key="hint" disabled={isWaiting} onClick={askAdvice}>
+      <Icon name="u-spark" />
+      <span>{tray(isWaiting ? 'hint.waiting' : 'hint')}</span>
+    </button>
+  )
+}
+
+interface HintPanelProps<Command> {
+  /** What is suggested as a card; none for what is not possible here. The best comes first. */
+  readonly cardsOf: (suggestion: BotSuggestion, place: number) => readonly OptionCard<Command>[]
+  readonly decide: (commands: readonly Command[]) => void
+}
+
+/** The suggestions above the tray. */
+export const HintPanel = <Command,>({ cardsOf, decide }: HintPanelProps<Command>) => {
+  const { tray } = useTexts()
+  const advice = useTable(({ advice }) => advice)
+  const [wanted, setWanted] = useState<string | null>(null)
+  if (advice === null || advice === 'waiting') return null
+  const cards = advice.suggestions.flatMap(cardsOf)
+  const picked = cards.find(({ id }) => id === wanted) ?? cards[0]
+  const close = (): void => useTable.setState({ advice: null })
+  const go = (commands: readonly Command[]): void => {
+    close()
+    decide(commands)
+  }
+  return (
+    <MoreOptions
+      groups={[{ title: tray(cards.length === 0 ? 'hint.none' : 'hint.title'), cards }]}
+      picked={picked?.id ?? null}
+      onPick={({ id }) => setWanted(id)}
+      onClose={close}
+    >
+      {picked === undefined ? null : <Primary label={picked.label} onClick={() => go(picked.commands)} />}
+    </MoreOptions>
+  )
+}

@@ -1,0 +1,53 @@
+/** What others did since the person acted: a chip, and the list that it opens. */
+import { useMemo, useState } from 'react'
+import { useGame } from '../game-context.ts'
+import { Icon } from '../icons/icon.tsx'
+import { eventsSinceOwnMove } from '../log/log-lines.ts'
+import { useTexts } from '../page/texts.ts'
+import { useTable } from '../session/current-game.ts'
+
+export const RecentEvents = () => {
+  const { tray } = useTexts()
+  const { choices, eventText, isTold } = useGame()
+  const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
+  const history = useTable(({ history }) => history)
+  const automatic = choices.useAutomatic()
+  const [open, setOpen] = useState(false)
+  const lines = useMemo(
+    () => eventsSinceOwnMove(history, viewer, automatic, isTold),
+    [history, viewer, automatic, isTold],
+  )
+  if (lines.length === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="chip"
+        data-key="since"
+        aria-pressed={open}
+        onClick={() => setOpen(!open)}
+      >
+        {tray('since', { number: lines.length })}
+      </button>
+      {open ? (
+        <div className="more" data-more>
+          <button
+            type="button"
+            className="ib close"
+            data-key="close"
+            aria-label={tray('close')}
+            onClick={() => setOpen(false)}
+          >
+            <Icon name="u-close" />
+          </button>
+          <h3>{tray('since.title')}</h3>
+          <ol className="told">
+            {lines.map(({ key, event }) => (
+              <li key={key}>{eventText(event)}</li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,241 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+import type { Value } from '../../nouns.ts'
+
+export interface CommunityMessages {
+  'deal.verified': null
+  'deal.verified.why': null
+  'deal.witnessed.why': null
+  'deal.wrong': null
+  'deal.wrong.why': { reason: string }
+  'deal.chosen': null
+  'motion.back': { player: Value; steps: number }
+  'motion.end': { player: Value }
+  'motion.bot': { player: Value; absent: Value }
+  'motion.mine.back': { steps: number }
+  'motion.mine.end': null
+  'motion.mine.bot': { absent: Value }
+  'motion.waits': { players: Value }
+  'motion.agree': null
+  'motion.decline': null
+  'motion.withdraw': null
+  'motion.off': null
+  stalled: { player: Value }
+  'vacation.of': { player: Value; date: Value }
+  affairs: null
+  'ask.back': { steps: number }
+  'ask.back.hint': null
+  'ask.end': null
+  'ask.bot': { player: Value }
+  'ask.bot.later': { player: Value; date: Value }
+  leave: null
+  'leave.hint': null
+  'leave.sure': null
+  'leave.stay': null
+  vacation: null
+  'vacation.days': { days: number }
+  'vacation.go': null
+  'vacation.mine': { date: Value }
+  'vacation.back': null
+  policies: null
+  'policies.hint': null
+  'policies.feeding': null
+  'policies.ask': null
+  'policies.feeding.food': null
+  'policies.feeding.francs': null
+  'policies.interest': null
+  'policies.loans': null
+  'policies.nothing': null
+  'policies.area': { area: Value }
+  'policies.last': null
+  'policies.repaying': null
+  'policies.repaying.keep': { francs: number }
+  chat: null
+  'chat.none': null
+  'chat.field': null
+  'chat.send': null
+  'chat.for-seats': null
+  'chat.spectator': { player: Value }
+  'chat.said': { player: Value; words: Value }
+  'chat.about': { player: Value }
+  'chat.mute': { player: Value }
+  'chat.muted': { player: Value }
+  'chat.report': null
+  'chat.reported': null
+  lobby: null
+  'lobby.none': null
+  'lobby.host': { player: Value }
+  'lobby.free': { free: number; seats: Value }
+  'lobby.join': null
+  'lobby.join.said': { game: Value; player: Value }
+  'lobby.more': null
+  'form.listed': null
+  'form.chat': null
+  'form.chat.off': null
+  'form.chat.seats': null
+  'form.chat.everybody': null
+  'form.delay': null
+  'form.delay.none': null
+  'form.delay.minutes': { minutes: Value }
+  'form.window': null
+  'form.window.always': null
+  'form.window.hours': { from: Value; to: Value }
+  'form.vacation': null
+  'form.vacation.days': { days: number }
+  'room.stand-up': null
+  'room.program': null
+  'room.my-bot': { name: Value }
+  'room.qr': null
+  'room.qr.hint': null
+  you: null
+  'you.name.save': null
+  'you.unknown': null
+  'you.saved': null
+  'you.profile': null
+  'you.profile.public': null
+  'you.profile.hint': null
+  'you.profile.see': null
+  passkeys: null
+  'passkeys.guest': null
+  'passkeys.account': null
+  'passkeys.impossible': null
+  'passkeys.label': null
+  'passkeys.add': null
+  'passkeys.used': { date: Value }
+  'passkeys.remove': { label: Value }
+  'passkeys.sign-in': null
+  'passkeys.moved': { count: number }
+  'passkeys.failed': null
+  'passkeys.sign-out': null
+  'passkeys.sign-out.all': null
+  tell: null
+  'tell.none': null
+  'tell.push': null
+  'tell.push.impossible': null
+  'tell.push.blocked': null
+  'tell.mail': null
+  'tell.mail.add': null
+  'tell.mail.code': null
+  'tell.mail.confirm': null
+  'tell.mail.open': null
+  'tell.webhook': null
+  'tell.webhook.add': null
+  'tell.webhook.secret': null
+  'tell.kind.push': null
+  'tell.kind.mail': null
+  'tell.kind.webhook': null
+  'tell.off.no-answer': null
+  'tell.off.refused': null
+  'tell.off.unreachable': null
+  'tell.off.failed': null
+  'tell.on': null
+  'tell.on.done': null
+  'tell.test': null
+  'tell.tested': null
+  'tell.remove': { label: Value }
+  'tell.quiet': null
+  'tell.quiet.from': null
+  'tell.quiet.to': null
+  'tell.hour': { hour: Value }
+  'tell.digest': null
+  'tell.digest.hours': { hours: number }
+  'tell.digest.hint': null
+  mutes: null
+  'mutes.none': null
+  'mutes.end': { player: Value }
+  bots: null
+  'bots.hint': null
+  'bots.name': null
+  'bots.add': null
+  'bots.token': { name: Value }
+  'bots.used': { date: Value }
+  'bots.never': null
+  'bots.remove': { name: Value }
+  data: null
+  'data.export': null
+  'data.erase': null
+  'data.erase.hint': null
+  'data.erase.sure': null
+  'data.erased': null
+  'profile.ratings': null
+  'profile.none': null
+  'profile.games': null
+  'profile.games.none': null
+  'profile.replay': null
+  'profile.more': null
+  ratings: null
+  'ratings.seats': null
+  'ratings.of': { game: Value; seats: Value }
+  'ratings.rank': null
+  'ratings.name': null
+  'ratings.worth': null
+  'ratings.games': null
+  'ratings.none': null
+  'ratings.more': null
+  'refusal.no-such-room': null
+  'refusal.wrong-key': null
+  'refusal.not-your-seat': null
+  'refusal.seat-taken': null
+  'refusal.not-the-host': null
+  'refusal.no-seat-for-people': null
+  'refusal.already-begun': null
+  'refusal.not-over': null
+  'refusal.not-seated': null
+  'refusal.seed-chosen': null
+  'refusal.commitment-used': null
+  'refusal.seats-open': null
+  'refusal.out-of-service': null
+  'refusal.outdated-client': null
+  'refusal.too-many-requests': null
+  'refusal.too-many-open-rooms': { scope: string; most: Value }
+  'refusal.too-many-listed-rooms': { scope: string; most: Value }
+  'refusal.too-many-bot-rooms': { scope: string; most: Value }
+  'refusal.too-many-rooms-opened': { scope: string; hours: number; minutes: number }
+  'refusal.too-many-guests': { hours: number; minutes: number }
+  'refusal.too-many-mails': { hours: number; minutes: number }
+  'refusal.too-much-stored': { hours: number; minutes: number }
+  'refusal.too-many-take-backs': { most: Value }
+  'refusal.who-are-you': null
+  'refusal.seat-left': null
+  'refusal.only-looking': null
+  'refusal.chat-off': null
+  'refusal.chat-for-seats': null
+  'refusal.no-words': null
+  'refusal.bad-name': null
+  'refusal.bad-words': null
+  'refusal.too-much-talk': { seconds: number }
+  'refusal.no-such-line': null
+  'refusal.not-yourself': null
+  'refusal.no-such-mute': null
+  'refusal.too-many-reports': null
+  'refusal.motion-open': null
+  'refusal.already-declined': null
+  'refusal.no-such-motion': null
+  'refusal.not-asked': null
+  'refusal.not-overdue': null
+  'refusal.bad-policies': null
+  'refusal.no-vacation-left': { days: number }
+  'refusal.unknown-zone': null
+  'refusal.not-while-waiting': null
+  'refusal.too-many-passkeys': { most: Value }
+  'refusal.challenge-over': null
+  'refusal.passkey-refused': null
+  'refusal.unknown-passkey': null
+  'refusal.passkey-known': null
+  'refusal.no-such-passkey': null
+  'refusal.last-passkey': null
+  'refusal.no-passkey': null
+  'refusal.another-name': null
+  'refusal.no-such-profile': null
+  'refusal.no-such-bot': null
+  'refusal.too-many-programs': { most: Value }
+  'refusal.too-many-bot-connections': { most: number }
+  'refusal.channel-known': null
+  'refusal.too-many-channels': { most: Value }
+  'refusal.no-such-channel': null
+  'refusal.no-mail': null
+  'refusal.wrong-code': null
+  'refusal.code-expired': null
+  'refusal.not-confirmed': null
+  'refusal.channel-failed': null
+  'refusal.not-stored': { because: string }
+}

@@ -1,0 +1,63 @@
+/** What every game's refusals have in common: how a sentence is chosen, and what the kernel tells with its own. */
+import type { Refusal } from '@quayside/kernel'
+import type { Value } from './nouns.ts'
+import type { Translator } from './translator.ts'
+
+/** A refusal as it comes from a game, or from a record with the line and what was wrong there. */
+export interface AnyRefusal extends Refusal {
+  readonly line?: number
+  readonly cause?: Refusal
+}
+
+export type Known = Record<string, Value>
+
+/** Says the most telling sentence that there is for what is known, and the cause after it. */
+export const explain = (
+  refusal: AnyRefusal,
+  translator: Pick<Translator<never>, 'sayFirst' | 'sentences'>,
+  knownValues: (refusal: AnyRefusal) => Known = () => ({}),
+): string => {
+  const sentence = translator.sayFirst(wordings(refusal), {
+    ...kernelValues(refusal),
+    ...knownValues(refusal),
+  })
+  return refusal.cause === undefined
+    ? sentence
+    : translator.sentences([sentence, explain(refusal.cause, translator, knownValues)])
+}
+
+/** From the most telling sentence to the one that needs to know nothing. */
+const wordings = ({ code, line }: AnyRefusal): string[] => [
+  ...(code === 'line-refused' && line === 0 ? ['refusal.line-refused.options'] : []),
+  `refusal.${code}`,
+  `refusal.${code}.plain`,
+]
+
+const NUMBERS = ['at', 'limit', 'line', 'version', 'known', 'expected'] as const
+
+const WORDS = ['text', 'seed', 'command'] as const
+
+const kernelValues = ({ code, params, line }: AnyRefusal): Known => {
+  const known: Known = {}
+  for (const name of NUMBERS) if (typeof params[name] === 'number') known[name] = params[name]
+  for (const name of WORDS) if (typeof params[name] === 'string') known[name] = params[name]
+  // A value from outside arrives as JSON; a word is better off without its quotes.
+  if (known['text'] === undefined && typeof params['value'] === 'string')
+    known['text'] = params['value'].replaceAll('"', '')
+  if (line !== undefined) known['line'] = line
+  if (code === 'take-back-limit') {
+    const { because } = params
+    known['because'] = because === 'other-seat' ? 'seat' : String(because ?? 'other')
+  }
+  return known
+}
+
+/** The titles of games, where a refusal names one; the title of another game is not at hand. */
+export const gameValues = ({ params }: AnyRefusal, id: string, title: string): Known => {
+  const known: Known = {}
+  for (const name of ['game', 'expected'] as const) {
+    const named = params[name]
+    if (typeof named === 'string') known[name] = named === id ? title : named
+  }
+  return known
+}

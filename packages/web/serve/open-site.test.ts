@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from './open-site.ts'
+
+const SCRIPT = 'console.log("quay")'
+
+let folder = ''
+let server: Server
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-site-'))
+  await mkdir(join(folder, 'site', 'assets'), { recursive: true })
+  await mkdir(join(folder, 'site', '.vite'))
+  const write = (name: string, content: string | Buffer): Promise<void> =>
+    writeFile(join(folder, 'site', name), content)
+  await write('index.html', '<!doctype html>')
+  await write('assets/index-1a2b.js', SCRIPT)
+  await write('assets/index-1a2b.js.br', brotliCompressSync(SCRIPT))
+  await write('assets/index-1a2b.js.gz', gzipSync(SCRIPT))
+  await write('.vite/manifest.json', '{}')
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  server = createServer(await openSite(join(folder, 'site')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: Buffer
+}
+
+/** A raw request: `fetch` would tidy the path up before sending it. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const sent = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+describe('the served site', () => {
+  it('answers with its page and forbids everything foreign', async () => {
+    const { status, headers, body } = await ask('/?from=home')
+    expect([status, body.toString()]).toEqual([200, '<!doctype html>'])
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('sends the smallest form that the browser takes', async () => {
+    const best = await ask('/assets/index-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(best.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(best.body).toString()).toBe(SCRIPT)
+    const older = await ask('/assets/index-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(older.headers['content-encoding']).toBe('gzip')
+    const plain = await ask('/assets/index-1a2b.js')
+    expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, SCRIPT])
+  })
+
+  it('lets files with a digest be kept for ever', async () => {
+    const { headers } = await ask('/assets/index-1a2b.js')
+    expect(headers['cache-control']).toContain('immutable')
+  })
+
+  it('says in a word that nothing has changed', async () => {
+    const { headers } = await ask('/')
+    const again = await ask('/', { 'if-none-match': String(headers['etag']) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/.vite/manifest.json',
+    '/%',
+    '//x',
+  ])('has no file %s', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  it('is only for reading', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(405)
+    const head = await ask('/', {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+})

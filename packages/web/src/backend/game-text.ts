@@ -1,0 +1,104 @@
+/**
+ * A game as a text, both ways. A game that was dealt is the text of its record. One that began in a position is JSON
+ * with that position and the record from there; a position alone is JSON too.
+ */
+
+import {
+  Game,
+  type GameRecord,
+  parseRecord,
+  printRecord,
+  type Refusal,
+  type Result,
+  refused,
+} from '@quayside/kernel'
+import { refusedByGame } from './game-refusal.ts'
+import { type AnyGame, games, rulesOf } from './game-registry.ts'
+
+/** A game as it was before anybody could change it, and where it began if that was a position. */
+export interface LoadedGame {
+  readonly game: AnyGame
+  readonly position: unknown
+}
+
+export const printGame = (record: string, position: unknown): string =>
+  position === null ? record : `${JSON.stringify({ position, record }, null, 2)}\n`
+
+export const readGame = async (text: string): Promise<Result<LoadedGame>> => {
+  const trimmed = text.trim()
+  return trimmed.startsWith('{') ? readLiteral(trimmed) : loadGame(`${trimmed}\n`, null)
+}
+
+export const loadGame = async (recordText: string, position: unknown): Promise<Result<LoadedGame>> => {
+  const record = parseRecord(recordText)
+  if (!record.ok) return record
+  return position === null ? replayed(record.value) : playedFrom(position, record.value)
+}
+
+const replayed = async (record: GameRecord): Promise<Result<LoadedGame>> => {
+  const rules = await rulesOf(record.game, record.rulesVersion)
+  if (!rules.ok) return rules
+  const game = Game.load(rules.value, record)
+  return game.ok
+    ? { ok: true, value: { game: game.value, position: null } }
+    : refusedByGame(record.game, game.refusal)
+}
+
+const playedFrom = async (position: unknown, record: GameRecord): Promise<Result<LoadedGame>> => {
+  const game = await begunFrom(record.game, position, record.rulesVersion)
+  if (!game.ok) return game
+  for (const { moveNumber: at, seat, command } of record.moves) {
+    const done = game.value.submitText(seat, command, at)
+    if (!done.ok) return refusedByGame(record.game, done.refusal)
+  }
+  return { ok: true, value: { game: game.value, position } }
+}
+
+const begunFrom = async (
+  name: string,
+  position: unknown,
+  version: number | null = null,
+): Promise<Result<AnyGame>> => {
+  const rules = await rulesOf(name, version)
+  if (!rules.ok) return rules
+  const start = rules.value.position.read(position)
+  return start.ok
+    ? { ok: true, value: Game.from(rules.value, start.value) }
+    : refusedByGame(name, start.refusal)
+}
+
+const readLiteral = async (text: string): Promise<Result<LoadedGame>> => {
+  let literal: unknown
+  try {
+    literal = JSON.parse(text)
+  } catch {
+    return refused('not-a-record')
+  }
+  if (typeof literal !== 'object' || literal === null) return refused('not-a-record')
+  if ('record' in literal && typeof literal.record === 'string')
+    return loadGame(literal.record, 'position' in literal ? literal.position : null)
+  return firstGame(literal)
+}
+
+/** What a game says of another one's position: fields that it does not have, or seats that look different. */
+const isForeign = ({ code, params }: Refusal): boolean => {
+  const where = params['field'] ?? params['place']
+  return (
+    code === 'bad-options' || where === 'seats' || (code === 'unknown-field' && !String(where).includes('.'))
+  )
+}
+
+/** A position does not say of which game it is: the first one that can read it. */
+const firstGame = async (position: unknown): Promise<Result<LoadedGame>> => {
+  const refusals: Refusal[] = []
+  for (const name of games.ids) {
+    const game = await begunFrom(name, position)
+    if (game.ok) return { ok: true, value: { game: game.value, position } }
+    refusals.push(game.refusal)
+  }
+  // A game that finds another fault knows its fields, so it was meant.
+  const meant = refusals.find((refusal) => !isForeign(refusal)) ?? refusals[0]
+  return meant === undefined ? refused('not-a-record') : { ok: false, refusal: meant }
+}
+
+export const recordText = (game: AnyGame): string => printRecord(game.record)

@@ -1,0 +1,215 @@
+/** Keeps the game of one page: the truth, the record and the bots' seats are here. */
+import type { Refusal, Result } from '@quayside/kernel'
+import type {
+  BackendMessage,
+  PageMessage,
+  SandboxStart,
+  SeatOccupant,
+} from '@quayside/table/session/messages.ts'
+import { lessonOf } from '../lessons/lesson-bots.ts'
+import { Autosave } from './autosave.ts'
+import { BotPort } from './bot-client.ts'
+import { type GameLock, lockGame } from './game-lock.ts'
+import { progressOf } from './game-registry.ts'
+import { importedGameSource, newGameSource, type Source, savedGameSource } from './game-sources.ts'
+import { type LoadedGame, printGame, recordText } from './game-text.ts'
+import { type BotQuestion, LocalGame } from './local-game.ts'
+import type { ReplayLoader } from './replay-loader.ts'
+import type { Rehearsal } from './sandbox-game.ts'
+import type { SavedGame } from './saved-game.ts'
+import { writeSavedGame } from './saved-games.ts'
+import { scriptedMove } from './scripted-bot.ts'
+
+type AnySitting = LocalGame<unknown, unknown, unknown, LoadedGame['game']['moves'][number]['events'][number]>
+
+interface Open {
+  readonly sitting: AnySitting
+  readonly position: unknown
+  readonly autosave: Autosave
+  readonly hold: GameLock
+}
+
+/** Tells this writer from every other one. */
+const HOLDER = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+
+const bots = new BotPort()
+let open: Open | null = null
+
+const post = (message: BackendMessage): void => self.postMessage(message)
+
+const close = (refusal: Refusal): void => {
+  open = null
+  post({ kind: 'closed', refusal })
+}
+
+/** Code that most games do without; null where it cannot be fetched, and then the page is told. */
+const fetched = async <Code>(code: Promise<Code>): Promise<Code | null> => {
+  try {
+    return await code
+  } catch {
+    close({ code: 'host-crashed', params: {} })
+    return null
+  }
+}
+
+let lookingBack: ReplayLoader | null = null
+
+const lookBack = async (look: (back: ReplayLoader) => Promise<void>): Promise<void> => {
+  const code = await fetched(import('./replay-loader.ts'))
+  if (code === null) return
+  lookingBack ??= new code.ReplayLoader({ bots, post, close })
+  await look(lookingBack)
+}
+
+const saved = (
+  id: string,
+  begun: number,
+  { game, position }: LoadedGame,
+  seats: readonly SeatOccupant[],
+): SavedGame => ({
+  id,
+  game: game.rules.game,
+  seats,
+  record: recordText(game),
+  position,
+  begun,
+  changed: Date.now(),
+  at: game.moveNumber,
+  stage: progressOf(game),
+  over: game.rules.outcome(game.state) !== null,
+  waits: game.rules.deciders(game.state),
+})
+
+/** Most bots think; those of a lesson know what they have to say. */
+const askBot = (
+  question: BotQuestion,
+  { game }: AnySitting,
+  progress: (share: number) => void,
+): Promise<Result<string>> => {
+  const lesson = lessonOf(question.level)
+  return lesson === null ? bots.ask(question, progress) : scriptedMove(lesson, question.seat, game.record)
+}
+
+const joinRoom = async (id: string, load: Source, takeOver = false): Promise<void> => {
+  let lost = false
+  const held = await lockGame(id, takeOver, () => {
+    lost = true
+    close({ code: 'taken-over', params: {} })
+  })
+  if (held === null) return close({ code: 'open-elsewhere', params: {} })
+  const loaded = await load()
+  if (lost) return
+  if (!loaded.ok) return close(loaded.refusal)
+  const { game, position, seats, begun } = loaded.value
+  const expected = game.rules.seatCount(game.state)
+  if (seats.length !== expected) return close({ code: 'wrong-seats', params: { seats: expected } })
+
+  const autosave = new Autosave(
+    () => writeSavedGame(saved(id, begun, loaded.value, seats), HOLDER),
+    (refusal) => {
+      if (refusal?.code === 'taken-over') close(refusal)
+      else post({ kind: 'unsaved', refusal })
+    },
+  )
+  post({ kind: 'opened', id, game: game.rules.game, seats })
+  const sitting: AnySitting = new LocalGame(game, seats, {
+    post: (message) => {
+      if (open?.sitting === sitting) post(message)
+    },
+    // A bot that is asked in a game that was closed never answers, so the game stands still.
+    ask: (question, progress) =>
+      open?.sitting === sitting ? askBot(question, sitting, progress) : new Promise(() => undefined),
+    advise: (question) => bots.advise(question),
+    save: () => {
+      if (open?.sitting === sitting) autosave.changed()
+    },
+  })
+  open = { sitting, position, autosave, hold: held }
+  autosave.changed()
+  sitting.open()
+}
+
+let rehearsal: Rehearsal | null = null
+
+const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
+  const code = await fetched(import('./sandbox-game.ts'))
+  if (code === null) return
+  const begun = await code.Rehearsal.begin(branch, {
+    post,
+    ask: (question, progress) => bots.ask(question, progress),
+    advise: (question) => bots.advise(question),
+    expect: (question) => bots.expect(question),
+    save: () => undefined,
+  })
+  if (!begun.ok) return close(begun.refusal)
+  rehearsal = begun.value
+  post({ kind: 'opened', id, game: branch.game, seats: branch.seats })
+  rehearsal.sitting.open()
+}
+
+/** What is played here: a game, or the rehearsal of one. */
+const sittingHere = (): AnySitting | undefined => rehearsal?.sitting ?? open?.sitting
+
+const leave = async (): Promise<void> => {
+  await open?.autosave.settled()
+  open?.hold.release()
+  self.close()
+}
+
+self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
+  switch (data.kind) {
+    case 'begin':
+      void joinRoom(data.id, newGameSource(data.plan))
+      break
+    case 'continue':
+      void joinRoom(data.id, savedGameSource(data.id, HOLDER), data.takeOver)
+      break
+    case 'import':
+      void joinRoom(data.id, importedGameSource(data.text, data.seats))
+      break
+    case 'rehearse':
+      void openSandbox(data.id, data.branch)
+      break
+    case 'recast':
+      rehearsal?.goOnFrom(rehearsal.sitting.game.moveNumber, data.seats)
+      break
+    case 'export':
+      if (open !== null)
+        post({ kind: 'exported', text: printGame(recordText(open.sitting.game), open.position) })
+      break
+    case 'submit':
+      sittingHere()?.submit(data.seat, data.command, data.at)
+      break
+    case 'take-back':
+      if (rehearsal === null) open?.sitting.takeBack(data.seat, data.to)
+      else rehearsal.goOnFrom(data.to, rehearsal.sitting.seats)
+      break
+    case 'talk':
+      // Nobody is there to be talked to.
+      break
+    case 'look':
+      sittingHere()?.look(data.seat)
+      break
+    case 'retry':
+      sittingHere()?.retry()
+      break
+    case 'advise':
+      void sittingHere()?.advise(data.seat)
+      break
+    case 'look-back':
+      void lookBack((back) => back.atKept(data.id))
+      break
+    case 'look-back-on':
+      void lookBack((back) => back.atText(data.text, data.seats, data.viewer))
+      break
+    case 'review':
+      void lookBack((back) => back.review(data.level))
+      break
+    case 'stop-review':
+      bots.stopReview()
+      break
+    case 'leave':
+      void leave()
+      break
+  }
+}

@@ -1,0 +1,114 @@
+/** The games that are kept in this browser. What cannot be read is put aside as it was found, never dropped. */
+import { accept, type Result, refused } from '@quayside/kernel'
+import { answer, type Store, storageRefusal, transact } from './open-database.ts'
+import { type DamagedGame, isSavedGame, type SavedGame } from './saved-game.ts'
+
+/** Who writes the game at present. Another one who opens it takes it over, and the first may not write any more. */
+interface Held extends SavedGame {
+  readonly holder: string
+}
+
+const isHeld = (row: unknown): row is Held =>
+  isSavedGame(row) && 'holder' in row && typeof row.holder === 'string'
+
+export interface SavedGameList {
+  readonly games: readonly SavedGame[]
+  readonly damaged: readonly DamagedGame[]
+}
+
+const attempt = async <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
+  try {
+    return await work()
+  } catch (error) {
+    return { ok: false, refusal: storageRefusal(error) }
+  }
+}
+
+type Stores = (name: Store) => IDBObjectStore
+
+const rawText = (row: unknown): string => JSON.stringify(row, null, 2) ?? String(row)
+
+/** Every row is stored under the name that is in it, which is a text in all that this program wrote. */
+const nameOf = (key: IDBValidKey): string => (typeof key === 'string' ? key : JSON.stringify(key))
+
+const putAside = async (store: Stores, key: IDBValidKey, code: string): Promise<void> => {
+  const row: unknown = await answer(store('games').get(key))
+  if (row === undefined) return
+  const damaged: DamagedGame = { id: nameOf(key), raw: rawText(row), code, found: Date.now() }
+  await answer(store('damaged').put(damaged))
+  await answer(store('games').delete(key))
+}
+
+/** Everything that is there; what is no game is put aside on the way. */
+export const listSavedGames = (): Promise<Result<SavedGameList>> =>
+  attempt(() =>
+    transact(['games', 'damaged'], 'readwrite', async (store) => {
+      const [keys, rows]: [IDBValidKey[], unknown[]] = await Promise.all([
+        answer(store('games').getAllKeys()),
+        answer(store('games').getAll()),
+      ])
+      for (const [index, key] of keys.entries())
+        if (!isSavedGame(rows[index])) await putAside(store, key, 'not-a-saved-game')
+      const damaged = (await answer(store('damaged').getAll())) as DamagedGame[]
+      return accept({ games: rows.filter(isSavedGame), damaged })
+    }),
+  )
+
+export const readSavedGame = (id: string): Promise<Result<SavedGame>> =>
+  attempt(() =>
+    transact(['games'], 'readonly', async (store) => {
+      const row: unknown = await answer(store('games').get(id))
+      return isSavedGame(row) ? accept(row) : refused('no-such-game', { id })
+    }),
+  )
+
+/** Reads a game in order to go on with it: from now on only this holder may write it. */
+export const claimSavedGame = (id: string, holder: string): Promise<Result<SavedGame>> =>
+  attempt(() =>
+    transact(['games', 'damaged'], 'readwrite', async (store) => {
+      const row: unknown = await answer(store('games').get(id))
+      if (row === undefined) return refused('no-such-game', { id })
+      if (!isSavedGame(row)) {
+        await putAside(store, id, 'not-a-saved-game')
+        return refused('damaged', {})
+      }
+      await answer(store('games').put({ ...row, holder }))
+      return accept(row)
+    }),
+  )
+
+export const writeSavedGame = (game: SavedGame, holder: string): Promise<Result<null>> =>
+  attempt(() =>
+    transact(['games'], 'readwrite', async (store) => {
+      const row: unknown = await answer(store('games').get(game.id))
+      if (isHeld(row) && row.holder !== holder) return refused('taken-over', {})
+      const held: Held = { ...game, holder }
+      await answer(store('games').put(held))
+      return accept(null)
+    }),
+  )
+
+/** Puts a game aside whose record does not replay. */
+export const quarantine = (id: string, code: string): Promise<Result<null>> =>
+  attempt(() =>
+    transact(['games', 'damaged'], 'readwrite', async (store) => {
+      await putAside(store, id, code)
+      return accept(null)
+    }),
+  )
+
+export const restore = (game: SavedGame): Promise<Result<null>> =>
+  attempt(() =>
+    transact(['games'], 'readwrite', async (store) => {
+      await answer(store('games').put(game))
+      return accept(null)
+    }),
+  )
+
+export const deleteSavedGame = (store: Store, id: string): Promise<Result<null>> =>
+  attempt(() =>
+    transact([store], 'readwrite', async (stores) => {
+      await answer(stores(store).delete(id))
+      return accept(null)
+    }),
+  )

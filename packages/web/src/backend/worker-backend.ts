@@ -1,0 +1,24 @@
+/** The line to the worker that keeps games beside the page. */
+import { type OpenLink, setHost } from '@quayside/table/session/game-backend.ts'
+import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
+import { rulesOf } from './game-registry.ts'
+
+export const connectWorker: OpenLink = (hear) => {
+  const worker = new Worker(new URL('./game-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'game',
+  })
+  worker.onmessage = ({ data }: MessageEvent<BackendMessage>) => hear(data)
+  worker.onerror = () => hear({ kind: 'closed', refusal: { code: 'host-crashed', params: {} } })
+  const send = (message: PageMessage): void => worker.postMessage(message)
+  const close = (): void => {
+    worker.onmessage = null
+    worker.onerror = null
+    // It ends itself when the last move is written; ending it from here could lose that move.
+    send({ kind: 'leave' })
+  }
+  return { send, close }
+}
+
+/** Has games kept by a worker beside the page. */
+export const keepBeside = (): void => setHost({ open: connectWorker, rules: rulesOf })

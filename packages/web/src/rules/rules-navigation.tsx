@@ -1,0 +1,41 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { games, gameTitle } from '../games.ts'
+import styles from './rules.module.css'
+import { useRulesWords } from './rules-texts.ts'
+import { hasBook } from './use-rulebook.ts'
+
+interface OtherGameProps {
+  readonly page: 'rules' | 'cards'
+  readonly game: string
+}
+
+/** From one game to the other, and from the rules to the cards. */
+export const OtherGame = ({ page, game }: OtherGameProps) => {
+  const words = useTexts()
+  const say = useRulesWords()
+  return (
+    <nav className={styles.ways} aria-label={say('rules.related')}>
+      {games.ids.filter(hasBook).map((name) => (
+        <a
+          key={name}
+          className={controls.button}
+          aria-current={name === game ? 'page' : undefined}
+          href={addressOf(page === 'cards' ? { page, game: name } : { page, game: name, topic: null })}
+        >
+          {gameTitle(name, words)}
+        </a>
+      ))}
+      {page === 'cards' ? (
+        <a className={controls.button} href={addressOf({ page: 'rules', game, topic: null })}>
+          {say('rules.open')}
+        </a>
+      ) : (
+        <a className={controls.button} href={addressOf({ page: 'cards', game })}>
+          {say('cards')}
+        </a>
+      )}
+    </nav>
+  )
+}

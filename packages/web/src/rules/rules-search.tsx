@@ -1,0 +1,81 @@
+/** One field for all rules and all cards. */
+
+import type { CardEntry, Rulebook, Topic } from '@quayside/game'
+import { found } from '@quayside/table/search-entries.ts'
+import { useId } from 'react'
+import styles from './rules.module.css'
+import { useRulesWords } from './rules-texts.ts'
+
+interface FinderProps {
+  readonly book: Rulebook
+  readonly topics: readonly Topic[]
+  readonly wanted: string
+  readonly change: (wanted: string) => void
+  readonly choose: (topic: string) => void
+}
+
+/** More than these nobody reads. */
+const MOST_CARDS = 20
+
+export const Finder = ({ book, topics, wanted, change, choose }: FinderProps) => {
+  const say = useRulesWords()
+  const field = useId()
+  return (
+    <search className={styles.find} data-ui="find">
+      <label htmlFor={field}>{say('search')}</label>
+      <input
+        id={field}
+        type="search"
+        value={wanted}
+        placeholder={say('search.hint')}
+        onChange={({ target }) => change(target.value)}
+      />
+      {wanted.trim() !== '' && <Results book={book} topics={topics} wanted={wanted} choose={choose} />}
+    </search>
+  )
+}
+
+const Results = ({ book, topics, wanted, choose }: Omit<FinderProps, 'change'>) => {
+  const say = useRulesWords()
+  const { cards } = book.useShelf(say)
+  const texts = found(topics, wanted)
+  const faces = found(cards, wanted)
+  return (
+    <div className={styles.results} data-ui="results">
+      <p role="status">{say('search.found', { count: texts.length + faces.length })}</p>
+      {texts.length > 0 && (
+        <section>
+          <h3>{say('search.topics')}</h3>
+          <ul>
+            {texts.map(({ id, title, group }) => (
+              <li key={id}>
+                <button type="button" onClick={() => choose(id)}>
+                  <b>{title}</b> <small>{group}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {faces.length > 0 && (
+        <section>
+          <h3>{say('search.cards')}</h3>
+          <ul>
+            {faces.slice(0, MOST_CARDS).map((card) => (
+              <CardLine key={card.id} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const CardLine = ({ card: { title, text } }: { readonly card: CardEntry }) => (
+  <li>
+    <details>
+      <summary>{title}</summary>
+      <p>{text}</p>
+    </details>
+  </li>
+)

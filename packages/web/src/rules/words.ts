@@ -1,4 +1,0 @@
-import { lazyTexts } from '@quayside/table/page/late-words.ts'
-import { loadRules, type SayRules } from '@quayside/texts/messages/rules'
-
-export const useRulesWords: () => SayRules = lazyTexts(loadRules)

@@ -1,0 +1,38 @@
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { BOARDS, useSettings } from '@quayside/table/page/settings.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+
+/** The table as it is drawn, or as a text. */
+export const BoardChoice = () => {
+  const { shell } = useSiteTexts()
+  const { board, change } = useSettings()
+  return (
+    <Segments
+      label={shell('settings.board')}
+      choices={BOARDS.map((value) => ({ value, label: shell(`settings.board.${value}`) }))}
+      chosen={board}
+      choose={(chosen) => change({ board: chosen })}
+    />
+  )
+}
+
+interface BoardSwitchProps {
+  readonly className: string | undefined
+}
+
+/** Goes over to the other one. */
+export const BoardSwitch = ({ className }: BoardSwitchProps) => {
+  const { shell } = useSiteTexts()
+  const { board, change } = useSettings()
+  const other = board === 'text' ? 'visual' : 'text'
+  return (
+    <button
+      type="button"
+      className={className}
+      data-ui="board-switch"
+      onClick={() => change({ board: other })}
+    >
+      {shell(`board.${other}`)}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from '@quayside/kernel'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { lazy, Suspense } from 'react'
+import { refusingGame } from '../../backend/game-refusal.ts'
+import { useLanguage } from '../../games.ts'
+import { whyNot } from './refusal-text.ts'
+
+const Online = lazy(async () => ({
+  default: (await import('../../online/server-refusal-text.ts')).WhyNotOnline,
+}))
+
+interface GameRefusalProps {
+  readonly refusal: Refusal
+  /** Who is asked where the refusal does not tell. */
+  readonly game?: string
+  /** Whether a server may have said so. */
+  readonly isOnline?: boolean
+}
+
+const Words = ({ refusal, game, isOnline }: GameRefusalProps) => {
+  const words = useTexts()
+  const said = useLanguage(refusingGame(refusal) ?? game ?? null)?.refusal(refusal)
+  if (typeof said === 'string') return said
+  return isOnline ? <Online refusal={refusal} /> : whyNot(refusal, words)
+}
+
+/** Why not, in the words of the game that has said so. */
+export const GameRefusal = (props: GameRefusalProps) => (
+  <Suspense>
+    <Words {...props} />
+  </Suspense>
+)

@@ -1,0 +1,22 @@
+import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../state/lazy-component.ts'
+import { appRefusalText } from './app-refusal-text.ts'
+
+const GameRefusal = lazyComponent(async () => (await import('./game-refusal-message.tsx')).GameRefusal)
+
+/** Why something was not done, on a page that has not met the games yet. */
+export const RefusalMessage = ({ refusal }: { readonly refusal: Refusal }) => {
+  const own = appRefusalText(refusal, useSiteTexts())
+  return (
+    <p className={controls.trouble}>
+      {own ?? (
+        <Suspense>
+          <GameRefusal refusal={refusal} />
+        </Suspense>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import { BotGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { botName, numbered } from '@quayside/table/seat-names.ts'
+import type { SeatOccupant } from '@quayside/table/session/messages.ts'
+import { type Level, levelsIn } from '../../state/new-game-draft.ts'
+import styles from './forms.module.css'
+
+interface SeatsProps {
+  readonly label: string
+  readonly game: string
+  readonly seats: readonly SeatOccupant[]
+  readonly change: (seat: number, plan: SeatOccupant) => void
+}
+
+/** Who sits where: a name, and a person or a bot of some level. */
+export const Seats = ({ label, game, seats, change }: SeatsProps) => (
+  <fieldset className={controls.field}>
+    <legend>{label}</legend>
+    <ol className={styles.seats} data-ui="seats">
+      {numbered(seats).map(({ seat, plan }) => (
+        <Seat
+          key={seat}
+          seat={seat}
+          plan={plan}
+          levels={levelsIn(game)}
+          change={(next) => change(seat, next)}
+        />
+      ))}
+    </ol>
+  </fieldset>
+)
+
+interface SeatProps {
+  readonly seat: number
+  readonly plan: SeatOccupant
+  /** From the weakest bot to the strongest. */
+  readonly levels: readonly Level[]
+  readonly change: (plan: SeatOccupant) => void
+}
+
+const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
+  const words = useSiteTexts()
+  const number = seat + 1
+  const level = levels.find((known) => known === bot)
+  return (
+    <li className={`${styles.seat} ${seatClass(seat)}`}>
+      <SeatShape seat={seat} />
+      <input
+        type="text"
+        maxLength={24}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={words.shell('new.name', { number })}
+        placeholder={bot === null ? words.common.say('player', { number }) : botName(seat, words)}
+        value={name}
+        onChange={({ target }) => change({ name: target.value, bot })}
+      />
+      <label className={styles.who}>
+        {level === undefined ? <PersonGlyph /> : <BotGlyph />}
+        {level !== undefined && <Bars level={level} levels={levels} />}
+        <span className="vh">{words.shell('new.who', { number })}</span>
+        <select
+          value={bot ?? ''}
+          onChange={({ target }) => change({ name, bot: target.value === '' ? null : target.value })}
+        >
+          <option value="">{words.shell('new.person')}</option>
+          {levels.map((known) => (
+            <option key={known} value={known} title={words.shell(`level.${known}.hint`)}>
+              {words.shell(`level.${known}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {level !== undefined && <p>{words.shell(`level.${level}.hint`)}</p>}
+    </li>
+  )
+}
+
+const Bars = ({ level, levels }: { readonly level: Level; readonly levels: readonly Level[] }) => (
+  <span className={styles.bars} aria-hidden="true">
+    {levels.map((known, place) => (
+      <i key={known} className={place <= levels.indexOf(level) ? styles.full : ''} />
+    ))}
+  </span>
+)

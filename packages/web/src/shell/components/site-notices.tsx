@@ -1,0 +1,30 @@
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import type { ReactNode } from 'react'
+import { banText } from '../../online/ban-text.ts'
+import { useOnline } from '../../online/online-store.ts'
+import { useUpdate } from '../../state/app-update.ts'
+import { goTo } from '../../state/routing.ts'
+import { Notice } from './notice.tsx'
+import styles from './page.module.css'
+
+/** What a visitor should know on every page, below what only some pages know. */
+export const HouseNotices = ({ children }: { readonly children?: ReactNode }) => {
+  const words = useSiteTexts()
+  const { ready, load, putOff } = useUpdate()
+  const ban = useOnline((online) => online.ban)
+  return (
+    <div className={styles.notices} data-ui="notices" role="status">
+      {children}
+      {ban && (
+        <Notice act={{ label: words.online('you'), do: () => goTo({ page: 'you' }) }}>
+          {banText(ban, words)}
+        </Notice>
+      )}
+      {ready && (
+        <Notice act={{ label: words.shell('notice.update.go'), do: load }} dismiss={putOff}>
+          {words.shell('notice.update')}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import { useSiteTexts, useWordsState } from '@quayside/table/page/texts.ts'
+import { Component, type ReactNode } from 'react'
+import { useRoute } from '../state/routing.ts'
+import { ExportButtons } from './components/export-buttons.tsx'
+import tableScreen from './table/table-screen.module.css'
+
+interface BoundaryState {
+  readonly crashed: boolean
+}
+
+/** What is drawn when drawing fails: the game itself is safe with the host, and there is a way out. */
+export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { crashed: false }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { crashed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.crashed) return this.props.children
+    return useWordsState.getState().house === null ? null : <Crashed />
+  }
+}
+
+const Crashed = () => {
+  const words = useSiteTexts()
+  const { route } = useRoute()
+  return (
+    <main className={tableScreen.still}>
+      <h1>{words.shell('crash')}</h1>
+      <p role="alert">{words.shell('crash.hint')}</p>
+      <div className={`${controls.row} ${tableScreen.row}`}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => location.reload()}
+        >
+          {words.shell('crash.reload')}
+        </button>
+        {route.page === 'table' && (
+          <ExportButtons id={route.id} className={`${controls.button} ${controls.ghost}`} />
+        )}
+        <button
+          type="button"
+          className={`${controls.button} ${controls.ghost}`}
+          onClick={() => {
+            location.hash = ''
+            location.reload()
+          }}
+        >
+          {words.shell('home')}
+        </button>
+      </div>
+    </main>
+  )
+}

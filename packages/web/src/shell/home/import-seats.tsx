@@ -1,0 +1,52 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
+import { useState } from 'react'
+import type { LoadedGame } from '../../backend/game-text.ts'
+import { gameTitle } from '../../games.ts'
+import { createId, FIRST_DRAFT, named, seatsIn } from '../../state/new-game-draft.ts'
+import { goTo } from '../../state/routing.ts'
+import { Seats } from '../components/seat-fields.tsx'
+import styles from './home.module.css'
+
+interface WhoPlaysOnProps {
+  readonly text: string
+  readonly game: LoadedGame['game']
+}
+
+/** Seats for a game that was read from a text. */
+export const ImportSeats = ({ text, game: { rules, state, moveNumber: at } }: WhoPlaysOnProps) => {
+  const words = useSiteTexts()
+  const [seats, change] = useState(() =>
+    seatsIn(rules.game, FIRST_DRAFT.seats.slice(0, rules.seatCount(state))),
+  )
+  const { importText } = useTable()
+  const go = (): void => {
+    const id = createId()
+    importText(
+      id,
+      text,
+      named(seats, (seat) => botName(seat, words)),
+    )
+    goTo({ page: 'table', id })
+  }
+  return (
+    <div className={styles.found} data-ui="found">
+      <p>
+        <b>
+          {words.shell('import.found', { game: gameTitle(rules.game, words), players: seats.length, at })}
+        </b>
+      </p>
+      <Seats
+        label={words.shell('import.seats')}
+        game={rules.game}
+        seats={seats}
+        change={(seat, plan) => change(seats.with(seat, plan))}
+      />
+      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={go}>
+        {words.shell('import.go')}
+      </button>
+    </div>
+  )
+}

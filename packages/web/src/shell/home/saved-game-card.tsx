@@ -1,0 +1,99 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
+import { dayText, numbered, seatName } from '@quayside/table/seat-names.ts'
+import type { SavedGame } from '../../backend/saved-game.ts'
+import { gameTitle } from '../../games.ts'
+import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
+import { fileName, gameText, saveFile } from '../components/export-game.ts'
+import { GameDrawing } from '../components/game-picture.tsx'
+import styles from './home.module.css'
+
+/** Alone among bots a person is `you`; several people at one screen go by their names. */
+const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string => {
+  if (over) return words.shell('game.over')
+  const people = seats.filter(({ bot }) => bot === null).length
+  const next = waits.find((seat) => seats[seat]?.bot === null) ?? waits[0]
+  if (next === undefined) return ''
+  return people === 1 && seats[next]?.bot === null
+    ? words.shell('game.your-turn')
+    : words.shell('game.turn-of', { player: seatName(seats, next, words) })
+}
+
+/** Some games know in which round they end, others do not. */
+const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
+  stage.rounds === 0
+    ? words.shell('game.round', { round: stage.round })
+    : words.shell('game.stage', { ...stage })
+
+export const GameCard = ({ game }: { readonly game: SavedGame }) => {
+  const words = useSiteTexts()
+  const { remove } = useSavedGames()
+  const turn = isTurnOfPerson(game) && !game.over
+  const title = gameTitle(game.game, words)
+  const save = async (): Promise<void> => {
+    const text = await gameText(game.id)
+    if (text !== null) saveFile(fileName(game.id, text), text)
+  }
+  return (
+    <li data-ui="game" className={turn ? `${styles.game} ${styles.turn}` : styles.game}>
+      <a
+        href={addressOf({ page: 'table', id: game.id })}
+        aria-label={words.shell('game.continue', { game: title })}
+        aria-describedby={`about-${game.id}`}
+      >
+        <GameDrawing game={game.game} />
+        <span className={styles.gameText} id={`about-${game.id}`}>
+          <span className={styles.gameTitle}>
+            <b>{title}</b> <em>{stageText(game, words)}</em>
+          </span>
+          <span className={styles.players}>
+            {numbered(game.seats).map(({ seat }) => (
+              <span key={seat} className={game.waits.includes(seat) ? styles.next : ''}>
+                <SeatShape seat={seat} />
+                {seatName(game.seats, seat, words)}
+              </span>
+            ))}
+          </span>
+          <span className={controls.quiet}>
+            {words.shell('game.changed', { date: dayText(game.changed, words) })}
+          </span>
+        </span>
+        <span className={styles.badge}>{turnText(game, words)}</span>
+        <Progress game={game} />
+      </a>
+      <div className={styles.gameTools}>
+        <button
+          type="button"
+          className={controls.iconButton}
+          aria-label={words.shell('game.export')}
+          title={words.shell('game.export')}
+          onClick={() => void save()}
+        >
+          <SaveGlyph />
+        </button>
+        <button
+          type="button"
+          className={controls.iconButton}
+          aria-label={words.shell('game.delete')}
+          title={words.shell('game.delete')}
+          onClick={() => void remove(game)}
+        >
+          <BinGlyph />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const Progress = ({ game: { over, stage } }: { readonly game: SavedGame }) => {
+  if (stage.rounds === 0) return null
+  const share = over ? 1 : Math.max(0, stage.round - 1) / Math.max(1, stage.rounds)
+  return (
+    <span className={styles.progress} aria-hidden="true">
+      <span style={{ width: `${share * 100}%` }} />
+    </span>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Refusal } from '@quayside/kernel'
-import type { Words } from '@quayside/table/page/words.ts'
-import { explain } from '@quayside/texts'
-import { appRefusalText } from './own-refusal.ts'
-
-/** Why not, where it does not take the words of a game. */
-export const whyNot = (refusal: Refusal, words: Words): string =>
-  appRefusalText(refusal, words) ?? explain(refusal, words.common)

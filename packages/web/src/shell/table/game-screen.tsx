@@ -1,0 +1,101 @@
+/** A game on the page: its drawn table or its text board and, when it is over, its end. */
+import type { GameTable } from '@quayside/game'
+import controls from '@quayside/table/controls/controls.module.css'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
+import { LateSounds } from '@quayside/table/sound/lazy-sounds.tsx'
+import { SlotsContext } from '@quayside/table/table-slots.ts'
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { useDrawnTable, useText } from '../../games.ts'
+import { RulesButton } from '../../rules/rules-button.tsx'
+import { Branch, SandboxBanner } from '../../sandbox/lazy-sandbox.tsx'
+import { Notices } from '../components/game-notices.tsx'
+import { TableMenu } from './table-menu.tsx'
+import styles from './table-screen.module.css'
+
+const TextBoard = lazy(async () => ({ default: (await import('../../text-board/text-board.tsx')).TextBoard }))
+
+interface PlayProps {
+  readonly id: string
+  readonly game: string
+}
+
+export const Play = (props: PlayProps) =>
+  useSettings(({ board }) => board) === 'text' ? <Text {...props} /> : <Drawn {...props} />
+
+const Text = ({ id, game }: PlayProps) => {
+  const text = useText(game)
+  return <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
+}
+
+const SLOTS = { banner: <SandboxBanner />, branch: <Branch /> }
+
+const Drawn = ({ id, game }: PlayProps) => (
+  <SlotsContext value={SLOTS}>
+    <GameScreen id={id} game={game} table={useDrawnTable(game)} />
+  </SlotsContext>
+)
+
+const loadEnd = async (table: GameTable) => {
+  const [{ EndOfGame }, end] = await Promise.all([import('../end/end-of-game.tsx'), table.end()])
+  return { EndOfGame, end }
+}
+
+type EndPage = Awaited<ReturnType<typeof loadEnd>>
+
+/** The end page, fetched when a game is over; null until it is there, and where it cannot be fetched. */
+const useEndPage = (isOver: boolean, table: GameTable): readonly [EndPage | null, () => void] => {
+  const [page, keep] = useState<EndPage | null>(null)
+  const fetchEnd = useCallback(() => {
+    loadEnd(table).then(keep, () => undefined)
+  }, [table])
+  useEffect(() => {
+    if (isOver) fetchEnd()
+  }, [isOver, fetchEnd])
+  return [page, fetchEnd]
+}
+
+const GameScreen = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
+  const words = useTexts()
+  const frame = useTable(({ shown }) => shown)
+  const rules = useTable((state) => state.rules)
+  const rehearsed = useTable((state) => state.rehearsed !== null)
+  const outcome = useMemo(
+    () => (frame === null || rules === null ? null : rules.outcome(frame.view)),
+    [frame, rules],
+  )
+  const [looking, look] = useState(false)
+  const isOver = outcome !== null && !rehearsed
+  const [page, fetchEnd] = useEndPage(isOver, table)
+  const showEnd = (): void => {
+    look(false)
+    // Without a connection it may have failed before.
+    if (page === null) fetchEnd()
+  }
+  if (frame !== null && isOver && !looking && page !== null)
+    return <page.EndOfGame id={id} frame={frame} outcome={outcome} end={page.end} look={() => look(true)} />
+  return (
+    <>
+      <table.Table
+        actions={
+          <>
+            <RulesButton game={game} />
+            <TableMenu id={id} />
+          </>
+        }
+      />
+      {isOver && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary} ${styles.result}`}
+          onClick={showEnd}
+        >
+          {words.shell('end.result')}
+        </button>
+      )}
+      <Notices />
+      <LateSounds />
+    </>
+  )
+}

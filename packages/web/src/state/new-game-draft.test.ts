@@ -1,0 +1,116 @@
+import { setup as leHavre } from '@quayside/le-havre/table/setup/index.ts'
+import { MARKETPLACE_LIMITS } from '@quayside/le-havre/table/setup/rulings.tsx'
+import { setup as packetRow } from '@quayside/packet-row/table/setup/index.ts'
+import type { TextStorage } from '@quayside/table/page/browser-storage.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  createId,
+  FIRST_DRAFT,
+  formOf,
+  keepDraft,
+  MOST_PLAYERS,
+  optionsOf,
+  parseDraft,
+  planOf,
+  readDraft,
+  withAgreed,
+  withGame,
+  withPlayers,
+  withSeat,
+} from './new-game-draft.ts'
+
+const botName = (seat: number): string => `bot ${seat + 1}`
+
+const FIRST = formOf(FIRST_DRAFT, leHavre)
+
+describe('what a table agrees on', () => {
+  it('begins with one person and bots, the starting player drawn by lot', () => {
+    expect(planOf(FIRST, botName)).toMatchObject({
+      game: 'le-havre',
+      options: { players: 3, version: 'full', start: 'random' },
+      seats: [
+        { name: '', bot: null },
+        { name: 'bot 2', bot: 'mate' },
+        { name: 'bot 3', bot: 'mate' },
+      ],
+    })
+  })
+
+  it('keeps the names that people give', () => {
+    const draft = withSeat(FIRST_DRAFT, 1, { name: '  Odile ', bot: 'captain' })
+    expect(planOf(formOf(draft, leHavre), botName).seats[1]).toEqual({ name: 'Odile', bot: 'captain' })
+  })
+
+  it('draws a seed unless somebody is curious', () => {
+    const [one, other] = [planOf(FIRST, botName), planOf(FIRST, botName)]
+    expect(one.seed).not.toBe(other.seed)
+    expect(planOf(formOf({ ...FIRST_DRAFT, seed: ' sunday ' }, leHavre), botName).seed).toBe('sunday')
+  })
+
+  it('draws the starting player anew when the one who should begin leaves', () => {
+    const draft = { ...FIRST_DRAFT, players: 4, start: 3 }
+    expect(withPlayers(draft, 5)).toMatchObject({ players: 5, start: 3 })
+    expect(withPlayers(draft, 3)).toMatchObject({ players: 3, start: 'random' })
+  })
+
+  it('counts the rulings that are not the usual ones', () => {
+    const changed = { ...leHavre.usual, doubleInterest: true, marketplaceLimit: 4 }
+    expect([leHavre.changed(leHavre.usual), leHavre.changed(changed)]).toEqual([0, 2])
+    expect(packetRow.changed({ dryAreas: 2, deck: null })).toBe(1)
+  })
+
+  it('offers what the rules allow', () => {
+    expect(MOST_PLAYERS).toBe(5)
+    expect(MARKETPLACE_LIMITS).toEqual([2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('keeps what is agreed on for each game apart', () => {
+    const short = withAgreed(FIRST, { version: 'short' })
+    const other = withAgreed(formOf(withGame(short, 'packet-row'), packetRow), { dryAreas: 2 })
+    expect(optionsOf(formOf(other, packetRow))).toEqual({ players: 3, start: 'random', dryAreas: 2 })
+    expect(optionsOf(formOf(withGame(other, 'le-havre'), leHavre))).toMatchObject({ version: 'short' })
+  })
+
+  it('takes as many players as the other game can be played with', () => {
+    const alone = withPlayers(FIRST_DRAFT, 1)
+    expect(withGame(alone, 'packet-row')).toMatchObject({ game: 'packet-row', players: 2 })
+  })
+
+  it('takes the usual answers where the rules refuse those of the last time', () => {
+    expect(leHavre.read({ version: 'endless' })).toEqual(leHavre.usual)
+    expect(packetRow.read({ dryAreas: 9 })).toEqual(packetRow.usual)
+  })
+})
+
+describe('the next form', () => {
+  it('is like the last one, but for the seed', () => {
+    const kept = new Map<string, string>()
+    const keep: TextStorage = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+    }
+    const five = withPlayers({ ...FIRST_DRAFT, seed: 'x' }, 5)
+    const draft = withSeat(withAgreed(formOf(five, leHavre), { version: 'short' }), 4, {
+      name: 'Tomas',
+      bot: null,
+    })
+    keepDraft(() => keep, draft)
+    expect(readDraft(() => keep)).toEqual({ ...draft, seed: '' })
+  })
+
+  it.each([null, '{', '{}', 'null', '{"players":9,"start":-1,"agreed":[],"seats":[]}'])(
+    'is the first one after %j',
+    (text) => {
+      expect(parseDraft(text)).toEqual(FIRST_DRAFT)
+    },
+  )
+
+  it('forgets a bot of a level that there is no more', () => {
+    const seats = FIRST_DRAFT.seats.with(1, { name: '', bot: 'admiral' })
+    expect(parseDraft(JSON.stringify({ ...FIRST_DRAFT, seats })).seats).toEqual(FIRST_DRAFT.seats)
+  })
+})
+
+it('a fresh name fits in an address and in a record', () => {
+  expect(createId()).toMatch(/^[0-9a-z]{2,14}$/)
+})

@@ -1,0 +1,174 @@
+/** What is being agreed on before a game, and what became of it the last time. */
+import type { GameSetup } from '@quayside/game'
+import { readText, type TextStorage, writeText } from '@quayside/table/page/browser-storage.ts'
+import type { NewGame, SeatOccupant } from '@quayside/table/session/messages.ts'
+import { games } from '../games.ts'
+
+/** The bots of a game that brings its own, from the weakest to the strongest. */
+const LADDER = ['deckhand', 'mate', 'captain', 'harbourmaster'] as const
+/** Those that need nothing but the rules. */
+const BASIC = ['random', 'uct'] as const
+export const LEVELS = [...BASIC, ...LADDER] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The bots that play a game, from the weakest to the strongest. */
+export const levelsIn = (id: string): readonly Level[] => {
+  const game = games.get(id)
+  return game.ok && game.value.bots !== undefined ? LADDER : BASIC
+}
+
+/** The bot that is meant where nobody says which. */
+export const usualLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'mate' : 'uct')
+
+/** The level itself where the game has it, else the usual one. */
+export const levelIn = (id: string, level: string): Level =>
+  levelsIn(id).find((known) => known === level) ?? usualLevel(id)
+
+export const MOST_PLAYERS = Math.max(...games.all.flatMap(({ seats }) => seats))
+
+export interface Draft {
+  readonly game: string
+  readonly players: number
+  readonly start: number | 'random'
+  /** What else is agreed on, by game; what a game's own form does not know is as usual. */
+  readonly agreed: Readonly<Record<string, unknown>>
+  /** One for every seat that a table can have; the first ones are used. */
+  readonly seats: readonly SeatOccupant[]
+  /** Empty for one that is drawn. */
+  readonly seed: string
+}
+
+const FIRST_PLAYERS = 3
+
+export const FIRST_DRAFT: Draft = {
+  game: games.ids[0] ?? '',
+  players: FIRST_PLAYERS,
+  start: 'random',
+  agreed: {},
+  seats: Array.from({ length: MOST_PLAYERS }, (_, seat) => ({ name: '', bot: seat === 0 ? null : 'mate' })),
+  seed: '',
+}
+
+/** A game that asks for nothing but players. */
+const PLAIN_SETUP: GameSetup = {
+  usual: {},
+  read: () => ({}),
+  options: () => ({}),
+  changed: () => 0,
+  summary: (_agreed, what, words) => words.shell('new.summary.plain', what),
+  length: () => null,
+}
+
+/** A draft with the form of its game. */
+export interface Form {
+  readonly draft: Draft
+  readonly setup: GameSetup
+  readonly agreed: unknown
+}
+
+export const formOf = (draft: Draft, setup: GameSetup | null): Form => {
+  const own = setup ?? PLAIN_SETUP
+  const known = draft.agreed[draft.game]
+  return { draft, setup: own, agreed: known === undefined ? own.usual : own.read(known) }
+}
+
+/** The numbers of players that a game can be played with. */
+export const playersIn = (id: string): readonly number[] => {
+  const game = games.get(id)
+  return game.ok ? game.value.seats : []
+}
+
+export const seated = ({ seats, players }: Draft): readonly SeatOccupant[] => seats.slice(0, players)
+
+/** The options of the game that is chosen. */
+export const optionsOf = ({ draft: { players, start }, setup, agreed }: Form): unknown => ({
+  ...setup.options(agreed),
+  players,
+  start,
+})
+
+export const withPlayers = (draft: Draft, players: number): Draft => {
+  const stays = draft.start === 'random' || draft.start < players
+  return { ...draft, players, start: stays ? draft.start : 'random' }
+}
+
+/** With as many players as the other game can take, and bots that play it. */
+export const withGame = (draft: Draft, game: string): Draft => {
+  const possible = playersIn(game)
+  const players = possible.includes(draft.players) ? draft.players : (possible[0] ?? draft.players)
+  return withPlayers({ ...draft, game, seats: seatsIn(game, draft.seats) }, players)
+}
+
+/** The same seats with bots that play the game. */
+export const seatsIn = (game: string, seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
+  seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelIn(game, bot) }))
+
+export const withAgreed = ({ draft, agreed }: Form, part: object): Draft => ({
+  ...draft,
+  agreed: { ...draft.agreed, [draft.game]: { ...(agreed as object), ...part } },
+})
+
+export const withSeat = (draft: Draft, seat: number, plan: SeatOccupant): Draft => ({
+  ...draft,
+  seats: draft.seats.with(seat, plan),
+})
+
+/** A name or a seed for something new; in use where a page without https has no `crypto.randomUUID`. */
+export const createId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
+
+/** Nobody's name stays empty but a person's, who then goes by the number of the seat. */
+export const named = (
+  seats: readonly SeatOccupant[],
+  botName: (seat: number) => string,
+): readonly SeatOccupant[] =>
+  seats.map(({ name, bot }, seat) => ({ name: name.trim() || (bot === null ? '' : botName(seat)), bot }))
+
+export const planOf = (form: Form, botName: (seat: number) => string): NewGame => ({
+  game: form.draft.game,
+  options: optionsOf(form),
+  seed: form.draft.seed.trim() || createId(),
+  seats: named(seated(form.draft), botName),
+})
+
+const isSeat = (seat: unknown): seat is SeatOccupant =>
+  typeof seat === 'object' &&
+  seat !== null &&
+  'name' in seat &&
+  typeof seat.name === 'string' &&
+  'bot' in seat &&
+  (seat.bot === null || LEVELS.some((level) => level === seat.bot))
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What was agreed on the last time, as far as it can be understood. */
+export const parseDraft = (text: string | null): Draft => {
+  try {
+    const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof Draft, unknown>>
+    const game = typeof stored.game === 'string' && games.has(stored.game) ? stored.game : FIRST_DRAFT.game
+    const { players, start, agreed, seats } = stored
+    const fits = Array.isArray(seats) && seats.length === MOST_PLAYERS && seats.every(isSeat)
+    const count = typeof players === 'number' && playersIn(game).includes(players) ? players : FIRST_PLAYERS
+    const begins = typeof start === 'number' && Number.isInteger(start) && start >= 0 && start < count
+    return {
+      game,
+      players: count,
+      start: begins ? start : 'random',
+      agreed: isRecord(agreed) ? agreed : {},
+      seats: seatsIn(game, fits ? seats : FIRST_DRAFT.seats),
+      seed: '',
+    }
+  } catch {
+    return FIRST_DRAFT
+  }
+}
+
+const KEY = 'quayside.set-up'
+
+export const readDraft = (keep: () => TextStorage): Draft => parseDraft(readText(keep, KEY))
+
+/** The next form begins like this one; where nothing may be kept it begins anew. */
+export const keepDraft = (keep: () => TextStorage, draft: Draft): void => {
+  writeText(keep, KEY, JSON.stringify({ ...draft, seed: '' }))
+}

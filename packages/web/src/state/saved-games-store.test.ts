@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { SavedGame } from '../backend/saved-game.ts'
+import { inOrder, isTurnOfPerson } from './saved-games-store.ts'
+
+const game = (id: string, changed: number, waits: readonly number[], over = false): SavedGame => ({
+  id,
+  game: 'le-havre',
+  seats: [
+    { name: 'Léa', bot: null },
+    { name: 'Odile', bot: 'mate' },
+  ],
+  record: '',
+  position: null,
+  begun: 0,
+  changed,
+  at: 0,
+  stage: { version: 'full', round: 1, rounds: 14 },
+  over,
+  waits,
+})
+
+it('games that wait for a person come first, the last touched before others, finished ones at the end', () => {
+  const games = [game('over', 9, [], true), game('bot', 5, [1]), game('old', 1, [0]), game('new', 3, [0, 1])]
+  expect(inOrder(games).map(({ id }) => id)).toEqual(['new', 'old', 'bot', 'over'])
+})
+
+it('a game waits for a person when one of those who decide is one', () => {
+  expect([game('a', 0, [1]), game('b', 0, [1, 0]), game('c', 0, [])].map(isTurnOfPerson)).toEqual([
+    false,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,78 @@
+/** The games that are kept in this browser, as the home page lists them. */
+import type { Refusal } from '@quayside/kernel'
+import { create } from 'zustand'
+import { isHeld } from '../backend/game-lock.ts'
+import type { DamagedGame, SavedGame } from '../backend/saved-game.ts'
+import { deleteSavedGame, listSavedGames, readSavedGame, restore } from '../backend/saved-games.ts'
+import { isLesson } from '../lessons/lesson-bots.ts'
+
+/** Games that wait for a person come first, then the last one touched; finished ones are at the end. */
+export const inOrder = (games: readonly SavedGame[]): SavedGame[] =>
+  [...games].sort(
+    (one, other) =>
+      Number(one.over) - Number(other.over) ||
+      Number(isTurnOfPerson(other)) - Number(isTurnOfPerson(one)) ||
+      other.changed - one.changed,
+  )
+
+export const isTurnOfPerson = ({ waits, seats }: SavedGame): boolean =>
+  waits.some((seat) => seats[seat]?.bot === null)
+
+interface SavesState {
+  /** Null until they have been read. */
+  readonly games: readonly SavedGame[] | null
+  readonly damaged: readonly DamagedGame[]
+  /** Why they cannot be read or changed. */
+  readonly refusal: Refusal | null
+  /** Just deleted, and can still be brought back. */
+  readonly deleted: SavedGame | null
+  readonly refresh: () => Promise<void>
+  readonly remove: (game: SavedGame) => Promise<void>
+  readonly bringBack: () => Promise<void>
+  readonly forgetDeleted: () => void
+  readonly removeDamaged: (id: string) => Promise<void>
+}
+
+export const useSavedGames = create<SavesState>()((set, get) => ({
+  games: null,
+  damaged: [],
+  refusal: null,
+  deleted: null,
+  refresh: async () => {
+    const found = await listSavedGames()
+    if (found.ok)
+      set({
+        games: inOrder(found.value.games.filter((game) => !isLesson(game))),
+        damaged: found.value.damaged,
+        refusal: null,
+      })
+    else set({ games: [], damaged: [], refusal: found.refusal })
+  },
+  remove: async (game) => {
+    if (await isHeld(game.id)) {
+      set({ refusal: { code: 'open-elsewhere', params: {} } })
+      return
+    }
+    const done = await deleteSavedGame('games', game.id)
+    if (done.ok) set({ deleted: game })
+    await get().refresh()
+  },
+  bringBack: async () => {
+    const { deleted } = get()
+    if (deleted === null) return
+    await restore(deleted)
+    set({ deleted: null })
+    await get().refresh()
+  },
+  forgetDeleted: () => set({ deleted: null }),
+  removeDamaged: async (id) => {
+    await deleteSavedGame('damaged', id)
+    await get().refresh()
+  },
+}))
+
+/** The last state that was written of a game, as a text; null where there is none. */
+export const readSavedText = async (id: string): Promise<string | null> => {
+  const [kept, { printGame }] = await Promise.all([readSavedGame(id), import('../backend/game-text.ts')])
+  return kept.ok ? printGame(kept.value.record, kept.value.position) : null
+}
