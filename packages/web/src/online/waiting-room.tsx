@@ -21,7 +21,7 @@ import { NameField } from './new-room-fields.tsx'
 import styles from './online.module.css'
 import { useOnline } from './online-store.ts'
 import { keepDeal, newNonce } from './prepared-deal.ts'
-import { QrPicture } from './qr/qr-picture.tsx'
+import { QrCode } from './qr-code.tsx'
 import { KeptUntil } from './room-expiry.tsx'
 import { MyBots, RoomSeat } from './room-seat.tsx'
 import { storeSeatKey } from './room-storage.ts'
@@ -142,7 +142,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             <h2 id="invite">{words.online('room.invite')}</h2>
           </div>
           <div className={styles.scan}>
-            <QrPicture text={wholeAddress({ page: 'join', room })} label={people('room.qr')} />
+            <QrCode text={wholeAddress({ page: 'join', room })} label={people('room.qr')} />
             <p>{people('room.qr.hint')}</p>
           </div>
           <LinkField
