@@ -26,7 +26,7 @@ export class BotThread {
     this.#worker = new Worker(entry)
     this.#worker.on('message', (message: DecideReply) => this.#hear(message))
     this.#worker.on('error', (problem: Error) => this.#failAll(problem))
-    this.#worker.on('exit', () => this.#failAll(new Error('the thread of the bots ended')))
+    this.#worker.on('exit', () => this.#failAll(new Error('bot worker exited')))
     // A thread that nobody waits for must not keep the process alive.
     this.#worker.unref()
   }

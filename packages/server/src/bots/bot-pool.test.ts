@@ -275,7 +275,7 @@ describe('the threads of the bots', () => {
       graceMs: 5,
       onDecided: (_, thought) => times.push(thought),
     })
-    await expect(pool.decide(question('a'))).rejects.toThrow('no end')
+    await expect(pool.decide(question('a'))).rejects.toThrow('timed out')
     expect([log, times]).toEqual([['thread 1 starts', 'thread 1 ends'], [null]])
   })
 

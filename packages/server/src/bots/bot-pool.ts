@@ -34,6 +34,8 @@ export interface PoolSettings {
   readonly idleMs?: number
   /** Hears how long each question waited and was thought about, in milliseconds; null where no answer came. */
   readonly onDecided?: (waitedMs: number, thoughtMs: number | null) => void
+  /** Called when a worker crashed, could not be started or did not answer in time. */
+  readonly workerFailed?: (question: PoolQuestion, problem: unknown) => void
   /** Hears that a bot of somebody over their budget had to answer before its time. */
   readonly hurried?: () => void
   readonly now?: () => number
@@ -82,6 +84,7 @@ export class BotPool {
       graceMs: GRACE_MS,
       idleMs: IDLE_MS,
       onDecided: () => undefined,
+      workerFailed: () => undefined,
       hurried: () => undefined,
       now: () => performance.now(),
       ...settings,
@@ -195,6 +198,7 @@ export class BotPool {
       settle(answer)
     } catch (problem) {
       this.#settings.onDecided(begun - since, null)
+      if (!this.#closed) this.#settings.workerFailed(question, problem)
       // Where the machine is full, none could be started.
       if (thinker !== null) {
         this.#thinking.delete(thinker)
@@ -240,7 +244,7 @@ export class BotPool {
     const hurry = setTimeout(() => enough.abort(), thinkMs)
     let late: NodeJS.Timeout | undefined
     const tooSlow = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new DecisionTimeout('a bot came to no end')), thinkMs + graceMs)
+      late = setTimeout(() => reject(new DecisionTimeout('bot decision timed out')), thinkMs + graceMs)
     })
     try {
       return await Promise.race([thinker.decide(question, { signal: enough.signal }), tooSlow])

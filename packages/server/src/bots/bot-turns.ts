@@ -100,7 +100,7 @@ export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =
       if (room.stalled === null && due(room) !== null) return
       end()
       if (room.stalled === null) resolve(true)
-      else reject(new JobFailure('bot-stuck', `the bot in seat ${room.stalled + 1} cannot decide`))
+      else reject(new JobFailure('bot-stuck', `bot in seat ${room.stalled + 1} failed to decide`))
     }
     const subscriber = { changed }
     room.subscribers.add(subscriber)
@@ -110,7 +110,11 @@ export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =
   })
 
 /** Each position is asked about once; what the room did meanwhile makes the answer stale, and the room says so. */
-export const playBotSeats = (room: Room, ask: RequestBotMove): void => {
+export const playBotSeats = (
+  room: Room,
+  ask: RequestBotMove,
+  stuck: (seat: Seat, level: string, attempts: number) => void = () => undefined,
+): void => {
   let asked = -1
 
   const changed = (): void => {
@@ -120,6 +124,7 @@ export const playBotSeats = (room: Room, ask: RequestBotMove): void => {
     void playBotMove(room, bot.seat, bot.level, ask).then((decided) => {
       if (decided) return
       asked = -1
+      stuck(bot.seat, bot.level, TRIES)
       room.stall(bot.seat)
     })
   }

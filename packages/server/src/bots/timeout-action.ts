@@ -65,6 +65,6 @@ export const runTimeoutAction = (
     if (decided === 'late') return room.now + RETRY_MS
     if (decided) return earliest(awaited(room))
     if (late.length > 0 && room.settings.absent.kind === 'bot')
-      throw new JobFailure('bot-stuck', 'nobody stands in for a seat')
+      throw new JobFailure('bot-stuck', 'timeout action failed')
     return earliest(people.filter(({ dueAt: at }) => at > now))
   })

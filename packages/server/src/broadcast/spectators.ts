@@ -54,7 +54,7 @@ const createDelayedRoom = async (
     { room: live.row, seats: live.seats },
     {
       ...ports,
-      append: () => Promise.reject(new Error('spectators write nothing')),
+      append: () => Promise.reject(new Error('a delayed room is read-only')),
       entries: (_room, from) => Promise.resolve(live.logFrom(0).slice(from, visible())),
       now: () => (live.isOver ? ports.now() : ports.now() - behind),
     },

@@ -75,23 +75,18 @@ export class MessageQueue {
   }
 }
 
-/** The way out to one reader: whoever reads too slowly is let go, and is told what they missed when they come back. */
-
-/** Some hundred views. */
+/** A client with more unread bytes than this is disconnected; after its reconnect it is sent what it missed. Some hundred views. */
 export const MAX_BUFFERED_BYTES = 524_288
 
 /** What sending needs of a socket. */
 export type OutboundSocket = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>
 
 export const createSender =
-  (socket: OutboundSocket, log: Pick<FastifyBaseLogger, 'info'>): ((text: string) => void) =>
+  (socket: OutboundSocket, onFull: (bufferedBytes: number) => void): ((text: string) => void) =>
   (text) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
-      log.info(
-        { event: 'connection.slow_socket', bufferedBytes: socket.bufferedAmount },
-        'send buffer full, closing connection',
-      )
+      onFull(socket.bufferedAmount)
       socket.terminate()
     } else socket.send(text)
   }
@@ -106,8 +101,10 @@ export interface MessageHandler {
   refuse(refusal: Refusal): void
   /** How often they sat down, where they can. */
   readonly joinCount?: number
-  /** Whose seat they sit in: whoever has the link to a seat need not be signed in. */
+  /** The player who holds the joined seat: a client with the link to a seat need not be signed in. */
   readonly seatHolder?: string | null
+  /** The room that was joined, for the log. */
+  readonly room?: string | null
 }
 
 /** Is told how to speak to somebody, and how they are received. */
@@ -125,23 +122,37 @@ const CLOSING_MS = 1000
 /** A room is read and shown from its beginning: as much work as so many other messages. */
 const JOIN_COST = 9
 
+/** Why the server closed a connection by itself; label of a metric. */
+export type CloseReason =
+  | 'abuse_limit'
+  | 'banned'
+  | 'binary_message'
+  | 'handler_failed'
+  | 'protocol_error'
+  | 'rate_limited'
+  | 'rejected'
+  | 'slow_reader'
+
 /** Where a connection comes from. */
 export interface ConnectionOrigin {
-  readonly place: string
+  /** The rate-limit key of the IP address. */
+  readonly address: string
   readonly ip: string
-  /** Who signed in; null for nobody. */
+  /** The player who signed in, if any. */
   readonly player: string | null
-  /** What all lines from there may send. */
+  /** Rate limit shared by all connections from the address. */
   readonly bucket: TokenBucket
   readonly log: FastifyBaseLogger
 }
 
 export interface ConnectionPorts {
   readonly queue: QueueLimits
-  /** Settles when it is the turn of somebody from there who does not sit in a room. */
-  turn(place: string): Promise<void>
-  /** Whether a place has made so much trouble that it has to wait. */
-  addAbuse(place: string, worth: number): boolean
+  /** Waits in the admission queue. */
+  turn(address: string): Promise<void>
+  /** Raises the abuse score of an address; true when it is blocked now. */
+  addAbuse(address: string, score: number): boolean
+  /** Counts a connection that the server closes. */
+  closed(reason: CloseReason): void
   readonly bans: BanCheck
   /** A message is being answered. */
   begun(): void
@@ -161,30 +172,37 @@ export class Connection implements Admission, QueuePorts {
     this.#origin = origin
     this.#ports = ports
     this.#queue = new MessageQueue(ports.queue, this)
-    this.#listening = meet(createSender(socket, origin.log), this)
+    this.#listening = meet(
+      createSender(socket, (bufferedBytes) => this.#onSlowReader(bufferedBytes)),
+      this,
+    )
     socket.on('message', (data: Buffer, binary: boolean) => {
       if (!binary) this.#queue.take(data.toString())
       else {
-        ports.addAbuse(origin.place, ABUSE_SCORE.cut)
-        this.#cut(UNSUPPORTED_DATA)
+        ports.addAbuse(origin.address, ABUSE_SCORE.cut)
+        this.#cut(UNSUPPORTED_DATA, 'binary_message')
       }
     })
   }
 
   get address(): string {
-    return this.#origin.place
+    return this.#origin.address
   }
 
   async handle(text: string): Promise<number> {
-    const { bucket, log } = this.#origin
+    const { bucket, log, address } = this.#origin
     const before = this.#listening.joinCount ?? 0
     const begun = performance.now()
     this.#ports.begun()
     try {
       if (!bucket.hasTokens) await this.turn()
       await this.#listening.handle(text)
-    } catch (problem) {
-      log.error(problem)
+    } catch (err) {
+      log.error(
+        { event: 'connection.handler_failed', address, room: this.#room, err },
+        'message handler failed, closing connection',
+      )
+      this.#ports.closed('handler_failed')
       this.#socket.close(INTERNAL_ERROR)
     } finally {
       this.#ports.answered(performance.now() - begun)
@@ -196,22 +214,28 @@ export class Connection implements Admission, QueuePorts {
 
   /** Too much was sent. */
   onOverflow(): void {
-    const { place, log } = this.#origin
-    this.#ports.addAbuse(place, ABUSE_SCORE.cut)
-    log.info({ event: 'connection.rate_limited', address: place }, 'rate limit exceeded, closing connection')
-    this.#cut(POLICY_VIOLATION)
+    const { address, log } = this.#origin
+    this.#ports.addAbuse(address, ABUSE_SCORE.cut)
+    log.info(
+      { event: 'connection.rate_limited', address, room: this.#room, queued: this.#ports.queue.waiting },
+      'rate limit exceeded, closing connection',
+    )
+    this.#cut(POLICY_VIOLATION, 'rate_limited')
   }
 
   turn(): Promise<void> {
-    return this.#ports.turn(this.#origin.place)
+    return this.#ports.turn(this.#origin.address)
   }
 
   addAbuse(): void {
-    const { place, log } = this.#origin
-    if (!this.#ports.addAbuse(place, ABUSE_SCORE.refused)) return
-    log.info({ event: 'connection.abuse_limit', address: place }, 'abuse limit exceeded, closing connection')
+    const { address, log } = this.#origin
+    if (!this.#ports.addAbuse(address, ABUSE_SCORE.refused)) return
+    log.info(
+      { event: 'connection.abuse_limit', address, room: this.#room },
+      'abuse limit exceeded, closing connection',
+    )
     this.stopReading()
-    this.#cut(POLICY_VIOLATION)
+    this.#cut(POLICY_VIOLATION, 'abuse_limit')
   }
 
   banOf(player: string): Refusal | null {
@@ -220,12 +244,16 @@ export class Connection implements Admission, QueuePorts {
 
   /** Ends the connection of whoever is banned, and says why. */
   expelIfBanned(): boolean {
-    const { player, ip, log } = this.#origin
+    const { address, player, ip, log } = this.#origin
     const holder = this.#listening.seatHolder ?? null
     const refusal =
       this.#ports.bans.refusalFor({ player, ip }) ?? (holder === null ? null : this.banOf(holder))
     if (refusal === null) return false
-    log.info({ event: 'connection.banned', reason: 'banned' }, 'banned, closing connection')
+    log.info(
+      { event: 'connection.banned', address, room: this.#room },
+      'player or address banned, closing connection',
+    )
+    this.#ports.closed('banned')
     this.stopReading()
     this.#listening.refuse(refusal)
     this.#socket.close(POLICY_VIOLATION)
@@ -244,7 +272,21 @@ export class Connection implements Admission, QueuePorts {
     this.#listening.close()
   }
 
-  #cut(code: number): void {
+  get #room(): string | null {
+    return this.#listening.room ?? null
+  }
+
+  #onSlowReader(bufferedBytes: number): void {
+    const { address, log } = this.#origin
+    log.info(
+      { event: 'connection.slow_reader', address, room: this.#room, bufferedBytes },
+      'send buffer full, closing connection',
+    )
+    this.#ports.closed('slow_reader')
+  }
+
+  #cut(code: number, reason: CloseReason): void {
+    this.#ports.closed(reason)
     cut(this.#socket, code)
   }
 }

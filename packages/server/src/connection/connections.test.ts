@@ -7,11 +7,10 @@ import { Connections, DEFAULT_CONNECTION_LIMITS } from './connections.ts'
 /** A server that answers every message with itself. */
 const echo = async (burst: number) => {
   const turns: string[] = []
-  const connections = new Connections(
-    { ...DEFAULT_CONNECTION_LIMITS, perAddress: { perSecond: 0.001, burst } },
-    { turn: async (address) => void turns.push(address) },
-    () => undefined,
-  )
+  const connections = new Connections({
+    limits: { ...DEFAULT_CONNECTION_LIMITS, perAddress: { perSecond: 0.001, burst } },
+    admissionQueue: { turn: async (address) => void turns.push(address) },
+  })
   const app = Fastify()
   await app.register(websocket)
   app.get('/', { websocket: true }, (socket, request) =>

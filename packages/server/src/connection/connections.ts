@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import type { AdmissionQueue } from './admission-queue.ts'
 import {
   type BanCheck,
+  type CloseReason,
   Connection,
   type ConnectionPorts,
   type CreateHandler,
@@ -100,7 +101,7 @@ export interface ConnectionRequest {
 }
 
 /** Whether a client sent what no program sends by mistake. */
-export const isProtocolError = (problem: Error): boolean =>
+export const isProtocolError = (problem: Error): problem is Error & { readonly code: string } =>
   'code' in problem && String(problem.code).startsWith('WS_ERR_')
 
 /** Longer than any store takes that still answers; the end of the server waits no longer. */
@@ -108,7 +109,19 @@ const DRAIN_TIMEOUT_MS = 2500
 
 const NO_BANS: BanCheck = { refusalFor: () => null, playerRefusal: () => null }
 
-/** Where somebody comes from. */
+interface ConnectionsSettings {
+  readonly limits: ConnectionLimits
+  readonly admissionQueue: Pick<AdmissionQueue, 'turn'>
+  readonly bans?: BanCheck
+  /** Called with the time that each message took to be answered. */
+  readonly answered?: (milliseconds: number) => void
+  /** Called for each connection that the server closes by itself, before a drain. */
+  readonly closed?: (reason: CloseReason) => void
+  /** Called when the abuse score of an address reaches the limit. */
+  readonly blocked?: (address: string) => void
+}
+
+/** What all connections from one address share. */
 interface Address {
   connections: number
   readonly bucket: TokenBucket
@@ -127,29 +140,31 @@ export class Connections {
   #moving = false
   #allAnswered: () => void = () => undefined
 
-  /** `heard` is told how long each message took to be answered. */
-  constructor(
-    limits: ConnectionLimits,
-    admissionQueue: Pick<AdmissionQueue, 'turn'>,
-    heard: (milliseconds: number) => void,
-    bans: BanCheck = NO_BANS,
-  ) {
+  constructor({
+    limits,
+    admissionQueue,
+    bans = NO_BANS,
+    answered = () => undefined,
+    closed = () => undefined,
+    blocked = () => undefined,
+  }: ConnectionsSettings) {
     this.#limits = limits
     this.#admissionQueue = admissionQueue
     this.#heartbeat = new Heartbeat(limits.heartbeatMs)
-    this.#abuse = new AbuseTracker(limits.abuse)
+    this.#abuse = new AbuseTracker(limits.abuse, { blocked })
     this.#ports = {
       queue: limits.queue,
       bans,
-      turn: (place) => admissionQueue.turn(place),
-      addAbuse: (place, worth) => this.#abuse.note(place, worth),
+      closed,
+      turn: (address) => admissionQueue.turn(address),
+      addAbuse: (address, score) => this.#abuse.note(address, score),
       begun: () => {
         this.#answering++
       },
       answered: (milliseconds) => {
         this.#answering--
         if (this.#answering === 0) this.#allAnswered()
-        heard(milliseconds)
+        answered(milliseconds)
       },
     }
   }
@@ -171,35 +186,44 @@ export class Connections {
 
   /** Lets a socket in. */
   admit(socket: WebSocket, { ip, log, player }: ConnectionRequest, meet: CreateHandler): void {
-    const place = rateLimitKey(ip)
+    const key = rateLimitKey(ip)
     socket.on('error', (problem) => {
       if (!isProtocolError(problem)) return
-      this.#abuse.note(place, ABUSE_SCORE.cut)
-      log.info({ event: 'connection.protocol_error', address: place }, 'protocol error, closing connection')
+      this.#abuse.note(key, ABUSE_SCORE.cut)
+      this.#ports.closed('protocol_error')
+      log.info(
+        { event: 'connection.protocol_error', address: key, code: problem.code },
+        'protocol error, closing connection',
+      )
     })
     if (this.#moving) {
       socket.close(SERVICE_RESTART)
       return
     }
-    const address = this.#addresses.get(place) ?? {
+    const address = this.#addresses.get(key) ?? {
       connections: 0,
       bucket: new TokenBucket(this.#limits.perAddress),
     }
     if (address.connections >= this.#limits.maxConnectionsPerAddress) {
+      log.info(
+        { event: 'connection.rejected', address: key, open: address.connections },
+        'too many connections from address, rejecting',
+      )
+      this.#ports.closed('rejected')
       cut(socket, TRY_AGAIN_LATER)
       return
     }
     address.connections++
-    this.#addresses.set(place, address)
+    this.#addresses.set(key, address)
     this.#heartbeat.watch(socket)
-    const origin = { place, ip, player: player?.id ?? null, bucket: address.bucket, log }
+    const origin = { address: key, ip, player: player?.id ?? null, bucket: address.bucket, log }
     const connection = new Connection(socket, origin, this.#ports, meet)
     this.#connections.set(socket, connection)
     socket.on('close', () => {
       this.#connections.delete(socket)
       connection.end()
       address.connections--
-      if (address.connections === 0) this.#addresses.delete(place)
+      if (address.connections === 0) this.#addresses.delete(key)
     })
     connection.expelIfBanned()
   }

@@ -56,7 +56,7 @@ const LIMITS = { atMost: 10, forgotten: 2, addresses: 3 }
 
 const tracked = () => {
   const clock = { now: 0 }
-  return { clock, abuse: new AbuseTracker(LIMITS, () => clock.now) }
+  return { clock, abuse: new AbuseTracker(LIMITS, { now: () => clock.now }) }
 }
 
 it('lets an address in until it has made more trouble than is allowed', () => {

@@ -95,15 +95,27 @@ interface AbuseScore {
   isBlocked: boolean
 }
 
+interface AbuseTrackerPorts {
+  readonly now?: () => number
+  /** Called when an address becomes blocked. */
+  readonly blocked?: (address: string) => void
+}
+
 export class AbuseTracker {
   readonly #limits: AbuseLimits
   readonly #now: () => number
   /** In the order of their last trouble. */
   readonly #addresses = new Map<string, AbuseScore>()
 
-  constructor(limits: AbuseLimits = DEFAULT_ABUSE_LIMITS, now: () => number = () => performance.now()) {
+  readonly #blocked: (address: string) => void
+
+  constructor(
+    limits: AbuseLimits = DEFAULT_ABUSE_LIMITS,
+    { now = sinceStart, blocked = () => undefined }: AbuseTrackerPorts = {},
+  ) {
     this.#limits = limits
     this.#now = now
+    this.#blocked = blocked
   }
 
   /** How many addresses are remembered. */
@@ -117,7 +129,10 @@ export class AbuseTracker {
     const known = this.#counted(address) ?? { made: 0, at: this.#now(), isBlocked: false }
     // No more than twice what is allowed, so that the wait has an end.
     known.made = Math.min(known.made + addAbuse, 2 * atMost)
-    if (known.made > atMost) known.isBlocked = true
+    if (known.made > atMost && !known.isBlocked) {
+      known.isBlocked = true
+      this.#blocked(address)
+    }
     this.#addresses.delete(address)
     this.#addresses.set(address, known)
     if (this.#addresses.size > addresses) {

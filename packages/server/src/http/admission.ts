@@ -32,7 +32,7 @@ export const limitAdmission = (
 export const parseJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (exceedsJsonDepth(body)) done(Object.assign(new Error('nested too deeply'), { statusCode: 400 }))
+    if (exceedsJsonDepth(body)) done(Object.assign(new Error('JSON nested too deeply'), { statusCode: 400 }))
     else void parse(request, body, done)
   })
 }

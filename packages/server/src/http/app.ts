@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Activity } from '../accounts/activity.ts'
 import { type Connections, isProtocolError } from '../connection/connections.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
@@ -23,7 +23,6 @@ import { chatRoutes } from './chat.ts'
 import { handleErrors } from './errors.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { compileSchemasLazily } from './lazy-schemas.ts'
-import { type LogLevel, logOptions } from './log-options.ts'
 import { notificationRoutes } from './notification-settings.ts'
 import { API, completeOpenApi } from './openapi.ts'
 import { type OperatorPorts, operatorRoutes } from './operator.ts'
@@ -44,7 +43,8 @@ export interface AppSettings {
   readonly services: SessionServices
   readonly now: () => number
   readonly telling: NotificationPorts
-  readonly log: LogLevel | false
+  /** Null for a server that logs nothing. */
+  readonly log: FastifyBaseLogger | null
   /** What people type to come here; null where that is whatever they ask for. */
   readonly address: string | null
   readonly trustProxy: string | null
@@ -91,7 +91,7 @@ export const createApp = async ({
         if (site === null || isApiRequest(request)) answer(request, response)
         else site(request, response)
       }),
-    logger: logOptions(log),
+    ...(log === null ? {} : { loggerInstance: log }),
     ...(trustProxy === null ? {} : { trustProxy }),
     bodyLimit: MESSAGE_BYTES,
   })
@@ -104,7 +104,11 @@ export const createApp = async ({
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES },
     errorHandler: (problem, socket, request) => {
-      if (!isProtocolError(problem)) request.log.error(problem)
+      if (!isProtocolError(problem))
+        request.log.error(
+          { event: 'connection.error', address: rateLimitKey(request.ip), err: problem },
+          'socket error, closing connection',
+        )
       socket.terminate()
     },
   })
@@ -129,7 +133,11 @@ export const createApp = async ({
   const revokedSessions = new RevokedSessions({
     everyMs: heartbeatMs,
     findActive: (hashes) => store.players.knownKeys(hashes),
-    failed: (problem) => app.log.error(problem),
+    failed: (err, watched) =>
+      app.log.error(
+        { event: 'session.check_failed', connections: watched, err },
+        'session revocation check failed',
+      ),
   })
   app.addHook('onClose', async () => {
     connections.stop()

@@ -164,8 +164,8 @@ export const botRoutes =
           return
         }
         connections.admit(socket, request, (transmit) => {
-          const failed = (problem: unknown): void => {
-            log.error(problem)
+          const failed = (err: unknown): void => {
+            log.error({ event: 'bot.poll_failed', bot, err }, 'finding bot seats failed, closing connection')
             socket.close(INTERNAL_ERROR)
           }
           const revoked = (): void => socket.close(POLICY_VIOLATION, 'revoked')

@@ -74,7 +74,11 @@ export const handleErrors = (app: FastifyInstance, malformed: (request: FastifyR
       malformed(request)
       return reply.code(status).send({ code: 'bad-request', params: { problem: error.message } })
     }
-    request.log.error(error)
+    const { method, routeOptions } = request
+    request.log.error(
+      { event: 'http.failed', method, route: routeOptions.url ?? '', status, err: error },
+      'request failed',
+    )
     if (storageFailure(error) !== null) return reply.code(503).send(notStoredRefusal(error))
     return reply.code(500).send({ code: 'server-error', params: {} })
   })

@@ -9,7 +9,7 @@ import { Store } from '../storage/store.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { Client } from '../testing/socket-client.ts'
 import { TestPlayer } from '../testing/test-player.ts'
-import { fingerprint } from './log-options.ts'
+import { fingerprint } from './logger.ts'
 
 const TOKEN = 'the-token-of-the-operator'
 

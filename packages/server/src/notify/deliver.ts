@@ -16,8 +16,10 @@ export interface DeliverPorts {
   readonly limitMs: number
   /** How often in a row a channel may fail before it is switched off. */
   readonly maxFailures: number
-  /** Hears of each channel that was switched off. */
+  /** Called for each channel that was switched off after too many failures. */
   readonly switchedOff: (kind: ChannelRow['kind']) => void
+  /** Called for each channel that was removed because its address is gone for good. */
+  readonly removed?: (kind: ChannelRow['kind']) => void
 }
 
 export const CHANNEL_OFF_JOB = 'channel-off'
@@ -107,13 +109,14 @@ export const deliver = async (
 }
 
 const noteFailure = async (
-  { store, now, maxFailures, switchedOff }: DeliverPorts,
+  { store, now, maxFailures, switchedOff, removed }: DeliverPorts,
   { id, player_id: player, kind }: ChannelRow,
   problem: unknown,
   { room_id: room }: JobRow,
 ): Promise<void> => {
   if (problem instanceof ChannelGone) {
     await store.channels.remove(player, id)
+    removed?.(kind)
     return
   }
   const error = channelError(kind, problem)

@@ -29,7 +29,7 @@ const PATIENCE_MS = 10_000
 const judge = (status: number, gone: readonly number[], kind: ChannelRow['kind'], address: string): void => {
   if (gone.includes(status)) throw new ChannelGone(address)
   if (status < 200 || status > 299)
-    throw Object.assign(new Error(`${kind} answered ${status}`), { statusCode: status })
+    throw Object.assign(new Error(`${kind} responded with status ${status}`), { statusCode: status })
 }
 
 const reach = async (request: Omit<Post, 'signal'>, connect: ConnectSettings): Promise<number> => {

@@ -1,4 +1,5 @@
 /** A whole server: its store, its rooms, its bots and the port it listens on. */
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -15,7 +16,7 @@ import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { AdmissionQueue } from '../connection/admission-queue.ts'
 import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from '../connection/connections.ts'
 import { createApp } from '../http/app.ts'
-import type { LogLevel } from '../http/log-options.ts'
+import { createLogger, type LogLevel } from '../http/logger.ts'
 import { failureText, JOB_ATTEMPTS, JobRunner } from '../jobs/job-runner.ts'
 import { RecentAddresses } from '../moderation/address-range.ts'
 import { BanList } from '../moderation/ban-list.ts'
@@ -135,6 +136,10 @@ const CHANNEL_FAILURES = 10
 /** Far more than a room full of people asks for, far less than somebody who guesses keys. */
 const REQUESTS_A_MINUTE = 600
 
+const VERSION = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version
+
 export interface RunningServer {
   readonly address: string
   /** Runs the jobs that are due. */
@@ -158,7 +163,7 @@ export const startServer = async ({
   store: place,
   host,
   port,
-  log,
+  log: level,
   publicUrl: known = null,
   trustProxy = null,
   operatorToken = null,
@@ -177,13 +182,25 @@ export const startServer = async ({
   tell = NO_NOTIFICATIONS,
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
-  const store = await Store.serve(place)
+  const log = createLogger(level === false ? 'silent' : level)
+  const store = await Store.serve(place, {
+    connectionLost: (code) => log.warn({ event: 'db.connection_lost', code }, 'database connection lost'),
+    disconnected: (unsent) =>
+      log.warn({ event: 'bus.disconnected', unsent }, 'cluster bus disconnected, reconnecting'),
+    connected: () => log.info({ event: 'bus.connected' }, 'cluster bus connected'),
+  })
+  if (store.migration !== null) {
+    const { from, to, durationMs } = store.migration
+    log.info({ event: 'db.migrated', from, to, durationMs }, 'migration applied')
+  }
   const metrics = new ServerMetrics()
   const bots = new BotPool({
     threads: botThreads,
     start: startBotThread,
     ownerSeconds: botSeconds,
     hurried: () => metrics.botsHurried.inc(),
+    workerFailed: ({ room, level: strength }, err) =>
+      log.warn({ event: 'bot.worker_failed', room, level: strength, err }, 'bot worker failed'),
     onDecided: (waitedMs, thoughtMs) => {
       metrics.botsWaited.observe(waitedMs / 1000)
       if (thoughtMs === null) metrics.botsFailed.inc()
@@ -193,7 +210,12 @@ export const startServer = async ({
   const ask: RequestBotMove = async (question) =>
     bots.decide({ ...question, address: await store.rooms.openedFrom(question.room) })
   const opened = (room: Room): void => {
-    playBotSeats(room, ask)
+    playBotSeats(room, ask, (seat, strength, attempts) =>
+      log.warn(
+        { event: 'bot.stuck', room: room.row.id, seat, level: strength, attempts },
+        'bot could not decide',
+      ),
+    )
     applyPolicies(room)
   }
   const appended = (milliseconds: number): void => {
@@ -202,8 +224,8 @@ export const startServer = async ({
   }
   const unreadable = (room: string, why: Refusal): void => {
     metrics.unreadable.inc({ code: why.code })
-    app.log.error(
-      { event: 'room.unreadable', room, why },
+    log.error(
+      { event: 'room.unreadable', room, code: why.code, params: why.params },
       'room unreadable, taken out of service on this node',
     )
   }
@@ -233,7 +255,11 @@ export const startServer = async ({
     now,
     limitMs: notificationSeconds * 1000,
     maxFailures: channelFailures,
-    switchedOff: (kind) => metrics.channelsOff.inc({ kind }),
+    switchedOff: (kind) => {
+      metrics.channelsOff.inc({ kind })
+      log.info({ event: 'channel.switched_off', kind }, 'notification channel failed too often, switched off')
+    },
+    removed: (kind) => log.info({ event: 'channel.removed', kind }, 'notification channel gone, removed'),
     isThere: (room, seat) => rooms.isThere(room, seat),
     isBanned: (player) => bans.playerRefusal(player) !== null,
   })
@@ -255,24 +281,33 @@ export const startServer = async ({
     perOwner: JOBS_PER_OWNER,
     done: ({ kind }) => metrics.jobsDone.inc({ kind }),
     retried: ({ kind }) => metrics.jobRetries.inc({ kind }),
-    gaveUp: ({ id, kind, attempts }) => {
+    gaveUp: ({ id, kind, room_id: room, attempts }) => {
       metrics.jobsGivenUp.inc({ kind })
-      app.log.error({ job: id, kind, attempts: attempts + 1 }, 'job given up')
+      log.error({ event: 'job.given_up', job: id, kind, room, attempts: attempts + 1 }, 'job given up')
     },
     failed: (job, problem) => {
       metrics.jobsFailed.inc({ kind: job?.kind ?? 'none' })
-      app.log.error({ event: 'job.failed', job: job?.id ?? null, reason: failureText(problem) }, 'job failed')
+      const reason = failureText(problem)
+      if (job === null) log.error({ event: 'job.claim_failed', reason }, 'claiming jobs failed')
+      else {
+        const { id, kind, room_id: room, attempts } = job
+        log.warn(
+          { event: 'job.failed', job: id, kind, room, attempts: attempts + 1, reason },
+          'job attempt failed',
+        )
+      }
     },
   })
   let draining = false
   const allLimits = { ...DEFAULT_CONNECTION_LIMITS, ...limits }
   const bans = new BanList({ bans: store.bans, now, changed: () => connections.expelBanned() })
-  const connections = new Connections(
-    allLimits,
+  const connections = new Connections({
+    limits: allLimits,
     admissionQueue,
-    (milliseconds) => metrics.messages.observe(milliseconds / 1000),
     bans,
-  )
+    answered: (milliseconds) => metrics.messages.observe(milliseconds / 1000),
+    blocked: (from) => log.warn({ event: 'address.blocked', address: from }, 'address blocked'),
+  })
   const moderation = new Moderation({ store, rooms, bans, now })
   const addresses = new RecentAddresses(now)
   const access = new OperatorAccess({
@@ -283,7 +318,7 @@ export const startServer = async ({
       metrics.operatorTokenFailures.inc({ reason })
       moderation.wrongTokens.note(from, now())
       if (reason === 'wrong')
-        app.log.warn({ event: 'operator.wrong_token', address: from }, 'wrong operator token')
+        log.warn({ event: 'operator.wrong_token', address: from }, 'wrong operator token')
     },
   })
   metrics.watch({
@@ -300,7 +335,7 @@ export const startServer = async ({
     services,
     now,
     telling: { send, pushKey: vapid.publicKey, mails: tell.smtp !== null, home },
-    log,
+    log: level === false ? null : log,
     address: known,
     trustProxy,
     requestsAMinute,
@@ -320,20 +355,21 @@ export const startServer = async ({
     bannedRefused: () => metrics.bannedRequests.inc(),
     site: site ?? null,
   })
-  if (!isPostgres(place) && isFolderShared(place)) app.log.warn('store folder is open to other users')
+  if (!isPostgres(place) && isFolderShared(place))
+    log.warn({ event: 'store.folder_shared' }, 'store folder is open to other users')
   const reloadBans = (): Promise<void> =>
-    bans.reload().catch((problem: unknown) => {
-      app.log.error({ event: 'bans.reload_failed', err: problem }, 'reading bans failed')
+    bans.reload().catch((err: unknown) => {
+      log.error({ event: 'bans.reload_failed', err }, 'reading bans failed')
     })
   const recordWrongTokens = (): Promise<void> =>
-    moderation.recordWrongTokens().catch((problem: unknown) => {
-      app.log.error({ event: 'audit.failed', err: problem }, 'writing the audit log failed')
+    moderation.recordWrongTokens().catch((err: unknown) => {
+      log.error({ event: 'audit.failed', err }, 'writing the audit log failed')
     })
   await bans.reload()
   if (operatorToken === null)
-    app.log.info(
+    log.info(
       { event: 'operator.token_stored' },
-      'no operator token configured, using the one kept in the store: quayside operator token',
+      'no operator token configured, using the one in the database: quayside operator token',
     )
   const address = await app.listen({ host, port })
   await rooms.follow(() => void reloadBans())
@@ -341,10 +377,21 @@ export const startServer = async ({
   // This process may know the rules that those before it did not.
   await store.jobs.retryAll(OUT_OF_SERVICE.code)
   runner.start()
+  log.info(
+    {
+      event: 'server.started',
+      version: VERSION,
+      address,
+      database: isPostgres(place) ? 'postgres' : 'sqlite',
+      node: store.node,
+      schemaVersion: store.schemaVersion,
+    },
+    'server started',
+  )
   const showing = setInterval(() => void services.spectators.look(), SHOW_EVERY_MS)
   const flushQuotas = (): Promise<void> =>
     quotas.flush().catch((problem: unknown) => {
-      app.log.warn({ why: failureText(problem) }, 'quota hits not stored')
+      log.warn({ event: 'quota.write_failed', reason: failureText(problem) }, 'storing quota hits failed')
     })
   const tallying = setInterval(() => void flushQuotas(), TALLY_EVERY_MS)
   const cleaner = new Cleaner({
@@ -354,10 +401,9 @@ export const startServer = async ({
     now,
     cleaned: (removed) => {
       for (const [kind, count] of Object.entries(removed)) metrics.expired.inc({ kind }, count)
-      app.log.info({ event: 'retention.cleaned', removed }, 'expired data removed')
+      log.info({ event: 'retention.cleaned', removed }, 'expired data removed')
     },
-    failed: (problem) =>
-      app.log.error({ event: 'retention.failed', err: problem }, 'removing expired data failed'),
+    failed: (err) => log.error({ event: 'retention.failed', err }, 'removing expired data failed'),
   })
   cleaner.start()
   const reloading = setInterval(() => {
@@ -374,11 +420,13 @@ export const startServer = async ({
       await reloadBans()
       await recordWrongTokens()
     },
-    close: () => {
+    close: async () => {
       draining = true
+      const begun = performance.now()
+      log.info({ event: 'server.draining', connections: connections.size }, 'draining')
       for (const timer of [showing, tallying, reloading, recording]) clearInterval(timer)
       let drainedAt = performance.now()
-      return runShutdownSteps(
+      await runShutdownSteps(
         [
           // Nobody new sits down; whoever is here is answered, and then asked to come back elsewhere.
           {
@@ -420,8 +468,14 @@ export const startServer = async ({
             },
           },
         ],
-        (step, problem) => app.log.warn({ step, reason: failureText(problem) }, 'shutdown step not finished'),
+        (step, problem) =>
+          log.warn(
+            { event: 'server.shutdown_incomplete', step, reason: failureText(problem) },
+            'shutdown step not finished',
+          ),
       )
+      const durationMs = Math.round(performance.now() - begun)
+      log.info({ event: 'server.stopped', durationMs }, 'server stopped')
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Everything that whoever runs a server may decide; `docs/hosting/settings.md` is checked against it. */
 import { accept, type Result, refused } from '@quayside/kernel'
-import { LOG_LEVELS } from '../http/log-options.ts'
+import { LOG_LEVELS } from '../http/logger.ts'
 import { QUOTA_SETTINGS, RETENTION_SETTINGS } from './limit-settings.ts'
 import {
   flagSetting,
@@ -239,6 +239,6 @@ export const readSettings = (given: FlagValues, environment: Environment): Resul
   return accept(whole)
 }
 
-export type { LogLevel } from '../http/log-options.ts'
+export type { LogLevel } from '../http/logger.ts'
 export { quotaLimits, retentionLimits } from './limit-settings.ts'
 export type { Setting } from './setting-types.ts'

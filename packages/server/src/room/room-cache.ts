@@ -171,7 +171,7 @@ export const withRoom = async <Value>(
   id: string,
   act: (room: Room) => Promise<Value> | Value,
 ): Promise<Value | null> => {
-  const left = (): Error => new JobFailure(OUT_OF_SERVICE.code, 'the table is out of service here')
+  const left = (): Error => new JobFailure(OUT_OF_SERVICE.code, 'room is unreadable on this node')
   const entered = await rooms.acquire(id)
   if (!entered.ok) {
     if (entered.refusal.code === OUT_OF_SERVICE.code) throw left()

@@ -94,7 +94,7 @@ export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus =>
       return { ...before, policies: { ...before.policies, [seat]: JSON.parse(words) as unknown } }
     default:
       // A newer process may write what this one has no name for: to pass it over would be to play another game.
-      throw new Error(`an entry of the unknown kind ${kind}`)
+      throw new Error(`unknown entry kind: ${kind}`)
   }
 }
 

@@ -1,28 +1,32 @@
 /**
- * Cuts the lines of those who have signed out elsewhere. It is looked from time to time for all at once, so that it
- * holds whichever process they signed out through.
+ * Closes the connections of sessions that were signed out. The database is asked from time to time for all of them at
+ * once, so that it does not matter which node handled the sign-out.
  */
 import type { WebSocket } from 'ws'
 import { POLICY_VIOLATION } from '../connection/connection.ts'
 
 type CloseableSocket = Pick<WebSocket, 'on' | 'close'>
 
-export interface DeparturePorts {
+export interface RevokedSessionsPorts {
   readonly everyMs: number
-  /** Those among these hashes whose secrets still open something. */
+  /** Those of the secret hashes that are still valid. */
   findActive(hashes: readonly string[]): Promise<ReadonlySet<string>>
-  readonly failed: (problem: unknown) => void
+  /** Called with the number of connections that could not be checked. */
+  readonly failed: (problem: unknown, connections: number) => void
 }
 
 export class RevokedSessions {
-  readonly #ports: DeparturePorts
-  /** The hash of the secret that each came with. */
+  readonly #ports: RevokedSessionsPorts
+  /** The secret hash that each connection was opened with. */
   readonly #connections = new Map<CloseableSocket, string>()
   readonly #timer: NodeJS.Timeout
 
-  constructor(ports: DeparturePorts) {
+  constructor(ports: RevokedSessionsPorts) {
     this.#ports = ports
-    this.#timer = setInterval(() => void this.#look().catch(ports.failed), ports.everyMs)
+    this.#timer = setInterval(
+      () => void this.#check().catch((problem: unknown) => ports.failed(problem, this.#connections.size)),
+      ports.everyMs,
+    )
     this.#timer.unref()
   }
 
@@ -35,7 +39,7 @@ export class RevokedSessions {
     clearInterval(this.#timer)
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     if (this.#connections.size === 0) return
     const asked = [...this.#connections]
     const known = await this.#ports.findActive([...new Set(asked.map(([, hash]) => hash))])

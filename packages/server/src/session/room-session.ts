@@ -100,6 +100,10 @@ export class RoomSession {
     return this.#seated.room.seats[this.#seated.seat]?.player_id ?? null
   }
 
+  get room(): string | null {
+    return this.#seated?.room.row.id ?? null
+  }
+
   refuse(refusal: Refusal): void {
     this.#refuse(null, refusal)
   }

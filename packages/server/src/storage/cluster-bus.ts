@@ -22,6 +22,15 @@ export interface BusMessage {
   readonly presence?: PresenceMessage
 }
 
+/** How the connection of a bus fares, for the log. */
+export interface BusEvents {
+  /** `unsent` messages wait for the reconnect. */
+  readonly disconnected: (unsent: number) => void
+  readonly connected: () => void
+}
+
+const NO_BUS_EVENTS: BusEvents = { disconnected: () => undefined, connected: () => undefined }
+
 export interface Bus {
   /** Whether there may be other nodes. */
   readonly isShared: boolean
@@ -87,8 +96,11 @@ export class PostgresBus implements Bus {
   /** Messages that could not be sent while the connection was lost, once each. */
   readonly #unsent = new Set<string>()
 
-  constructor(address: string) {
+  readonly #events: BusEvents
+
+  constructor(address: string, events: BusEvents = NO_BUS_EVENTS) {
     this.#address = address
+    this.#events = events
   }
 
   async subscribe(onMessage: (message: BusMessage) => void, onMissed: () => void): Promise<void> {
@@ -96,6 +108,7 @@ export class PostgresBus implements Bus {
     const reconnect = (): void => {
       if (this.#closed || this.#client !== client) return
       this.#client = null
+      this.#events.disconnected(this.#unsent.size)
       this.#retry = setTimeout(() => {
         // A failed attempt ends its client, which reconnects again.
         this.subscribe(onMessage, onMissed).then(onMissed, () => undefined)
@@ -110,6 +123,7 @@ export class PostgresBus implements Bus {
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
+    this.#events.connected()
     for (const text of this.#unsent) void this.#sendInTurn(text)
   }
 

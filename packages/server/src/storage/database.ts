@@ -9,8 +9,8 @@ import { openSqlite } from './sqlite.ts'
 export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:/.test(address)
 
 /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. Nothing is changed there. */
-export const connect = (address: string): Kysely<Schema> =>
-  isPostgres(address) ? openPostgres(address) : openSqlite(address)
+export const connect = (address: string, onLost: (code: string) => void = () => undefined): Kysely<Schema> =>
+  isPostgres(address) ? openPostgres(address, onLost) : openSqlite(address)
 
 /** The names of all the changes of the schema, in order. */
 export const schemaVersions = async (): Promise<readonly string[]> =>
@@ -30,5 +30,5 @@ export const schemaVersion = async (db: Kysely<Schema>): Promise<string | null> 
 export const migrate = async (db: Kysely<Schema>, to: string | null = null): Promise<void> => {
   const migrator = new Migrator({ db, provider: MIGRATIONS })
   const { error } = await (to === null ? migrator.migrateToLatest() : migrator.migrateTo(to))
-  if (error !== undefined) throw new Error('the store could not be brought up to date', { cause: error })
+  if (error !== undefined) throw new Error('database migration failed', { cause: error })
 }

@@ -23,14 +23,16 @@ const usePreparedStatements = (client: pg.ClientBase): void => {
   client.query = query as typeof client.query
 }
 
-export const openPostgres = (address: string): Kysely<Schema> => {
+/** `onLost` is called with the error code of each connection that broke. */
+export const openPostgres = (address: string, onLost: (code: string) => void): Kysely<Schema> => {
+  const lost = (problem: Error): void => onLost('code' in problem ? String(problem.code) : problem.name)
   const pool = new pg.Pool({ connectionString: address, max: 10 })
   pool.on('connect', usePreparedStatements)
-  // A connection that breaks while nobody uses it: the pool makes a new one when it is needed.
-  pool.on('error', () => undefined)
-  // One that breaks while somebody has it, between two statements: the next statement tells them.
+  // The pool replaces an idle connection that breaks; without a listener the process would end.
+  pool.on('error', lost)
+  // For a connection in use the next statement fails as well, so its caller knows.
   pool.on('connect', (client) => {
-    client.on('error', () => undefined)
+    client.on('error', lost)
   })
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -77,7 +77,7 @@ const inOrder = (tables: readonly Described[]): readonly SqlTable[] => {
   while (done.length < tables.length) {
     const there = new Set(done.map(({ name }) => name))
     const next = tables.find(({ name, needs }) => !there.has(name) && needs.every((one) => there.has(one)))
-    if (next === undefined) throw new Error('tables point to each other in a circle')
+    if (next === undefined) throw new Error('circular foreign keys')
     done.push(next)
   }
   return done.map(({ name, columns, key }) => ({ name, columns, key }))

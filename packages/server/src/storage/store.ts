@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { ApiBotRepository } from './api-bot-repository.ts'
 import { ChannelRepository } from './channel-repository.ts'
 import { ChatRepository, ReportRepository } from './chat-repository.ts'
-import { type Bus, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
+import { type Bus, type BusEvents, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
 import { connect, isPostgres, migrate, schemaVersion, schemaVersions } from './database.ts'
 import { EntryRepository } from './entry-repository.ts'
 import { JobRepository } from './job-repository.ts'
@@ -23,6 +23,27 @@ import { RoomRepository } from './room-repository.ts'
 import type { Schema } from './schema.ts'
 import { PreparedDealRepository, ServerKeyRepository } from './server-key-repository.ts'
 import { lockStore, namedProblem, type StoreLock, StoreUnusable } from './store-files.ts'
+
+/** What happens to the connection to the database, for the log. */
+export interface StoreEvents extends BusEvents {
+  /** A connection to PostgreSQL broke. */
+  readonly connectionLost: (code: string) => void
+}
+
+/** The schema versions before and after the migrations that ran when the store was opened. */
+export interface AppliedMigration {
+  readonly from: string | null
+  readonly to: string
+  readonly durationMs: number
+}
+
+interface OpenedStore {
+  readonly bus: Bus
+  readonly isPostgres: boolean
+  readonly lock: StoreLock | null
+  readonly migration: AppliedMigration | null
+  readonly schemaVersion: string
+}
 
 export class Store {
   readonly #db: Kysely<Schema>
@@ -53,11 +74,16 @@ export class Store {
   readonly retention: RetentionRepository
 
   readonly #lock: StoreLock | null
+  readonly schemaVersion: string
+  /** Null when the database was up to date. */
+  readonly migration: AppliedMigration | null
 
-  private constructor(db: Kysely<Schema>, bus: Bus, isPostgres: boolean, lock: StoreLock | null) {
+  private constructor(db: Kysely<Schema>, { bus, isPostgres, lock, migration, schemaVersion }: OpenedStore) {
     this.#db = db
     this.#lock = lock
     this.bus = bus
+    this.migration = migration
+    this.schemaVersion = schemaVersion
     this.players = new PlayerRepository(db)
     this.passkeys = new PasskeyRepository(db)
     this.challenges = new ChallengeRepository(db)
@@ -88,30 +114,39 @@ export class Store {
   }
 
   /** The same for a server: it shares a PostgreSQL database, but never a file. */
-  static async serve(address: string): Promise<Store> {
+  static async serve(address: string, events: StoreEvents): Promise<Store> {
     const lock = isPostgres(address) ? null : lockStore(address)
     try {
-      return await Store.#open(address, lock)
+      return await Store.#open(address, lock, events)
     } catch (problem) {
       lock?.release()
       throw problem
     }
   }
 
-  static async #open(address: string, lock: StoreLock | null): Promise<Store> {
+  static async #open(address: string, lock: StoreLock | null, events?: StoreEvents): Promise<Store> {
     const shared = isPostgres(address)
     try {
-      const db = connect(address)
+      const db = connect(address, events?.connectionLost)
       try {
-        const level = await schemaVersion(db)
-        if (level !== null && !(await schemaVersions()).includes(level))
-          throw new StoreUnusable('newer-store', { level })
+        const from = await schemaVersion(db)
+        const versions = await schemaVersions()
+        if (from !== null && !versions.includes(from)) throw new StoreUnusable('newer-store', { level: from })
+        const begun = performance.now()
         await migrate(db)
+        const to = versions.at(-1) ?? ''
+        const durationMs = Math.round(performance.now() - begun)
+        return new Store(db, {
+          bus: shared ? new PostgresBus(address, events) : LOCAL_BUS,
+          isPostgres: shared,
+          lock,
+          migration: from === to ? null : { from, to, durationMs },
+          schemaVersion: to,
+        })
       } catch (problem) {
         await db.destroy()
         throw problem
       }
-      return new Store(db, shared ? new PostgresBus(address) : LOCAL_BUS, shared, lock)
     } catch (problem) {
       throw namedProblem(problem)
     }

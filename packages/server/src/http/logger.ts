@@ -1,9 +1,10 @@
 /**
- * What a log may say. Whoever knows the id of an unlisted room can watch it, so ids are logged as a fingerprint: lines
- * about one room can be found together, and nobody gets in with what a log holds.
+ * The logger. Anybody who knows the id of an unlisted room can watch it, so ids are logged as a fingerprint: all lines
+ * about one room can be found, and a leaked log opens nothing. docs/hosting/logs.md lists every line.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { type Logger, pino } from 'pino'
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -12,12 +13,16 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** The first twelve digits of `printf %s ID | sha256sum`. */
 export const fingerprint = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12)
 
-/** Ids, keys and everything made of them; words of a code are as long, but have neither capitals nor digits. */
+/** Ids, secrets and whatever contains them; codes may be as long, but have neither capitals nor digits. */
 const LONG_ID = /(?=[\w-]*[A-Z0-9])[\w-]{16,}/g
-/** Of a message or a stack, where names of functions must stay readable. */
+/** Room ids in error messages and stacks, where function names must stay readable. */
 const ROOM_ID = /(?<![\w-])(?=[\w-]*[A-Z0-9])[\w-]{16}(?![\w-])/g
 
-const maskText = (text: string): string => text.replace(LONG_ID, fingerprint)
+/** As `021-channel-failures`: long, but no secret. */
+const SCHEMA_VERSION = /^\d{3}-[a-z-]+$/
+
+const maskText = (text: string): string =>
+  text.replace(LONG_ID, (id) => (SCHEMA_VERSION.test(id) ? id : fingerprint(id)))
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
@@ -31,7 +36,7 @@ export const maskIds = (value: unknown): unknown => {
 const maskFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskIds(value)]))
 
-/** No header, and nothing that somebody may have written behind a question mark. */
+/** Neither headers nor the query string, which may contain secrets. */
 const describeRequest = ({ id, method, url, ip }: FastifyRequest): Readonly<Record<string, string>> => ({
   id,
   method,
@@ -49,11 +54,13 @@ const describeError = (problem: Error): { type: string; message: string; stack: 
   ...('code' in problem ? { code: String(problem.code) } : {}),
 })
 
-export const logOptions = (level: LogLevel | false) =>
-  level === false
-    ? false
-    : {
-        level,
-        serializers: { req: describeRequest, err: describeError },
-        formatters: { log: maskFields },
-      }
+/** JSON lines on the standard output, or to `destination`. */
+export const createLogger = (level: LogLevel, destination?: { write(line: string): void }): Logger =>
+  pino(
+    {
+      level,
+      serializers: { req: describeRequest, err: describeError },
+      formatters: { log: maskFields },
+    },
+    destination,
+  )
