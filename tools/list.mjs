@@ -35,6 +35,10 @@ const SHARED = {
     about: 'when the home page can be used on a slow phone, the first time and later',
     run: 'page-load/page-load.config.ts',
   },
+  gate: {
+    about: 'lets networks play against a level, and says whether they are stronger',
+    run: 'train/gate-main.ts',
+  },
   fuzz: { about: 'random games of every set-up under the conformance kit', run: 'fuzz/main.ts' },
   hostile: {
     about: 'attacks a server in every way we know while honest people play beside it',
@@ -84,6 +88,10 @@ const SHARED = {
     run: 'secrecy/main.ts',
   },
   train: { about: 'trains a network by self-play', run: 'train/main.ts' },
+  'train-leg': {
+    about: 'trains several networks at once, with a learner on the GPU, and judges them by matches',
+    run: 'train/leg-main.ts',
+  },
 }
 
 /** @returns {Promise<[string, Tool][]>} */

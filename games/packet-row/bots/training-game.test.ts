@@ -1,7 +1,7 @@
 import { Network, weightCount } from '@quayside/bots'
 import { playSelfPlayGame } from '@quayside/bots/training'
 import { describe, expect, it } from 'vitest'
-import { packetRow } from '../rules/index.ts'
+import { type Command, packetRow, type State } from '../rules/index.ts'
 import { table } from '../rules/testing/index.ts'
 import { subject } from './training-game.ts'
 
@@ -16,6 +16,18 @@ describe('a lesson in Packet Row', () => {
     const play = (seed: string) => playSelfPlayGame(subject, scholar, options, seed, { chance: 0.2 })
     expect(play('a')).toEqual(play('a'))
     expect(play('b').samples).not.toEqual(play('a').samples)
+  })
+
+  it('learns nothing from the seats of others', () => {
+    const asked: number[] = []
+    const first = (view: State, seat: number) => {
+      asked.push(seat)
+      const [command] = packetRow.commands(view, seat)
+      return command as Command
+    }
+    const { samples } = playSelfPlayGame(subject, scholar, options, 'a', { chance: 0 }, [null, first, null])
+    expect(new Set(asked)).toEqual(new Set([1]))
+    expect(new Set(samples.map(({ seat }) => seat))).toEqual(new Set([0, 2]))
   })
 
   it('remembers the beginning of every round from every seat', () => {

@@ -17,6 +17,8 @@ export {
   playMatch,
 } from './arena/match.ts'
 export { createPairings, type Pairing, type PairingPlan } from './arena/pairings.ts'
+export { type Verdict, verdictOn } from './arena/sequential-test.ts'
+export { type DealShare, shareInterval } from './arena/share-interval.ts'
 export {
   type Figure,
   type HeadToHead,

@@ -3,6 +3,12 @@
 export { Network, weightCount } from '../network/network.ts'
 export { initializeWeights } from '../network/network-trainer.ts'
 export { readWeights, type WeightsFile, writeWeights } from '../network/weights-file.ts'
-export { playSelfPlayGame, type Sample, type SelfPlayGame, setTargets } from './self-play.ts'
+export {
+  type Opponent,
+  playSelfPlayGame,
+  type Sample,
+  type SelfPlayGame,
+  setTargets,
+} from './self-play.ts'
 export { Trainer, type TrainingReport, type TrainingSchedule } from './trainer.ts'
 export type { AnySubject } from './training-game.ts'

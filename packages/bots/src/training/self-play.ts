@@ -26,21 +26,36 @@ export interface Exploration {
   readonly chance: number
 }
 
-/** Plays one game; every seat follows the scholar. */
+/** Somebody else at a seat, from whom nothing is learnt. */
+export type Opponent<State, Command> = (view: State, seat: Seat, seed: string) => Command
+
+/** Plays one game; every seat without an opponent follows the scholar. */
 export const playSelfPlayGame = <State, Command, Options>(
   { rules }: TrainingGame<State, Command, Options>,
   scholar: SelfPlayAgent<State, Command>,
   options: Options,
   seed: string,
   curiosity: Exploration,
+  opponents: readonly (Opponent<State, Command> | null)[] = [],
 ): SelfPlayGame => {
   const source = random(`lesson ${seed}`)
   const s = rules.setup(options, seed)
   const seats = rules.seatCount(s)
   const samples: Sample[] = []
+  let moves = 0
+  const observe = (): void => {
+    for (const onlooker of scholar.observingSeats(s))
+      if (!opponents[onlooker]) samples.push(sample(scholar, s, onlooker, seats))
+  }
   for (;;) {
     const [seat] = rules.deciders(s)
     if (seat === undefined) break
+    const opponent = opponents[seat] ?? null
+    if (opponent !== null) {
+      rules.apply(s, seat, opponent(rules.view(s, seat), seat, `${seed} ${moves++}`))
+      if (rules.deciders(s).length > 0) observe()
+      continue
+    }
     const choices = scholar.mind.rank(s, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
     const { command } = curious(choices, curiosity, source)
     const foreseen = scholar.afterstate(s, seat, command)
@@ -48,7 +63,7 @@ export const playSelfPlayGame = <State, Command, Options>(
     // What the game is worth once it is over needs no learning.
     if (rules.deciders(s).length === 0) continue
     if (choices.length > 1) samples.push(sample(scholar, foreseen, seat, seats))
-    for (const onlooker of scholar.observingSeats(s)) samples.push(sample(scholar, s, onlooker, seats))
+    observe()
   }
   const finals = Float64Array.from(rules.outcome(s)?.scores ?? [], ({ total }) => total)
   return { samples, finals }

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runLeg } from './leg.ts'
+import { findSetUp, setUpNames } from './set-ups.ts'
+
+const USAGE = `npm run tool -- train-leg <network>[*share] ... [options]
+
+Trains several networks at once: threads play games, a learner (Python with PyTorch, on a GPU where there is one)
+learns from them, and matches on fresh deals judge each new network against the mate that is there. What passed takes
+its place, with its log and plot. A second leg begins with what the first left. Networks:
+${setUpNames().join(', ')}
+
+  --minutes N       games and learning (8)
+  --gate-minutes N  matches at most (1.5)
+  --deals N         deals a network plays at most in its matches (200)
+  --threads N       (all cores but one)
+  --rate N          of learning at first; a tenth at the end (0.001)
+  --seed TEXT       which games are dealt (the time of day)
+  --python FILE     (python3)
+  --folder FOLDER   where the leg works (.cache/leg)
+  --dry             leave the networks that are there
+  --help            this text
+`
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const positive = (name: string, text: string): number => {
+  const value = Number(text)
+  if (!(value > 0 && Number.isFinite(value))) throw new Error(`--${name} wants a number above 0, not ${text}`)
+  return value
+}
+
+const readSetUp = (text: string) => {
+  const [name = '', share = '1'] = text.split('*')
+  return { name: findSetUp(name).name, share: positive('share', share) }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      minutes: { type: 'string', default: '8' },
+      'gate-minutes': { type: 'string', default: '1.5' },
+      deals: { type: 'string', default: '200' },
+      threads: { type: 'string', default: `${Math.max(1, availableParallelism() - 1)}` },
+      rate: { type: 'string', default: '0.001' },
+      seed: { type: 'string', default: new Date().toISOString() },
+      python: { type: 'string', default: 'python3' },
+      folder: { type: 'string', default: `${root}/.cache/leg` },
+      dry: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help || positionals.length === 0) console.log(USAGE)
+  else
+    await runLeg(
+      {
+        setUps: positionals.map(readSetUp),
+        seconds: 60 * positive('minutes', values.minutes),
+        gateSeconds: 60 * positive('gate-minutes', values['gate-minutes']),
+        deals: positive('deals', values.deals),
+        threads: positive('threads', values.threads),
+        rate: positive('rate', values.rate),
+        seed: values.seed,
+        python: values.python,
+        folder: values.folder,
+        weights: (game) => `${root}/games/${game}/bots/weights`,
+        keep: !values.dry,
+      },
+      (line) => console.log(line),
+    )
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exitCode = 2
+}

@@ -1,0 +1,188 @@
+/**
+ * One leg of a training at scale: threads on all cores play games, a learner beside them (learner.py, on a GPU where
+ * there is one) turns them into better weights that the threads take up, and matches judge what came of it.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { initializeWeights, Network, weightCount, writeWeights } from '@quayside/bots/training'
+import { random } from '@quayside/kernel'
+import { type GateResult, gate, gateText } from './gate.ts'
+import { LegThreads } from './leg-threads.ts'
+import { plot } from './progress-plot.ts'
+import { findSetUp } from './set-ups.ts'
+import { trainingScheduleAt } from './train-network.ts'
+import { logLine, NO_PROGRESS, type Progress, readLog } from './training-progress.ts'
+
+export interface LegPlan {
+  /** What is trained, each with its part of the threads' time. */
+  readonly setUps: readonly { readonly name: string; readonly share: number }[]
+  readonly seconds: number
+  /** How long the matches at the end may take, and how many deals each network plays at most. */
+  readonly gateSeconds: number
+  readonly deals: number
+  readonly threads: number
+  readonly rate: number
+  readonly seed: string
+  readonly python: string
+  /** Where the leg works. */
+  readonly folder: string
+  /** The folder of a game's networks: where a leg begins, and where what passed the gate goes. */
+  readonly weights: (game: string) => string
+  /** Whether what passed replaces what is there. */
+  readonly keep: boolean
+}
+
+/** Seconds of games in one chunk, and between two networks that are set aside as opponents. */
+const SLOT = 4
+const SET_ASIDE = 60
+
+export const runLeg = async (plan: LegPlan, tell: (line: string) => void): Promise<GateResult[]> => {
+  prepare(plan)
+  const threads = new LegThreads(plan.threads)
+  try {
+    await learn(plan, threads, tell)
+    const candidates = plan.setUps.map(({ name }) => ({
+      setUp: name,
+      weights: join(plan.folder, name, 'weights.json'),
+    }))
+    const common = { candidates, seed: `gate ${plan.seed}`, deals: plan.deals, seconds: plan.gateSeconds }
+    const results = await gate(threads, { ...common, rival: 'mate', sequential: true })
+    for (const result of results) tell(gateText(result))
+    finish(plan, results)
+    return results
+  } finally {
+    await threads.close()
+  }
+}
+
+/** A folder for each network, with the weights it begins with. */
+const prepare = ({ setUps, folder, weights, seed }: LegPlan): void => {
+  rmSync(folder, { recursive: true, force: true })
+  for (const { name } of setUps) {
+    const own = join(folder, name)
+    for (const part of ['chunks', 'pool']) mkdirSync(join(own, part), { recursive: true })
+    const { game, subject, options } = findSetUp(name)
+    const begin = join(weights(game), `${name}.json`)
+    if (existsSync(begin)) {
+      copyFileSync(begin, join(own, 'weights.json'))
+      copyFileSync(begin, join(own, 'pool', 'before.json'))
+      continue
+    }
+    const shape = subject.shapeFor(options)
+    const network = new Network(shape, new Float64Array(weightCount(shape)))
+    const source = random(seed)
+    initializeWeights(network, (bound) => source.nextInt(bound))
+    writeFileSync(join(own, 'weights.json'), `${JSON.stringify(writeWeights(network))}\n`)
+  }
+}
+
+const learn = async (plan: LegPlan, threads: LegThreads, tell: (line: string) => void): Promise<void> => {
+  const { setUps, folder, seconds } = plan
+  const script = fileURLToPath(new URL('./learner.py', import.meta.url))
+  const flags = [script, folder, '--seconds', `${seconds}`, '--rate', `${plan.rate}`]
+  const learner = spawn(plan.python, flags, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const over = once(learner, 'close') as Promise<[number | null]>
+  const begin = performance.now()
+  const elapsed = (): number => (performance.now() - begin) / 1000
+  const spent = new Map(setUps.map(({ name }) => [name, 0]))
+  const games = new Map(setUps.map(({ name }) => [name, 0]))
+  let slots = 0
+  let setAside = 0
+  await threads.work<number>(
+    () => {
+      const left = seconds - elapsed()
+      if (left < 0.2 || learner.exitCode !== null) return null
+      if (Math.floor(elapsed() / SET_ASIDE) > setAside) {
+        setAside++
+        for (const { name } of setUps) {
+          const own = join(folder, name)
+          copyFileSync(join(own, 'weights.json'), join(own, 'pool', `${setAside}.json`))
+        }
+        tell(`${elapsed().toFixed(0)} s: ${[...games].map(([name, count]) => `${name} ${count}`).join(', ')}`)
+      }
+      const [next] = setUps.toSorted(
+        (a, b) => (spent.get(a.name) ?? 0) / a.share - (spent.get(b.name) ?? 0) / b.share,
+      )
+      if (next === undefined) return null
+      const slot = Math.min(SLOT, left)
+      spent.set(next.name, (spent.get(next.name) ?? 0) + slot)
+      const { curiosity } = trainingScheduleAt(elapsed() / seconds, plan.rate)
+      const seed = `${plan.seed} ${slots++}`
+      return {
+        kind: 'play',
+        setUp: next.name,
+        folder: join(folder, next.name),
+        seed,
+        seconds: slot,
+        curiosity,
+      }
+    },
+    ({ setUp }, count) => games.set(setUp, (games.get(setUp) ?? 0) + count),
+  )
+  writeFileSync(join(folder, 'stop'), '')
+  const [status] = await over
+  if (status !== 0) throw new Error(`the learner ended with status ${status}`)
+  for (const [name, count] of games) tell(`${name}: ${count} games`)
+}
+
+interface LearnerLine {
+  readonly seconds: number
+  readonly games: number
+  readonly wealth: number
+  /** The mean of squared errors an output. */
+  readonly squares: number
+}
+
+/** Continues a network's card by what the learner noted. */
+export const continueLog = (
+  before: readonly Progress[],
+  lines: readonly LearnerLine[],
+  seats: number,
+  unit: number,
+): Progress[] => {
+  const log = [...before]
+  const start = log.at(-1) ?? NO_PROGRESS
+  let games = start.games
+  for (const line of lines) {
+    if (line.games === 0) continue
+    games += line.games
+    log.push({
+      seconds: Number((start.seconds + line.seconds).toFixed(1)),
+      games,
+      wealth: Number((line.wealth / line.games / seats).toFixed(1)),
+      error: Number((unit * Math.sqrt(line.squares)).toFixed(2)),
+    })
+  }
+  return log
+}
+
+/** Writes card and plot beside each network, and puts those that are stronger in their place. */
+const finish = ({ setUps, folder, weights, keep }: LegPlan, results: readonly GateResult[]): void => {
+  writeFileSync(join(folder, 'gate.json'), `${JSON.stringify(results, null, 2)}\n`)
+  for (const { name } of setUps) {
+    const { game, subject, options } = findSetUp(name)
+    const [own, place] = [join(folder, name), weights(game)]
+    const cards = join(place, 'cards')
+    const before = join(cards, `${name}.jsonl`)
+    const noted = join(own, 'progress.jsonl')
+    const lines = existsSync(noted) ? (readFileSync(noted, 'utf8').trim().split('\n') as string[]) : []
+    const log = continueLog(
+      existsSync(before) ? readLog(readFileSync(before, 'utf8')) : [],
+      lines.filter(Boolean).map((line) => JSON.parse(line) as LearnerLine),
+      subject.shapeFor(options).outputs,
+      subject.unit,
+    )
+    const files = {
+      [`${name}.jsonl`]: log.map(logLine).join(''),
+      [`${name}.svg`]: plot(name, log, subject.currency),
+    }
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(own, file), text)
+    if (!keep || results.find(({ setUp }) => setUp === name)?.verdict !== 'stronger') continue
+    mkdirSync(cards, { recursive: true })
+    copyFileSync(join(own, 'weights.json'), join(place, `${name}.json`))
+    for (const file of Object.keys(files)) copyFileSync(join(own, file), join(cards, file))
+  }
+}

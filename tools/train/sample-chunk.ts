@@ -1,0 +1,56 @@
+/**
+ * Positions with their targets as a file that a learner in another language reads: a header, then one column after the
+ * other. Numbers are little-endian; the inputs of a position are those that are not zero.
+ */
+import { renameSync, writeFileSync } from 'node:fs'
+import type { Sample } from '@quayside/bots/training'
+
+const MAGIC = 0x31_53_53_51
+
+/** Magic, samples, inputs that are not zero, outputs, games, and the sum of all final results as a float. */
+const HEADER = 6
+
+export interface SampleChunk {
+  readonly samples: readonly Pick<Sample, 'index' | 'value' | 'target'>[]
+  readonly outputs: number
+  readonly games: number
+  readonly wealth: number
+}
+
+export const encodeChunk = ({ samples, outputs, games, wealth }: SampleChunk): Uint8Array => {
+  const inputs = samples.reduce((sum, { index }) => sum + index.length, 0)
+  const words = HEADER + samples.length + 1 + inputs + samples.length * outputs
+  const bytes = new Uint8Array(4 * words + 2 * inputs)
+  const view = new DataView(bytes.buffer)
+  let at = 0
+  const putWord = (value: number): void => {
+    view.setUint32(at, value, true)
+    at += 4
+  }
+  const putFloat = (value: number): void => {
+    view.setFloat32(at, value, true)
+    at += 4
+  }
+  for (const word of [MAGIC, samples.length, inputs, outputs, games]) putWord(word)
+  putFloat(wealth)
+  let start = 0
+  for (const { index } of samples) {
+    putWord(start)
+    start += index.length
+  }
+  putWord(start)
+  for (const { value } of samples) for (const input of value) putFloat(input)
+  for (const { target } of samples) for (const output of target) putFloat(output)
+  for (const { index } of samples)
+    for (const input of index) {
+      view.setUint16(at, input, true)
+      at += 2
+    }
+  return bytes
+}
+
+/** Whoever reads the folder sees the whole file or none. */
+export const writeChunk = (file: string, chunk: SampleChunk): void => {
+  writeFileSync(`${file}.new`, encodeChunk(chunk))
+  renameSync(`${file}.new`, file)
+}
