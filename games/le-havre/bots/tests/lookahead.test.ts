@@ -1,5 +1,5 @@
 import type { Planner } from '@quayside/bots'
-import { lookahead, RemainingBudget } from '@quayside/bots'
+import { bestCommand, lookahead, RemainingBudget } from '@quayside/bots'
 import { Candidates } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
@@ -102,14 +102,52 @@ describe('looking ahead', () => {
     const mind = plannerFor(state)
     const [choice] = mind.rank(state, seat, new RemainingBudget({ nodes: 1e6 }))
     const end = (whims: string | null): string => {
-      const chance = whims === null ? null : () => random(whims)
-      const search = new Candidates(leHavre, mind, seat, new RemainingBudget({ nodes: 1e6 }), chance)
+      const search = new Candidates(leHavre, mind, seat, new RemainingBudget({ nodes: 1e6 }), whims)
       const line = search.begin(choice?.command as Command, 0, [state])
       return leHavre.hash(search.extendAll([line], 8)?.[0]?.ends[0] ?? state)
     }
     expect(end(null)).toBe(end(null))
     expect(end('a')).toBe(end('a'))
     expect(new Set([end(null), end('a'), end('b')]).size).toBe(3)
+  })
+
+  it('draws new whims for every stretch, the same for every line', () => {
+    const [position] = two
+    if (position === undefined) throw new Error('no position')
+    const { state, seat } = position
+    const mind = plannerFor(state)
+    let taken = ''
+    /** A best and a second, which tell when they are taken; both are the same command. */
+    const watched: Planner<State, Command> = {
+      rank(s, own, allowance) {
+        const { command } = bestCommand(mind.rank(s, own, allowance))
+        const choice = (name: string, value: number) => ({
+          value,
+          get command() {
+            taken += name
+            return command
+          },
+        })
+        return [choice('b', 1), choice('s', 0)]
+      },
+      value: (s, own) => mind.value(s, own),
+      isTurnOver: (s, own) => mind.isTurnOver(s, own),
+    }
+    const search = new Candidates(leHavre, watched, seat, new RemainingBudget({ nodes: 1e6 }), 'whims')
+    const [choice] = mind.rank(state, seat, new RemainingBudget({ nodes: 1e6 }))
+    const begun = () => search.begin(choice?.command as Command, 0, [state])
+    let lines = [begun(), begun()]
+    const stretch = (): string => {
+      taken = ''
+      lines = search.extendAll(lines, 6) ?? []
+      const half = taken.length / 2
+      expect(taken.slice(0, half)).toBe(taken.slice(half))
+      return taken.slice(0, half)
+    }
+    const [first, second] = [stretch(), stretch()]
+    const length = Math.min(first.length, second.length)
+    expect(first).toContain('s')
+    expect(first.slice(0, length)).not.toBe(second.slice(0, length))
   })
 
   it('spends nothing on a decision that is none', () => {

@@ -4,7 +4,7 @@
  * heat, each in a newly imagined world in which now and then somebody does something else. All commands go equally far
  * in the same worlds, so that they can be compared sample by sample.
  */
-import { type GameEvent, type Random, random, type Seat } from '@quayside/kernel'
+import type { GameEvent, Seat } from '@quayside/kernel'
 import type { RemainingBudget } from '../remaining-budget.ts'
 import { Candidates, type Line } from '../search/lookahead.ts'
 import { type Planner, sortByValue } from '../search/planner.ts'
@@ -90,7 +90,7 @@ class Contest<State, Command> {
   heat(number: number): boolean {
     const { seed } = this.#question
     if (this.#running.length < 2) return false
-    const search = this.#search(() => random(`${seed} heat ${number}`))
+    const search = this.#search(`${seed} heat ${number}`)
     const world = [this.#worlds.next()]
     let lines = this.#running.map(({ command }) => search.begin(command, 0, world))
     const seen = this.#running.map((): (readonly number[])[] => [])
@@ -112,7 +112,7 @@ class Contest<State, Command> {
     return [...this.#running, ...this.#fallen]
   }
 
-  #search(whims: (() => Random) | null): Candidates<State, Command, unknown, GameEvent> {
+  #search(whims: string | null): Candidates<State, Command, unknown, GameEvent> {
     const { seat, allowance } = this.#question
     return new Candidates(this.#adviser.rules, this.#mind, seat, allowance, whims)
   }

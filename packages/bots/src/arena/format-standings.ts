@@ -1,15 +1,20 @@
 /** Standings for people to read: plain text in columns. */
 import type { Figure, HeadToHead, Standing, Standings } from './standings.ts'
 
-const percent = ({ value, low, high }: Figure): string =>
-  `${(100 * value).toFixed(1)} % (${(100 * low).toFixed(1)}..${(100 * high).toFixed(1)})`
+const ranged = ({ value, low, high }: Figure, print: (value: number) => string, unit = ''): string =>
+  low === null || high === null
+    ? `${print(value)}${unit}`
+    : `${print(value)}${unit} (${print(low)}..${print(high)})`
 
-const points = ({ value, low, high }: Figure): string =>
-  `${value.toFixed(1)} (${low.toFixed(1)}..${high.toFixed(1)})`
+const percent = (figure: Figure): string => ranged(figure, (share) => (100 * share).toFixed(1), ' %')
 
-const elo = ({ value, low, high }: Figure): string => `${signed(value)} (${signed(low)}..${signed(high)})`
+const points = (figure: Figure): string => ranged(figure, (value) => value.toFixed(1))
 
-const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(0)}`
+const elo = (figure: Figure): string => ranged(figure, signed)
+
+function signed(value: number): string {
+  return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(0)}`
+}
 
 const standingRow = ({
   bot,

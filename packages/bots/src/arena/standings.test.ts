@@ -1,7 +1,8 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Interval } from './bootstrap-intervals.ts'
 import { formatStandings } from './format-standings.ts'
-import { type PlayedMatch, standings } from './standings.ts'
+import { type Figure, type PlayedMatch, standings } from './standings.ts'
 
 const game = (
   deal: number,
@@ -22,6 +23,12 @@ const coinGames = (deals: number, chance: number): PlayedMatch[] => {
     const first = source.nextInt(1000) < chance * 1000
     return [game(deal, [0, 1], first ? [1, 2] : [2, 1]), game(deal, [1, 0], first ? [2, 1] : [1, 2])]
   }).flat()
+}
+
+const intervalOf = (figure: Figure | undefined): Interval => {
+  const { low = null, high = null } = figure ?? {}
+  if (low === null || high === null) throw new Error('no interval')
+  return { low, high }
 }
 
 describe('standings', () => {
@@ -70,18 +77,34 @@ describe('standings', () => {
 
   it('have intervals that are as wide as chance makes them', () => {
     const { duels, bots } = standings(['ann', 'bob'], coinGames(400, 0.5))
-    const { low = 0, high = 1 } = duels[0]?.share ?? {}
+    const { low, high } = intervalOf(duels[0]?.share)
     // Both rotations of a deal fall alike, so 400 deals count, not 800 games: 2 * 1.96 * sqrt(0.25 / 400).
     expect(high - low).toBeCloseTo(0.098, 1.5)
     expect(low).toBeLessThan(0.5)
     expect(high).toBeGreaterThan(0.5)
-    const [best] = bots
-    expect((best?.elo.high ?? 0) - (best?.elo.low ?? 0)).toBeGreaterThan(20)
+    const rating = intervalOf(bots[0]?.elo)
+    expect(rating.high - rating.low).toBeGreaterThan(20)
   })
 
-  it('are sure of what never varied', () => {
-    const { duels } = standings(['ann', 'bob'], coinGames(20, 1))
-    expect(duels[0]?.share).toEqual({ value: 1, low: 1, high: 1 })
+  it('are not sure of what has never varied yet', () => {
+    const { duels, bots } = standings(['ann', 'bob'], coinGames(20, 1))
+    expect(duels[0]?.share).toEqual({ value: 1, low: expect.closeTo(0.839, 3) as number, high: 1 })
+    expect(bots[0]?.elo).toMatchObject({ low: null, high: null })
+  })
+
+  it('have no intervals below ten deals', () => {
+    for (const [deals, tells] of [
+      [2, false],
+      [9, false],
+      [10, true],
+    ] as const) {
+      const { duels, bots } = standings(['ann', 'bob'], coinGames(deals, 0.5))
+      const figures = [
+        duels[0]?.share,
+        ...bots.flatMap(({ winShare, points, elo }) => [winShare, points, elo]),
+      ]
+      for (const figure of figures) expect([deals, figure?.low !== null]).toEqual([deals, tells])
+    }
   })
 
   it('are the same every time', () => {
@@ -112,12 +135,12 @@ describe('standings', () => {
     expect(formatStandings(standings(['ann', 'bob'], coinGames(20, 1)))).toEqual([
       '40 games of 2, 20 deals in all seat rotations, 95 % intervals; by chance 50.0 % would win',
       '',
-      'bot                elo                    wins          points  place  seats  forfeits',
-      'ann  +382 (+382..+382)  100.0 % (100.0..100.0)  1.0 (1.0..1.0)   1.00     40         0',
-      'bob  -382 (-382..-382)        0.0 % (0.0..0.0)  2.0 (2.0..2.0)   2.00     40         0',
+      'bot   elo                   wins  points  place  seats  forfeits',
+      'ann  +382  100.0 % (83.9..100.0)     1.0   1.00     40         0',
+      'bob  -382      0.0 % (0.0..16.1)     2.0   2.00     40         0',
       '',
-      'who finished                     share  times',
-      'ann before bob  100.0 % (100.0..100.0)     40',
+      'who finished                    share  times',
+      'ann before bob  100.0 % (83.9..100.0)     40',
     ])
   })
 })

@@ -3,13 +3,17 @@ import { bootstrap, type Interval } from './bootstrap-intervals.ts'
 import { ratings } from './elo.ts'
 import type { Forfeit, MatchResult } from './match.ts'
 import type { Pairing } from './pairings.ts'
+import { FEWEST_DEALS, shareInterval } from './share-interval.ts'
 
 export interface PlayedMatch extends Pairing {
   readonly result: MatchResult
 }
 
-export interface Figure extends Interval {
+/** A figure and how far it may be off; no interval where the deals are too few, or never varied, to tell. */
+export interface Figure {
   readonly value: number
+  readonly low: number | null
+  readonly high: number | null
 }
 
 export interface Standing {
@@ -91,18 +95,10 @@ class Tally {
     return (this.before[first]?.[second] ?? 0) + (this.before[second]?.[first] ?? 0)
   }
 
-  /** Win share, points and rating of each contestant, then the share of every duel. */
-  figures(duels: readonly (readonly [number, number])[]): number[] {
-    const share = (sums: Float64Array): number[] =>
-      Array.from(sums, (sum, own) => sum / (this.seats[own] as number))
-    return [
-      ...share(this.wins),
-      ...share(this.points),
-      ...ratings(this.before.map((row) => [...row])),
-      ...duels.map(
-        ([first, second]) => (this.before[first]?.[second] ?? 0) / this.comparisons(first, second),
-      ),
-    ]
+  /** Points and rating of each contestant. */
+  figures(): number[] {
+    const points = Array.from(this.points, (sum, own) => sum / (this.seats[own] as number))
+    return [...points, ...ratings(this.before.map((row) => [...row]))]
   }
 }
 
@@ -126,17 +122,22 @@ export const standings = (names: readonly string[], games: readonly PlayedMatch[
   const pairs = names
     .flatMap((_, first) => names.map((_, second) => [first, second] as const))
     .filter(([first, second]) => first < second && whole.comparisons(first, second) > 0)
-  const values = whole.figures(pairs)
+  const values = whole.figures()
   const intervals = bootstrap(tallies.length, names.join(' '), (chosen) =>
     sumOf(
       names.length,
       chosen.map((deal) => tallies[deal] as Tally),
-    ).figures(pairs),
+    ).figures(),
   )
-  const figure = (place: number): Figure => ({
-    value: values[place] as number,
-    ...(intervals[place] as Interval),
-  })
+  const figure = (place: number): Figure => {
+    const { low, high } = intervals[place] as Interval
+    const tells = tallies.length >= FEWEST_DEALS && low < high
+    return { value: values[place] as number, low: tells ? low : null, high: tells ? high : null }
+  }
+  const share = (won: (tally: Tally) => number, of: (tally: Tally) => number): Figure => {
+    const interval = shareInterval(tallies.map((tally) => ({ won: won(tally), games: of(tally) })))
+    return { value: won(whole) / of(whole), low: interval?.low ?? null, high: interval?.high ?? null }
+  }
   const forfeits = games.flatMap(({ seats, seed, result }) =>
     result.forfeits.map((forfeit) => ({
       ...forfeit,
@@ -152,18 +153,24 @@ export const standings = (names: readonly string[], games: readonly PlayedMatch[
       .map((bot, own) => ({
         bot,
         seats: whole.seats[own] as number,
-        winShare: figure(own),
-        points: figure(names.length + own),
+        winShare: share(
+          (tally) => tally.wins[own] as number,
+          (tally) => tally.seats[own] as number,
+        ),
+        points: figure(own),
         place: (whole.places[own] as number) / (whole.seats[own] as number),
-        elo: figure(2 * names.length + own),
+        elo: figure(names.length + own),
         forfeits: forfeits.filter((forfeit) => forfeit.bot === bot).length,
       }))
       .sort((a, b) => b.elo.value - a.elo.value || b.points.value - a.points.value),
-    duels: pairs.map(([first, second], place) => ({
+    duels: pairs.map(([first, second]) => ({
       first: names[first] as string,
       second: names[second] as string,
       comparisons: whole.comparisons(first, second),
-      share: figure(3 * names.length + place),
+      share: share(
+        (tally) => tally.before[first]?.[second] ?? 0,
+        (tally) => tally.comparisons(first, second),
+      ),
     })),
     forfeits,
   }

@@ -50,7 +50,7 @@ export const lookahead = <State, Command, Options, Event extends GameEvent>(
       number: number,
     ): Line<State, Command>[] | null => {
       const world = [worlds.next()]
-      const whims = number === 0 ? null : (): Random => random(`${seed} heat ${number}`)
+      const whims = number === 0 ? null : `${seed} heat ${number}`
       const search = new Candidates(rules, mind, seat, allowance, whims)
       let lines = running.map(({ command, value }) => search.begin(command, value, world))
       for (const stretch of breadth.stretches) {
@@ -69,15 +69,16 @@ export class Candidates<State, Command, Options, Event extends GameEvent> {
   readonly #mind: Planner<State, Command>
   readonly #seat: Seat
   readonly #allowance: RemainingBudget
-  readonly #whims: (() => Random) | null
+  readonly #whims: string | null
+  #stretches = 0
 
   constructor(
     rules: Rules<State, Command, Options, Event>,
     mind: Planner<State, Command>,
     seat: Seat,
     allowance: RemainingBudget,
-    /** The same chance anew for every line; without it everybody always does what they like best. */
-    whims: (() => Random) | null = null,
+    /** The seed of whims, new ones for every stretch and the same for every line; without it there are none. */
+    whims: string | null = null,
   ) {
     this.#rules = rules
     this.#mind = mind
@@ -112,9 +113,10 @@ export class Candidates<State, Command, Options, Event extends GameEvent> {
    */
   extendAll(lines: readonly Line<State, Command>[], turns: number): Line<State, Command>[] | null {
     const extended: Line<State, Command>[] = []
+    const stretch = this.#stretches++
     for (const line of lines) {
       let sum = 0
-      const whims = this.#whims?.() ?? null
+      const whims = this.#whims === null ? null : random(`${this.#whims} stretch ${stretch}`)
       for (const end of line.ends) {
         if (!this.#playOn(end, turns, whims)) return null
         sum += this.#mind.value(end, this.#seat)
