@@ -1,8 +1,15 @@
 /** What lies on the table, part by part, each line as a sentence and in short. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
-import { BRIEF, closed, open, partOf } from '@quayside/game/outline/sections.ts'
-import type { Outline, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
+import {
+  BRIEF,
+  closed,
+  type Outline,
+  open,
+  partOf,
+  type SectionLine,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
 import { refusalText } from '../language/index.ts'
 import {
   type ComingRoundEnd,

@@ -1,8 +1,16 @@
 /** Everybody, and what the viewer has and knows. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
-import { BRIEF, open, partOf, playersPart, rowOf } from '@quayside/game/outline/sections.ts'
-import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
+import {
+  BRIEF,
+  open,
+  partOf,
+  playersPart,
+  type Row,
+  rowOf,
+  type SeatBrief,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
 import { activeSeat, discOf, isModernised, owes, players, stock } from '../reading/index.ts'
 import {
   BUILDINGS,

@@ -1,7 +1,6 @@
 /** A position of Le Havre in words. */
 
-import { createActions } from '@quayside/game/outline/actions.ts'
-import { memoize } from '@quayside/game/outline/once.ts'
+import { createActions, memoize } from '@quayside/game/outline/actions.ts'
 import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { outcomeText, type Reason, reasonText } from '../language/index.ts'

@@ -1,7 +1,7 @@
 /** The text board of Le Havre. */
 import type { GameText } from '@quayside/game'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useMemo } from 'react'
 import { loadBrief } from '../messages/brief/index.ts'

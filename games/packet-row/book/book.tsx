@@ -1,5 +1,5 @@
 import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quayside/game'
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { useMemo } from 'react'

@@ -1,8 +1,18 @@
 /** What lies on the table, part by part, each line as a sentence and in short. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
-import { closed, open, partOf, playersPart, rowOf } from '@quayside/game/outline/sections.ts'
-import type { Outline, Row, SeatBrief, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
+import {
+  closed,
+  type Outline,
+  open,
+  partOf,
+  playersPart,
+  type Row,
+  rowOf,
+  type SeatBrief,
+  type SectionLine,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
 import { cardFace, cardOnOffer } from '../language/index.ts'
 import { refillsLeft } from '../reading/index.ts'
 import { AREAS, type Area, packetRow } from '../rules/index.ts'

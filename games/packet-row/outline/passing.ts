@@ -1,7 +1,7 @@
 /** Passing for the rest of a round, in words. */
 
 import { type ExtraCommand, firstOf } from '@quayside/game/outline/extra-commands.ts'
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useMemo } from 'react'
 import { loadOutlineText, type OutlineText } from '../messages/outline/index.ts'
 import type { TableView } from '../table/state/sight.ts'

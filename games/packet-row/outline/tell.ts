@@ -1,7 +1,6 @@
 /** A position of Packet Row in words. */
 
-import { createActions } from '@quayside/game/outline/actions.ts'
-import { memoize } from '@quayside/game/outline/once.ts'
+import { createActions, memoize } from '@quayside/game/outline/actions.ts'
 import { gridSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
 import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'

@@ -1,9 +1,9 @@
 /** The text board of Packet Row. */
 import type { GameText, TextPlay } from '@quayside/game'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useVoice } from '@quayside/table/text/voice.ts'
+import { useVoice } from '@quayside/table/text/board-texts.ts'
 import { useMemo } from 'react'
 import { loadBrief } from '../messages/brief/index.ts'
 import type { Command } from '../rules/index.ts'

@@ -1,8 +1,7 @@
 /** What can be asked about. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
-import { topic } from '@quayside/game/outline/sections.ts'
-import type { TextTopic } from '@quayside/game/outline/text-view.ts'
+import { type TextTopic, topic } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { cardFace, cardLines, cardNoun } from '../language/index.ts'
 import { catalogueOf, missingFor } from '../reading/index.ts'

@@ -1,4 +1,4 @@
-import { Switch } from '@quayside/table/controls/switch.tsx'
+import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'

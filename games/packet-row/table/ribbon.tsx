@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { IconLine } from '@quayside/table/icon-line.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
 import { scrolledByKeys } from '@quayside/table/keyboard-scroll.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useMemo } from 'react'

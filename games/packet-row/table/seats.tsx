@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { SeatClock } from '@quayside/table/clock/seat-clock.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'

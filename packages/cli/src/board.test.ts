@@ -1,5 +1,10 @@
-import { open, partOf } from '@quayside/game/outline/sections.ts'
-import type { Outline, Outliner, TextSection } from '@quayside/game/outline/text-view.ts'
+import {
+  type Outline,
+  type Outliner,
+  open,
+  partOf,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
 import { Game } from '@quayside/kernel'
 import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'

@@ -10,7 +10,19 @@ export {
   type Progress,
   type Sample,
 } from './manifest.ts'
-export type { Flight } from './page/flight.ts'
+export type {
+  BotSuggestion,
+  Ended,
+  EndWords,
+  Flight,
+  GameEnd,
+  GameTable,
+  GameText,
+  ScorePart,
+  Step,
+  TableProps,
+  TextPlay,
+} from './page/game-table.ts'
 export type { Lesson, LessonStep, LessonWords } from './page/lesson.ts'
 export type {
   Bookmark,
@@ -24,14 +36,3 @@ export type {
 } from './page/replay.ts'
 export type { CardEntry, CardIndex, Rulebook, Subject, Topic, Vocabulary } from './page/rulebook.ts'
 export type { GameSetup, SetupProps } from './page/setup.ts'
-export type {
-  BotSuggestion,
-  Ended,
-  EndWords,
-  GameEnd,
-  GameTable,
-  ScorePart,
-  Step,
-  TableProps,
-} from './page/table.ts'
-export type { GameText, TextPlay } from './page/text.ts'

@@ -9,12 +9,11 @@ import type { ComponentType } from 'react'
 import type { GameCatalogue } from './catalogue.ts'
 import type { GameLanguage } from './language.ts'
 import type { Outliner } from './outline/text-view.ts'
+import type { GameTable, GameText } from './page/game-table.ts'
 import type { Lesson, LessonWords } from './page/lesson.ts'
 import type { Bookmark, ReplayAdapter } from './page/replay.ts'
 import type { Rulebook } from './page/rulebook.ts'
 import type { GameSetup } from './page/setup.ts'
-import type { GameTable } from './page/table.ts'
-import type { GameText } from './page/text.ts'
 
 /** Commands of a game that help and guides explain themselves with. */
 export interface Examples {

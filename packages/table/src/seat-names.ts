@@ -19,9 +19,3 @@ const BOT_NAMES = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const
 
 /** What a bot in this seat is called until somebody gives it another name. */
 export const botName = (seat: number, words: HouseWords): string => words.shell(BOT_NAMES[seat] ?? 'bot.1')
-
-/** With a real minus sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
-
-export const dayText = (time: number, words: HouseWords): string =>
-  new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)

@@ -9,8 +9,16 @@ export {
 } from './lazy-messages.ts'
 export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf } from './locale.ts'
 export type { CommonMessages } from './messages/common/types.ts'
-export { type CardName, type CountedName, namesOf, plainNamesOf } from './names.ts'
-export { GRAMMARS, joinNouns, type Noun, type Value } from './nouns.ts'
+export {
+  type CardName,
+  type CountedName,
+  GRAMMARS,
+  joinNouns,
+  type Noun,
+  namesOf,
+  plainNamesOf,
+  type Value,
+} from './nouns.ts'
 export { type AnyRefusal, explain, gameValues, type Known } from './refusal-text.ts'
 export { playerName, type SeatNames } from './seat-names.ts'
 export { sentence } from './sentence.ts'

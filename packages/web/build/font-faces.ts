@@ -2,8 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
-import { charactersAtOnce, charactersOf, isWide, LATIN } from './font-characters.ts'
-import { charactersInRange } from './unicode-range.ts'
+import { charactersAtOnce, charactersInRange, charactersOf, isWide, LATIN } from './font-characters.ts'
 
 export interface FontFace {
   /** The file that is made of it, and the name in the style sheet. */

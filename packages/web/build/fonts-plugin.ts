@@ -1,7 +1,78 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/** Makes the small fonts that the table ships: of every typeface just the characters that our texts use. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { FONT_FOLDER, makeFonts } from './fonts.ts'
+import { fontCharacters, unicodeRange } from './font-characters.ts'
+import { FEATURES, type FontFace, fontFaces } from './font-faces.ts'
+
+export const FONT_FOLDER = join(import.meta.dirname, '..', '.cache', 'fonts')
+
+/** Raised when the way fonts are made changes, so that those made before are not taken for new. */
+const RECIPE = 4
+
+/** Whoever needs the fonts makes them, if nobody has; two who begin at once make the same, and the first one's stay. */
+export const makeFonts = async (folder: string = FONT_FOLDER): Promise<void> => {
+  const faces = await fontFaces()
+  const recipe = createHash('sha256')
+    .update(JSON.stringify([RECIPE, FEATURES, faces]))
+    .digest('hex')
+  if (await isMade(folder, recipe)) return
+  const fresh = `${folder}.${process.pid}`
+  await mkdir(fresh, { recursive: true })
+  const rules: string[] = []
+  const coverage: Record<string, string> = {}
+  for (const face of faces) {
+    const covered = await makeFont(face, fresh)
+    rules.push(fontRule(face, covered))
+    coverage[face.family] = (coverage[face.family] ?? '') + [...covered].join('')
+  }
+  await writeFile(join(fresh, 'fonts.css'), [`/* ${recipe} */`, ...rules, ''].join('\n'))
+  await writeFile(join(fresh, 'coverage.json'), JSON.stringify(coverage))
+  await writeFile(join(fresh, 'licences.txt'), await licences(faces))
+  if (await isMade(folder, recipe)) {
+    await rm(fresh, { recursive: true })
+    return
+  }
+  await rm(folder, { recursive: true, force: true })
+  await rename(fresh, folder)
+}
+
+const isMade = async (folder: string, recipe: string): Promise<boolean> => {
+  const sheet = join(folder, 'fonts.css')
+  return existsSync(sheet) && (await readFile(sheet, 'utf8')).includes(recipe)
+}
+
+/** Tells which characters it has in the end: a font may lack some that it was asked for. */
+const makeFont = async (face: FontFace, folder: string): Promise<ReadonlySet<string>> => {
+  const source = await readFile(face.source)
+  const text = face.characters.join('')
+  const shape = { keepFeatures: FEATURES, ...(face.axes ? { variationAxes: face.axes } : {}) }
+  const has = fontCharacters(await subsetFont(source, text, { targetFormat: 'sfnt', ...shape }))
+  await writeFile(
+    join(folder, `${face.name}.woff2`),
+    await subsetFont(source, text, { targetFormat: 'woff2', ...shape }),
+  )
+  // A font also keeps parts of what was asked for, like the A of an Ā, which another file has better.
+  return new Set(face.characters.filter((character) => has.has(character)))
+}
+
+const fontRule = (face: FontFace, covered: ReadonlySet<string>): string => `@font-face {
+  font-family: "${face.family}";
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: url("./${face.name}.woff2") format("woff2");
+  unicode-range: ${face.unicodeRange ?? unicodeRange(covered)};
+}`
+
+/** The fonts may be passed on with their licences. */
+const licences = async (faces: readonly FontFace[]): Promise<string> => {
+  const folders = new Set(faces.map(({ source }) => dirname(dirname(source))))
+  const texts = await Promise.all([...folders].map((folder) => readFile(join(folder, 'LICENSE'), 'utf8')))
+  return texts.join('\n\n')
+}
 
 /** `virtual:fonts.css` is the style sheet of the fonts made for our texts. */
 export const fontsPlugin = (): Plugin => ({

@@ -7,7 +7,7 @@ const ROOT = join(WEB, '..', '..')
 
 export const SITE = join(WEB, 'dist')
 
-const PACKAGES = ['kernel', 'protocol', 'texts', 'bots', 'game']
+const PACKAGES = ['kernel', 'protocol', 'texts', 'bots', 'game', 'table']
 
 const SOURCES = [
   'package-lock.json',

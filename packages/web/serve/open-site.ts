@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isCompressed, siteFiles } from '../build/site-files.ts'
-import { contentType } from './content-types.ts'
-import { cacheControl, SECURITY_HEADERS } from './headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -104,3 +102,51 @@ const bestEncoding = (accepted: string, { forms }: Page): Encoding => {
   for (const [encoding] of ENDINGS) if (forms.has(encoding) && taken.has(encoding)) return encoding
   return 'identity'
 }
+
+/** What kind of file an ending names; a browser is not left to guess. */
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+}
+
+/** Null for a file that no site of ours has. */
+const contentType = (file: string): string | null => TYPES[file.split('.').at(-1) ?? ''] ?? null
+
+/** What is sent with every file of the site. */
+
+/** The page may use its own files and nothing else: no other address, no script or style inside the page. A picture
+ * inside a style sheet does no harm. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** A name with a digest stands for one content for ever; anything else is asked for anew each time. */
+const cacheControl = (file: string): string =>
+  file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

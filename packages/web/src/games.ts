@@ -1,6 +1,6 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
 import type { AnyManifest, GameLanguage, GameTable, GameText, LessonWords } from '@quayside/game'
-import { fetchingOnce } from '@quayside/table/page/fetch-once.ts'
+import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { use, useEffect, useState } from 'react'

@@ -8,7 +8,16 @@ import { App, fetchAhead } from './shell/app.tsx'
 import { registerServiceWorker } from './state/app-update.ts'
 import { followColours } from './state/appearance.ts'
 import { followAddress } from './state/routing.ts'
-import { whenIdle } from './state/when-idle.ts'
+
+/** The longest wait for a page that is never idle. */
+const MAX_IDLE_WAIT_MS = 3000
+
+/** Runs background work when the page is idle. */
+const whenIdle = (work: () => void): void => {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MAX_IDLE_WAIT_MS })
+  else setTimeout(work, MAX_IDLE_WAIT_MS / 10)
+}
 
 keepBeside()
 followAddress()

@@ -1,8 +1,13 @@
 /** The hand as things that can be pointed at, and what everybody has as a grid; the rest as any game is told. */
 
 import { plainOutliner } from '@quayside/game/outline/plain-text-view.ts'
-import { open, partOf } from '@quayside/game/outline/sections.ts'
-import type { Outliner, OutlineSight, TextSection } from '@quayside/game/outline/text-view.ts'
+import {
+  type Outliner,
+  type OutlineSight,
+  open,
+  partOf,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
 import type { AnyRules } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 

@@ -1,8 +1,7 @@
 /** Everybody, and what is counted. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
-import { topic } from '@quayside/game/outline/sections.ts'
-import type { TextTopic } from '@quayside/game/outline/text-view.ts'
+import { type TextTopic, topic } from '@quayside/game/outline/text-view.ts'
 import { energyHeld, loans } from '../../reading/index.ts'
 import { seatStandings } from '../../table/reading/seat-standing.ts'
 import { foodSentence } from '../situation.ts'

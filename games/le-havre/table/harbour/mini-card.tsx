@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { isModernised } from '../../reading/index.ts'
 import { BUILDINGS, type Building } from '../../rules/index.ts'

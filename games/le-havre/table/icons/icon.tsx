@@ -1,5 +1,4 @@
-import { layDrawings } from '@quayside/table/icons/add-sprite.ts'
-import { type IconProps, UsedIcon } from '@quayside/table/icons/svg-icon.tsx'
+import { type IconProps, layDrawings, UsedIcon } from '@quayside/table/icons/icon.tsx'
 import type { IconName } from './icon-names.ts'
 import drawings from './sprite.svg?raw'
 

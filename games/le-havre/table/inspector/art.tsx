@@ -1,6 +1,6 @@
 /** The drawing on a full card: decoration only, in the colours of the theme. */
 
-import { layDrawings } from '@quayside/table/icons/add-sprite.ts'
+import { layDrawings } from '@quayside/table/icons/icon.tsx'
 import { useEffect } from 'react'
 import type { Building, Category, ShipTypeName } from '../../rules/index.ts'
 import { cardLines } from '../reading/card-lines.ts'

@@ -1,4 +1,4 @@
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { players, shipLocation } from '../../reading/index.ts'
 import type { TableView } from '../state/sight.ts'
 import { ShipFace } from './ship-face.tsx'

@@ -1,5 +1,5 @@
 import { Quantity } from '@quayside/table/icon-line.tsx'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { Sheet } from '@quayside/table/inspector-sheet.tsx'
 import { range } from '@quayside/table/list-keys.ts'
 import { useMemo } from 'react'

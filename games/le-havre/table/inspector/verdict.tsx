@@ -1,6 +1,6 @@
 /** Who owns the thing and is in it, what can be done with it now, and why the rest cannot. */
 
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { commandContext, commandText, refusalText } from '../../language/index.ts'
 import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../reading/affordances.ts'
 import { isOnPile, isShipOnPile, standingOf } from '../reading/piles.ts'

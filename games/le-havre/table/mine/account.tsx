@@ -1,4 +1,4 @@
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { outlook } from '../../reading/index.ts'
 import type { SeatStanding } from '../reading/seat-standing.ts'
 import type { TableView } from '../state/sight.ts'

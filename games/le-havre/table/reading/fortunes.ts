@@ -1,5 +1,4 @@
-import type { Curve } from '@quayside/table/charts/curve.ts'
-import { curveByRound } from '@quayside/table/charts/curve-by-round.ts'
+import { type Curve, curveByRound } from '@quayside/table/charts/curve-by-round.ts'
 import { players, roundIndex } from '../../reading/index.ts'
 import { leHavre, type State, total, wealth } from '../../rules/index.ts'
 

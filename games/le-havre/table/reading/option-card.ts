@@ -1,6 +1,6 @@
 /** Answers as cards in the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import type * as table from '@quayside/table/tray/option-card.ts'
+import type * as table from '@quayside/table/tray/option-cards.tsx'
 import { playerName, type SeatNames, sentence } from '@quayside/texts'
 import { commandContext, commandText, promptText, refusalText } from '../../language/index.ts'
 import { locationOf, outlook, TOWN } from '../../reading/index.ts'

@@ -1,5 +1,5 @@
 import type { Difference } from '@quayside/game'
-import { sign } from '@quayside/table/sign.ts'
+import { sign } from '@quayside/table/format.ts'
 import { BUILDINGS, type State, shipWord, TOKENS } from '../../rules/index.ts'
 import type { Words } from '../state/words.ts'
 import { type Amount, type Card, differencesBetween, type SeatDifference } from './differences.ts'

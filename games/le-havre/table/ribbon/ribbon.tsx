@@ -1,5 +1,5 @@
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
 import { memo, useMemo } from 'react'
 import type { ComingRoundEnd, ComingTurn } from '../../reading/index.ts'
 import { SUPPLY_TILES } from '../../rules/index.ts'

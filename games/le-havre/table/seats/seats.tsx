@@ -1,6 +1,6 @@
 import { SeatClock } from '@quayside/table/clock/seat-clock.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useMemo } from 'react'
 import type { FoodOutlook } from '../../reading/index.ts'

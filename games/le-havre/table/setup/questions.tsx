@@ -1,5 +1,5 @@
 import type { SetupProps } from '@quayside/game'
-import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { roundsOf, VERSIONS } from '../../rules/index.ts'
 import { useGameTexts } from '../state/words.ts'
 import type { Agreed } from './index.ts'

@@ -1,6 +1,6 @@
 import type { SetupProps } from '@quayside/game'
 import controls from '@quayside/table/controls/controls.module.css'
-import { Switch } from '@quayside/table/controls/switch.tsx'
+import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { useId } from 'react'
 import { leHavre, MODULES, type ModuleName } from '../../rules/index.ts'
 import { useGameTexts, type Words } from '../state/words.ts'

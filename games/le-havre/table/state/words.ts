@@ -1,5 +1,5 @@
 /** The words of the table together with those of Le Havre. */
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { type Words as TableWords, useTexts as useTableWords } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import { loadTexts, type Texts } from '../../language/index.ts'

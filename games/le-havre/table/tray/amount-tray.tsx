@@ -1,9 +1,8 @@
 /** How often: a stepper that starts at the most. */
 
 import { IconLine } from '@quayside/table/icon-line.tsx'
-import { Primary } from '@quayside/table/tray/buttons.tsx'
+import { Primary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
-import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { useMemo, useState } from 'react'
 import { type Command, readAll } from '../../rules/index.ts'
 import { commandCard } from '../reading/option-card.ts'

@@ -1,7 +1,6 @@
 /** Several things at once, with a stepper each and the engine's objection below. */
 
-import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
-import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Bundle, type Command, leHavre, TOKENS } from '../../rules/index.ts'
 import { type Amounts, type Basket, fill } from '../reading/basket.ts'

@@ -1,10 +1,9 @@
 /** One of several cards. With something selected on the table: what can be done with it, or why not. */
 
-import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
-import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { affordancesOf, thingsOf } from '../reading/affordances.ts'

@@ -1,7 +1,6 @@
 /** One good given for another. */
 
-import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
-import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { useId, useMemo, useState } from 'react'
 import { type Command, leHavre, TOKENS } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'

@@ -1,6 +1,6 @@
 /** The one place where the viewer is asked something, told what others do, or told to wait. */
 
-import { EndedTray, useEnded } from '@quayside/table/tray/ended-tray.tsx'
+import { EndedTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
 import { useMemo } from 'react'
 import { roundIndex } from '../../reading/index.ts'

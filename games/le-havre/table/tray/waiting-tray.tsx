@@ -1,7 +1,6 @@
 /** Somebody else decides: who, and when it is the viewer's turn again. */
 import type { Viewer } from '@quayside/kernel'
-import { Secondary } from '@quayside/table/tray/buttons.tsx'
-import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'
 import { currentRound, roundIndex } from '../../reading/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@quayside/kernel'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
 import { useMemo } from 'react'
 import { cardNoun } from '../../language/index.ts'
 import { bestPlan } from '../../reading/index.ts'

@@ -1,7 +1,7 @@
 /** Answers as cards in the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import { arrow, gap, type IconPart, icon } from '@quayside/table/icon-parts.ts'
-import type { OptionCard as AnyCard, Tag } from '@quayside/table/tray/option-card.ts'
+import type { OptionCard as AnyCard, Tag } from '@quayside/table/tray/option-cards.tsx'
 import { sentence } from '@quayside/texts'
 import { cardFace, cardText, commandText, refusalText } from '../../language/index.ts'
 import { bestPlan, isOpen, visitsUntilDry } from '../../reading/index.ts'

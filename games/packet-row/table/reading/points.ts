@@ -1,5 +1,4 @@
-import type { Curve } from '@quayside/table/charts/curve.ts'
-import { curveByRound } from '@quayside/table/charts/curve-by-round.ts'
+import { type Curve, curveByRound } from '@quayside/table/charts/curve-by-round.ts'
 import { players, pointsOf, roundNumber } from '../../reading/index.ts'
 import { packetRow, type State } from '../../rules/index.ts'
 

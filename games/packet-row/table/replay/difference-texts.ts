@@ -1,5 +1,5 @@
 import type { Difference } from '@quayside/game'
-import { sign } from '@quayside/table/sign.ts'
+import { sign } from '@quayside/table/format.ts'
 import { cardNoun, type Texts } from '../../language/index.ts'
 import type { State } from '../../rules/index.ts'
 import { type Cards, differencesBetween, type SeatDifference } from './differences.ts'

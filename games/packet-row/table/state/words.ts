@@ -1,8 +1,7 @@
 /** The words of Packet Row: those of its cards and those of its table. */
 
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
-import type { Texts } from '../../language/index.ts'
-import { loadTexts } from '../../language/index.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import { loadTexts, type Texts } from '../../language/index.ts'
 import { loadPacketTexts, type PacketTexts } from '../../messages/table/index.ts'
 
 export interface PacketWords {

@@ -2,12 +2,11 @@
 
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { HintChip } from '@quayside/table/tray/bot-hint.tsx'
-import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
-import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { useMemo, useState } from 'react'
 import { AREAS } from '../../rules/index.ts'
 import { thingOf } from '../reading/asked-things.ts'

@@ -1,6 +1,6 @@
 /** The one place where the viewer is asked something, told what others do, or told to wait. */
 import type { Seat } from '@quayside/kernel'
-import { EndedTray, useEnded } from '@quayside/table/tray/ended-tray.tsx'
+import { EndedTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
 import { useMemo, useState } from 'react'
 import { type Command, packetRow } from '../../rules/index.ts'

@@ -1,9 +1,8 @@
 /** Somebody else decides: who, and what for. */
 
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
-import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
 import { promptText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
 import type { TableView } from '../state/sight.ts'

@@ -1,6 +1,5 @@
 /** What can be done and said in a position, from the rules of any game and the words of its commands. */
 import type { Rules, Seat } from '@quayside/kernel'
-import { memoize } from './once.ts'
 import type { Preview, RefusedAction, TextAction, TextView } from './text-view.ts'
 
 interface Doing<State, Command> {
@@ -43,3 +42,12 @@ export const createActions = <State, Command>({
   },
   preview: ({ commands }) => (seat === null ? { sentences: [], warnings: [] } : preview(commands, seat)),
 })
+
+/** Worked out when it is first asked for. */
+export const memoize = <Value>(work: () => Value): (() => Value) => {
+  let kept: { readonly value: Value } | null = null
+  return () => {
+    kept ??= { value: work() }
+    return kept.value
+  }
+}

@@ -14,15 +14,16 @@ import { loadTableTexts, type TableTexts } from '@quayside/texts/table'
 import type { GameLanguage } from '../language.ts'
 import { createActions } from './actions.ts'
 import { sayingsOf } from './parser/tokenize.ts'
-import { open, partOf } from './sections.ts'
-import type {
-  GameResult,
-  Outline,
-  Outliner,
-  OutlineSight,
-  TextAction,
-  TextSection,
-  TextView,
+import {
+  type GameResult,
+  type Outline,
+  type Outliner,
+  type OutlineSight,
+  open,
+  partOf,
+  type TextAction,
+  type TextSection,
+  type TextView,
 } from './text-view.ts'
 
 type Title = Readonly<Record<Locale, string>>

@@ -3,8 +3,7 @@ import type { Reason } from '@quayside/bots'
 import type { GameEvent, Outcome, Rules, Seat, Viewer } from '@quayside/kernel'
 import type { AdviceText } from '@quayside/texts'
 import type { ComponentType } from 'react'
-import type { Flight } from './flight.ts'
-import type { Step, TableProps } from './table.ts'
+import type { Flight, Step, TableProps } from './game-table.ts'
 
 /** What everybody is compared by at a position. */
 export type Measure = 'wealth' | 'points' | 'money'

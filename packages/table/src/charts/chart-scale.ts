@@ -1,5 +1,5 @@
 /** How a curve over the moments of a game is laid out on paper. */
-import type { Curve } from './curve.ts'
+import type { Curve } from './curve-by-round.ts'
 
 export interface Paper {
   readonly width: number
@@ -10,7 +10,7 @@ export interface Paper {
   readonly bottom: number
 }
 
-export interface ChartScale {
+interface ChartScale {
   readonly x: (moment: number) => number
   readonly y: (points: number) => number
   /** Where lines are drawn across. */

@@ -1,6 +1,5 @@
 /** How everybody stood from round to round, for a game that is over. */
 import { type GameEvent, parseRecord, type Rules, replay } from '@quayside/kernel'
-import type { Curve } from './curve.ts'
 
 interface Counted<State> {
   /** Rounds that are over. */
@@ -22,3 +21,6 @@ export const curveByRound = <State, Command, Options, Event extends GameEvent>(
   })
   return played.ok ? [...curve, standings(played.value.state)] : null
 }
+
+/** One row for every moment, one number for every seat. */
+export type Curve = readonly (readonly number[])[]

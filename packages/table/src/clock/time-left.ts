@@ -1,7 +1,7 @@
 /** How long somebody has still to decide, and how long a table is kept, as people say it. */
 import type { MyRoom } from '@quayside/protocol'
+import { dayText } from '../format.ts'
 import type { Words } from '../page/texts.ts'
-import { dayText } from '../seat-names.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

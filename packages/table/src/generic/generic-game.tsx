@@ -5,7 +5,7 @@ import type { OutlineSight, TextView } from '@quayside/game/outline/text-view.ts
 import type { AnyRules } from '@quayside/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { GameContext, type GameContextValue } from '../game-context.ts'
-import { lazyTexts } from '../page/lazy-texts.ts'
+import { lazyTexts } from '../page/lazy.ts'
 import { useTexts } from '../page/texts.ts'
 import { seatName } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'

@@ -1,7 +1,45 @@
-import './site-icon.tsx'
-import { type IconProps, UsedIcon } from './svg-icon.tsx'
+import type { Seat } from '@quayside/kernel'
+import { type HouseIconName, seatClass, seatIcon } from './icon-names.ts'
+import drawings from './site.svg?raw'
 
-export { SeatShape } from './site-icon.tsx'
+/** Puts drawings on the page, once; inside the page each follows the theme where it is used. */
+export const layDrawings = (id: string, drawings: readonly string[]): void => {
+  if (document.getElementById(id) !== null) return
+  for (const drawing of drawings)
+    document.body.prepend(new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement)
+}
+
+export interface IconProps<Name extends string> {
+  readonly name: Name
+  /** Said aloud; without it the icon is decoration. */
+  readonly label?: string
+  readonly className?: string | undefined
+}
+
+/** An icon whose drawing lies on the page. */
+export const UsedIcon = ({ name, label, className = '' }: IconProps<string>) =>
+  label === undefined ? (
+    <svg className={`ic ${className}`} aria-hidden="true">
+      <use href={`#${name}`} />
+    </svg>
+  ) : (
+    <svg className={`ic ${className}`} role="img" aria-label={label}>
+      <use href={`#${name}`} />
+    </svg>
+  )
+
+layDrawings('sprite-house', [drawings])
+
+/** An icon for the pages around the table. */
+export const HouseIcon = (props: IconProps<HouseIconName>) => <UsedIcon {...props} />
+
+export const SeatShape = ({
+  seat,
+  className = '',
+}: {
+  readonly seat: Seat
+  readonly className?: string | undefined
+}) => <HouseIcon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />
 
 /** Any icon; those of a game come with its table. */
 export const Icon = (props: IconProps<string>) => <UsedIcon {...props} />

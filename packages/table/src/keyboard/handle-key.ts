@@ -10,7 +10,7 @@ export interface KeyMap {
   readonly letters: Readonly<Record<string, string>>
 }
 
-export interface KeyActions {
+interface KeyActions {
   help(): void
   inspect(): void
   clear(): void

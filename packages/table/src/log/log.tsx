@@ -1,11 +1,10 @@
 import { Fragment, useState } from 'react'
 import { useGame } from '../game-context.ts'
 import { Icon, SeatShape } from '../icons/icon.tsx'
-import { addressOf } from '../page/routing.ts'
+import { addressOf, roomSource } from '../page/routing.ts'
 import { useTexts, type Words } from '../page/texts.ts'
-import { useTable } from '../session/current-game.ts'
+import { type GameStoreState, useTable } from '../session/current-game.ts'
 import type { LogLine } from './log-lines.ts'
-import { useReplaySource } from './replay-source.ts'
 import { Pictured } from './text-with-icons.tsx'
 
 interface LogRound<Line extends LogLine = LogLine> {
@@ -142,3 +141,13 @@ const lastBefore = <Line extends LogLine>(
   }
   return undefined
 }
+
+/** A server tells the past of a game when it is over; one that is kept here can be looked back at while it is played. */
+const sourceOf = ({ id, line, seats, rules, shown }: GameStoreState): string | null => {
+  if (id === null || seats.length === 0) return null
+  if (line === null) return id
+  return shown !== null && rules?.outcome(shown.view) ? roomSource(id) : null
+}
+
+/** Where the game on the table can be looked back at; null where it cannot. */
+const useReplaySource = (): string | null => useTable(sourceOf)

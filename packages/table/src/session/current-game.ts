@@ -1,13 +1,12 @@
 /** The game on the table, or the rehearsal that lies on top of it: whoever draws the table need not know which. */
 import type { GameEvent, Rules } from '@quayside/kernel'
 import { type StoreApi, type UseBoundStore, useStore } from 'zustand'
-import { createGameStore } from './game-store.ts'
-import type { GameStoreState } from './game-store-state.ts'
+import { createGameStore, type GameStoreState } from './game-store.ts'
 import { setLeaveHandler } from './leave-table.ts'
 
 export type { Step } from '@quayside/game'
-export { type Frame, readStep } from './frame.ts'
-export type { GameStoreState } from './game-store-state.ts'
+export type { GameStoreState } from './game-store.ts'
+export { type Frame, readStep } from './game-store.ts'
 
 type Listener = (now: GameStoreState, before: GameStoreState) => void
 

@@ -1,16 +1,132 @@
-/**
- * One game on the page. Frames that others brought about are shown one after the other, so that a person sees what
- * happened; `shown` is the one on the screen.
- */
-
-import type { AnyRules, Result } from '@quayside/kernel'
+/** What the page knows of one game, and what it can do with it. */
+import type { BotSuggestion, Step } from '@quayside/game'
+import type { AnyRules, GameEvent, Refusal, Result, Rules, Seat, UndoLimit, Viewer } from '@quayside/kernel'
+import type { ChatMessage } from '@quayside/protocol'
 import { createStore, type StoreApi } from 'zustand'
 import { useLessonLock } from '../page/lesson-lock.ts'
-import { type Frame, isByOthers, mergeSteps, readStep } from './frame.ts'
-import { currentHost, type GameBackend } from './game-backend.ts'
-import { EMPTY_GAME, type GameStoreState } from './game-store-state.ts'
-import type { BackendMessage, ViewFrame } from './messages.ts'
-import { reduceServerState, type ServerState, USUAL_LINE } from './server-state.ts'
+import { currentHost, type GameBackend, type OpenLink } from './game-backend.ts'
+import type {
+  BackendMessage,
+  Estimate,
+  NewGame,
+  RoomAction,
+  SandboxStart,
+  SeatOccupant,
+  Thinking,
+  ViewFrame,
+} from './messages.ts'
+import { type Place, reduceServerState, type ServerState, USUAL_LINE } from './server-state.ts'
+
+interface Advice {
+  readonly at: number
+  readonly suggestions: readonly BotSuggestion[]
+}
+
+export interface GameStoreState<State = unknown, Command = unknown, Event = GameEvent> {
+  readonly id: string | null
+  readonly game: string | null
+  /** There as soon as anything is shown. */
+  readonly rules: AnyRules | null
+  readonly seats: readonly SeatOccupant[]
+  readonly shown: Frame<State, Command, Event> | null
+  /** Arrived but not yet shown, in order. */
+  readonly coming: readonly Frame<State, Command, Event>[]
+  /** Every step up to the frame shown. */
+  readonly history: readonly Step<Command, Event>[]
+  readonly thinking: Thinking | null
+  /** What a bot would do in the viewer's place at a position; `waiting` until it has said so. */
+  readonly advice: Advice | 'waiting' | null
+  readonly refusal: Refusal | null
+  readonly botFailed: { readonly seat: Seat; readonly refusal: Refusal } | null
+  readonly unsaved: Refusal | null
+  /** Why the game could not be opened. */
+  readonly closed: Refusal | null
+  /** Null for a game that is kept beside the page. */
+  readonly line: ServerState | null
+  /** What a bot expects of a rehearsal, for the positions in which the viewer was asked. */
+  readonly estimates: readonly Estimate[]
+  /** Whose rehearsal it is, of which nothing is played; null for a game. */
+  readonly rehearsed: Seat | null
+
+  /** Takes a place at a table of the server, over the link that is opened here. */
+  readonly sit: (place: Place, open: OpenLink) => void
+  readonly begin: (id: string, plan: NewGame) => void
+  readonly resume: (id: string, takeOver?: boolean) => void
+  /** Goes on with a game that came as a text. */
+  readonly importText: (id: string, text: string, seats: readonly SeatOccupant[]) => void
+  /** Goes on from what a viewer sees, with everything else imagined. */
+  readonly rehearse: (id: string, branch: SandboxStart) => void
+  /** Plays a rehearsal on with others in its seats. */
+  readonly recast: (seats: readonly SeatOccupant[]) => void
+  /** The game as a text, as far as the host can tell it. */
+  readonly exportText: () => Promise<string | null>
+  readonly submit: (seat: Seat, command: Command) => void
+  readonly takeBack: (to: number) => void
+  /** Says something to a table of the server beside the commands. */
+  readonly talk: (talk: RoomAction) => void
+  readonly dismissTrouble: () => void
+  /** Takes away what was said by whoever said this. */
+  readonly hush: (said: ChatMessage) => void
+  readonly look: (seat: Seat) => void
+  readonly retry: () => void
+  readonly askAdvice: () => void
+  /** Shows the next frame, or all that have come. */
+  readonly showNext: () => void
+  readonly showAll: () => void
+  readonly dismissRefusal: () => void
+  readonly leave: () => void
+}
+
+const EMPTY_GAME = {
+  id: null,
+  game: null,
+  rules: null,
+  seats: [],
+  shown: null,
+  coming: [],
+  history: [],
+  thinking: null,
+  advice: null,
+  refusal: null,
+  botFailed: null,
+  unsaved: null,
+  closed: null,
+  line: null,
+  estimates: [],
+  rehearsed: null,
+} as const
+
+/** The table as the viewer sees it at one position. */
+export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
+  readonly moveNumber: number
+  readonly viewer: Viewer
+  readonly view: State
+  readonly handOver: Seat | null
+  readonly undo: UndoLimit
+  readonly steps: readonly Step<Command, Event>[]
+  readonly fromMove: number
+}
+
+/** The events are this game's own: the host tells of the game that it was asked for. */
+export const readStep = <Command, Event extends GameEvent>(
+  rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
+  { moveNumber: at, seat, command: words, events }: ViewFrame['steps'][number],
+): Step<Command, Event>[] => {
+  const command = rules.notation.parse(words)
+  return command.ok
+    ? [{ moveNumber: at, seat, command: command.value, events: events as readonly Event[] }]
+    : []
+}
+
+/** The history with a frame's steps laid over it from where they begin. */
+const mergeSteps = (history: readonly Step[], frame: Frame): readonly Step[] => [
+  ...history.slice(0, frame.fromMove),
+  ...frame.steps,
+]
+
+/** Whether somebody else brought the frame about, so that it is worth watching. */
+const isByOthers = (frame: Frame): boolean =>
+  frame.fromMove > 0 && frame.handOver === null && frame.steps.some(({ seat }) => seat !== frame.viewer)
 
 /** A host that has crashed never answers. */
 const EXPORT_PATIENCE = 1000

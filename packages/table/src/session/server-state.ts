@@ -1,8 +1,40 @@
-import type { Refusal } from '@quayside/kernel'
+import type { GameEvent, Refusal } from '@quayside/kernel'
 import type { ChatMessage, RoomInfo } from '@quayside/protocol'
 import type { Affairs, BackendMessage, Clock } from './messages.ts'
-import type { Place } from './room-address.ts'
-import { INITIAL_ROOM_STATUS } from './room-status.ts'
+
+/** Where somebody sits, or looks on, at a table of a server. */
+export interface Place {
+  readonly room: string
+  /** A seat of the player who is known to the server; null for a spectator. */
+  readonly seat: number | null
+  /** The secret of a seat, which opens it to whoever has it. */
+  readonly key: string | null
+}
+
+export const INITIAL_ROOM_STATUS: Affairs = {
+  vote: null,
+  declinedVotes: [],
+  isEnded: false,
+  vacations: [],
+  stuckBot: null,
+}
+
+interface MoveSeen {
+  readonly moveNumber: number
+  readonly seat: number
+  readonly events: readonly GameEvent[]
+}
+
+/**
+ * Where the others could be asked to go back to: before the viewer's last own step, as long as nothing was revealed
+ * since. Null where there is none.
+ */
+export const voteUndoTarget = (history: readonly MoveSeen[], viewer: number): number | null => {
+  const steps = history.toReversed()
+  const stop = steps.findIndex(({ events }) => events.some(({ reveal }) => reveal === true))
+  const open = stop === -1 ? steps : steps.slice(0, stop)
+  return open.find(({ seat }) => seat === viewer)?.moveNumber ?? null
+}
 
 /** What only a table at a server has. */
 export interface ServerState {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSettings } from '../page/settings.ts'
 
-const Sounds = lazy(async () => ({ default: (await import('./sounds.tsx')).Sounds }))
+const Sounds = lazy(async () => ({ default: (await import('./sounds.ts')).Sounds }))
 
 /** Fetched only for whoever wants to hear the table. */
 export const LateSounds = () => {

@@ -3,7 +3,7 @@ import { leHavre } from '@quayside/le-havre'
 import { before as laid } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../session/current-game.ts'
-import { soundsBetween } from './sounds-between.ts'
+import { soundsBetween } from './sounds.ts'
 
 const MINE = laid('fishery', { franc: 1 }).state
 const OTHERS = laid('marketplace', { franc: 5 }, { start: 1 }).state

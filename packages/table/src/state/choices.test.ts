@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undoTarget } from './undo.ts'
+import { undoTarget } from './choices.ts'
 
 describe('taking back', () => {
   it('leads to before the last own step', () => {

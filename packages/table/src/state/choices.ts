@@ -3,7 +3,6 @@ import type { GameEvent, Refusal, Rules, Seat } from '@quayside/kernel'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { GameStoreState } from '../session/current-game.ts'
 import { resetWithGame } from './reset-with-game.ts'
-import { undoTarget } from './undo.ts'
 
 interface Sent<Command> {
   readonly seat: Seat
@@ -183,4 +182,10 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       useTable.getState().takeBack(to)
     },
   }
+}
+
+/** Where taking back leads: before the last thing that the person did, not before what followed by itself. */
+export const undoTarget = (at: number, limit: number, automatic: ReadonlySet<number>): number | null => {
+  for (let to = at - 1; to >= limit; to--) if (!automatic.has(to)) return to
+  return null
 }

@@ -1,6 +1,9 @@
 import { type Lexicon, makeLexicon } from '@quayside/game/outline/parser/lexicon.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/text-board'
-import { lazyTexts } from '../page/lazy-texts.ts'
+import { useMemo } from 'react'
+import { lazyTexts } from '../page/lazy.ts'
+import { useTexts } from '../page/texts.ts'
 
 interface BoardWords {
   readonly text: TextBoardSay
@@ -12,3 +15,18 @@ export const useBoardWords: () => BoardWords = lazyTexts(async (locale) => {
   const text = await loadTextBoardTexts(locale)
   return { text, lexicon: makeLexicon(text) }
 })
+
+/** How sentences are made in the language on the screen. */
+export const useVoice = (): TextOutput => {
+  const { common, locale } = useTexts()
+  const { text } = useBoardWords()
+  return useMemo(
+    () => ({
+      text,
+      locale,
+      join: (said) => common.sentences(said),
+      list: (items) => common.list(items, 'and'),
+    }),
+    [text, locale, common],
+  )
+}

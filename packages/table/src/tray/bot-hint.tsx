@@ -7,7 +7,7 @@ import { useTexts } from '../page/texts.ts'
 import { useBaseGame, useTable } from '../session/current-game.ts'
 import { Primary } from './buttons.tsx'
 import { MoreOptions } from './more-options.tsx'
-import type { OptionCard } from './option-card.ts'
+import type { OptionCard } from './option-cards.tsx'
 
 /** Asks for a hint. */
 export const HintChip = () => {

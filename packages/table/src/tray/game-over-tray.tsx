@@ -1,6 +1,8 @@
+import { addressOf } from '../page/routing.ts'
 import { useTexts } from '../page/texts.ts'
+import { useBaseGame, useTable } from '../session/current-game.ts'
+import { UndoButton, UndoLine } from './buttons.tsx'
 import { TrayFrame } from './tray-frame.tsx'
-import { UndoButton, UndoLine } from './undo-button.tsx'
 
 interface OverTrayProps {
   readonly told: { readonly result: string; readonly scores: readonly string[] }
@@ -25,6 +27,29 @@ export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
           <UndoButton />
           <UndoLine />
         </>
+      }
+    />
+  )
+}
+
+/** Whether the people at the table agreed to end the game: then nobody is asked anything any more. */
+export const useEnded = (): boolean => {
+  const ended = useBaseGame(({ line }) => line?.affairs.isEnded === true)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  return ended && !rehearsed
+}
+
+export const EndedTray = () => {
+  const { tray, shell } = useTexts()
+  return (
+    <TrayFrame
+      className="waits"
+      context={tray('over')}
+      question={tray('ended')}
+      go={
+        <a className="btn s" href={addressOf({ page: 'home' })}>
+          {shell('home')}
+        </a>
       }
     />
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useTexts } from '../page/texts.ts'
-import type { OptionCard } from './option-card.ts'
-import { OptionCards } from './option-cards.tsx'
+import { type OptionCard, OptionCards } from './option-cards.tsx'
 
 export interface OptionGroup<Command> {
   readonly title: string

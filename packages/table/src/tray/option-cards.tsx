@@ -1,9 +1,30 @@
 import { useId } from 'react'
 import { IconLine } from '../icon-line.tsx'
+import type { IconPart } from '../icon-parts.ts'
 import { heldText, useLessonLock } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
-import type { OptionCard } from './option-card.ts'
+
+export interface Tag {
+  readonly text: string
+  readonly tone: 'good' | 'bad' | 'plain'
+}
+
+/** An answer as a card in the tray: what it is called, what it brings and costs, what it leads to. */
+export interface OptionCard<Command> {
+  /** Tells the cards of one question apart. */
+  readonly id: string
+  /** What is done; nothing where it is not possible. */
+  readonly commands: readonly Command[]
+  readonly title: string
+  readonly pieces: readonly IconPart[]
+  readonly tag: Tag | null
+  readonly detail: string
+  /** What the main button says. */
+  readonly label: string
+  /** A word of its own on the card, such as that it is suggested. */
+  readonly note: string | null
+}
 
 const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly digit: number }) => (
   <>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useGame } from '../game-context.ts'
+import { Icon } from '../icons/icon.tsx'
+import { heldText } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
 import { hideSandbox, useTable } from '../session/current-game.ts'
 import { Secondary } from './buttons.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
 
 export interface TrayFrameProps {
   /** Above the tray, such as what a bot suggests. */
@@ -65,5 +67,26 @@ const LeaveRehearsal = () => {
       <Secondary label={tray('rehearsal.leave')} shortcut="leave" onClick={hideSandbox} />
       <p className="hint">{tray('rehearsal.hint')}</p>
     </>
+  )
+}
+
+const RefusedNotice = () => {
+  const { refusalText } = useGame()
+  const words = useTexts()
+  const { tray } = words
+  const refusal = useTable(({ refusal }) => refusal)
+  const dismiss = useTable(({ dismissRefusal }) => dismissRefusal)
+  if (refusal === null) return null
+  return (
+    <div className="refused" role="alert">
+      <Icon name="u-warn" />
+      <p>
+        {heldText(refusal, words) ??
+          (refusal.code === 'wrong-position' ? tray('refused.stale') : refusalText(refusal))}
+      </p>
+      <button type="button" className="btn s" data-key="close" onClick={dismiss}>
+        {tray('refused.dismiss')}
+      </button>
+    </div>
   )
 }

@@ -16,8 +16,7 @@ import { type LoadedGame, printGame, recordText } from './game-text.ts'
 import { type BotQuestion, LocalGame } from './local-game.ts'
 import type { ReplayLoader } from './replay-loader.ts'
 import type { Rehearsal } from './sandbox-game.ts'
-import type { SavedGame } from './saved-game.ts'
-import { writeSavedGame } from './saved-games.ts'
+import { type SavedGame, writeSavedGame } from './saved-games.ts'
 import { scriptedMove } from './scripted-bot.ts'
 
 type AnySitting = LocalGame<unknown, unknown, unknown, LoadedGame['game']['moves'][number]['events'][number]>
@@ -80,7 +79,8 @@ const saved = (
   waits: game.rules.deciders(game.state),
 })
 
-/** Most bots think; those of a lesson know what they have to say. */
+/** The opponents of a lesson follow its script; every other bot searches. */
+
 const askBot = (
   question: BotQuestion,
   { game }: AnySitting,

@@ -65,7 +65,7 @@ export const transact = async <Value>(
   return value
 }
 
-export type StorageCode = 'storage-full' | 'storage-newer' | 'storage-blocked' | 'storage-failed'
+type StorageCode = 'storage-full' | 'storage-newer' | 'storage-blocked' | 'storage-failed'
 
 const CODES: Readonly<Record<string, StorageCode>> = {
   QuotaExceededError: 'storage-full',

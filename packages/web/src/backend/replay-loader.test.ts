@@ -5,7 +5,7 @@ import type { ReplayData, SeatOccupant } from '@quayside/table/session/messages.
 import { describe, expect, it } from 'vitest'
 import { newGame } from './game-registry.ts'
 import { type LoadedGame, readGame } from './game-text.ts'
-import { createReplayData } from './replay-data.ts'
+import { createReplayData } from './replay-loader.ts'
 
 const TEXT = readFileSync(
   new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),

@@ -14,7 +14,7 @@ import { type AdviceQuestion, LocalGame, type SittingPorts } from './local-game.
 
 type AnySitting = LocalGame<unknown, unknown, unknown, GameEvent>
 
-export interface RehearsalPorts extends SittingPorts {
+interface RehearsalPorts extends SittingPorts {
   /** What the seat may expect where it has to decide. */
   expect(question: AdviceQuestion): Promise<Result<Omit<Estimate, 'at'>>>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSavedGame, type SavedGame } from './saved-game.ts'
+import { isSavedGame, type SavedGame } from './saved-games.ts'
 
 const GAME: SavedGame = {
   id: 'a1',

@@ -1,6 +1,6 @@
 import type { Refusal } from '@quayside/kernel'
+import { dayText } from '@quayside/table/format.ts'
 import type { HouseWords } from '@quayside/table/page/texts.ts'
-import { dayText } from '@quayside/table/seat-names.ts'
 
 /** Why somebody is banned, and until when. */
 export const banText = ({ params }: Refusal, words: HouseWords): string => {

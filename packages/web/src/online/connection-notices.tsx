@@ -1,7 +1,7 @@
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type GameStoreState, useBaseGame } from '@quayside/table/session/current-game.ts'
 import { useEffect, useState } from 'react'
-import { Notice } from '../shell/components/notice.tsx'
+import { Notice } from '../shell/components/site-notices.tsx'
 import { goTo } from '../state/routing.ts'
 import { useOnline } from './online-store.ts'
 import { CompanyNotices } from './room-panel/room-notices.tsx'

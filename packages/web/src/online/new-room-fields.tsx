@@ -1,8 +1,8 @@
 /** What is agreed on only where a table is opened at the server. */
 
 import controls from '@quayside/table/controls/controls.module.css'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { Segments } from '@quayside/table/controls/segments.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'

@@ -1,8 +1,7 @@
 /** How the table meets people: who finds it, who may write, what spectators see, and free days. */
 
 import controls from '@quayside/table/controls/controls.module.css'
-import { Segments } from '@quayside/table/controls/segments.tsx'
-import { Switch } from '@quayside/table/controls/switch.tsx'
+import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
 import { Amount } from './number-choice.tsx'

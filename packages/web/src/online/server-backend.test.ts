@@ -1,7 +1,7 @@
 import { type AnyRules, Game, visibleSteps } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
-import { INITIAL_ROOM_STATUS } from '@quayside/table/session/room-status.ts'
+import { INITIAL_ROOM_STATUS } from '@quayside/table/session/server-state.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyStepUpdate } from './server-backend.ts'
 import { INFO, TestLine, told } from './testing/fake-socket.ts'

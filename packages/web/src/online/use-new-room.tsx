@@ -1,6 +1,6 @@
 /** The form of a new game where it is opened at the server. What only that takes is fetched when it is chosen. */
 import type { Refusal } from '@quayside/kernel'
-import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'

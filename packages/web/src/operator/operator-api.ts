@@ -30,7 +30,7 @@ export interface Report {
   readonly createdAt: number
 }
 
-export interface RoomFilter {
+interface RoomFilter {
   readonly search: string
   readonly game: string
   readonly state: string

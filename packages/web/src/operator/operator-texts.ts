@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { loadOperator, type SayOperator } from '@quayside/texts/messages/operator'
 
 export const useOperatorTexts: () => SayOperator = lazyTexts(loadOperator)

@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
+import { dayText } from '@quayside/table/format.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { dayText } from '@quayside/table/seat-names.ts'
 import { useCallback } from 'react'
 import { RefusalLine, Step, useLoaded } from './components.tsx'
 import styles from './operator.module.css'

@@ -1,10 +1,10 @@
 /** How the server itself does: jobs and channels that fail, and quotas that were hit. */
 import type { JobState, OperatorJobs } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
+import { dayText } from '@quayside/table/format.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { dayText } from '@quayside/table/seat-names.ts'
 import { useCallback, useState } from 'react'
 import { RefusalLine, Step, useLoaded } from './components.tsx'
 import styles from './operator.module.css'

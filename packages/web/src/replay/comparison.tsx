@@ -1,7 +1,7 @@
 import type { Difference } from '@quayside/game'
+import { signed } from '@quayside/table/format.ts'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { signed } from '@quayside/table/seat-names.ts'
 import styles from './replay.module.css'
 import { measureOf } from './replay-game.ts'
 import { useCurve, usePast, usePeople, useReplay } from './replay-store.ts'

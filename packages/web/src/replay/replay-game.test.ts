@@ -3,7 +3,7 @@ import { leHavre, type State } from '@quayside/le-havre'
 import { leHavrePlayed } from '@quayside/le-havre/table/replay/played.ts'
 import { describe, expect, it } from 'vitest'
 import { readGame } from '../backend/game-text.ts'
-import { createReplayData } from '../backend/replay-data.ts'
+import { createReplayData } from '../backend/replay-loader.ts'
 import { forkSeats, gameTextUntil } from './replay-game.ts'
 import { pastOfText } from './testing/replay-fixture.ts'
 

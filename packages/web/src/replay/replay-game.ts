@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@quayside/kernel'
-import type { Curve } from '@quayside/table/charts/curve.ts'
+import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
 import { readStep, type Step } from '@quayside/table/session/current-game.ts'
 import type { ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { printGame } from '../backend/game-text.ts'

@@ -1,7 +1,7 @@
 /** A whole game inside an address: packed small, in letters that an address may have. */
 import { accept, type Result, refused, type Viewer } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { isSeatPlan } from '../backend/saved-game.ts'
+import { isSeatPlan } from '../backend/saved-games.ts'
 import { getRoomPreview, recordText } from '../online/api.ts'
 import { seatNames } from '../online/seat-names.ts'
 

@@ -9,10 +9,9 @@ import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import { Glossary } from './glossary.tsx'
 import styles from './rules.module.css'
-import { OtherGame } from './rules-navigation.tsx'
+import { OtherGame, useTop } from './rules-navigation.tsx'
 import { useRulesWords } from './rules-texts.ts'
 import { useBook } from './use-rulebook.ts'
-import { useTop } from './use-scroll-top.ts'
 
 export const CardsPage = ({ game }: { readonly game: string }) => {
   const words = useTexts()

@@ -1,6 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { useEffect, useRef } from 'react'
 import { games, gameTitle } from '../games.ts'
 import styles from './rules.module.css'
 import { useRulesWords } from './rules-texts.ts'
@@ -38,4 +39,13 @@ export const OtherGame = ({ page, game }: OtherGameProps) => {
       )}
     </nav>
   )
+}
+
+/** Another page begins at its top. */
+export const useTop = (place: string): void => {
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    if (seen.current !== place) scrollTo(0, 0)
+    seen.current = place
+  }, [place])
 }

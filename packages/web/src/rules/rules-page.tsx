@@ -6,12 +6,11 @@ import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import { goTo } from '../state/routing.ts'
 import styles from './rules.module.css'
-import { OtherGame } from './rules-navigation.tsx'
+import { OtherGame, useTop } from './rules-navigation.tsx'
 import { Finder } from './rules-search.tsx'
 import { useRulesWords } from './rules-texts.ts'
 import { TopicText } from './topic.tsx'
 import { useBook } from './use-rulebook.ts'
-import { useTop } from './use-scroll-top.ts'
 
 interface RulesPageProps {
   readonly game: string

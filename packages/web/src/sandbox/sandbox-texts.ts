@@ -1,4 +1,4 @@
-import { lazyTexts } from '@quayside/table/page/lazy-texts.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { lazyMessages, type Translate } from '@quayside/texts'
 import type { SandboxMessages } from './messages/types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SavedGame } from '../backend/saved-game.ts'
+import type { SavedGame } from '../backend/saved-games.ts'
 import { inOrder, isTurnOfPerson } from './saved-games-store.ts'
 
 const game = (id: string, changed: number, waits: readonly number[], over = false): SavedGame => ({

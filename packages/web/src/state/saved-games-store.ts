@@ -2,8 +2,14 @@
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
 import { isHeld } from '../backend/game-lock.ts'
-import type { DamagedGame, SavedGame } from '../backend/saved-game.ts'
-import { deleteSavedGame, listSavedGames, readSavedGame, restore } from '../backend/saved-games.ts'
+import {
+  type DamagedGame,
+  deleteSavedGame,
+  listSavedGames,
+  readSavedGame,
+  restore,
+  type SavedGame,
+} from '../backend/saved-games.ts'
 import { isLesson } from '../lessons/lesson-bots.ts'
 
 /** Games that wait for a person come first, then the last one touched; finished ones are at the end. */

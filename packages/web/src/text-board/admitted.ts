@@ -1,6 +1,6 @@
 /** A lesson opens one thing after the other: what it does not open yet cannot be done, and says so. */
 
-import { memoize } from '@quayside/game/outline/once.ts'
+import { memoize } from '@quayside/game/outline/actions.ts'
 import type { RefusedAction, TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import { heldText, useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'

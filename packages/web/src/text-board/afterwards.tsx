@@ -2,9 +2,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { ExportButtons } from '../shell/components/export-buttons.tsx'
-import { EndNotes } from '../shell/end/end-notes.tsx'
-import { LookBack } from '../shell/end/replay-links.tsx'
-import { useRematch } from '../shell/end/use-rematch.ts'
+import { EndNotes, LookBack, useRematch } from '../shell/end/after-game.tsx'
 import styles from './text-board.module.css'
 
 /** What can be done when the game is over. */

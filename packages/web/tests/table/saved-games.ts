@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { progressOf } from '../../src/backend/game-registry.ts'
-import type { LoadedGame } from '../../src/backend/game-text.ts'
-import { loadGame, recordText } from '../../src/backend/game-text.ts'
-import type { SavedGame } from '../../src/backend/saved-game.ts'
+import { type LoadedGame, loadGame, recordText } from '../../src/backend/game-text.ts'
+import type { SavedGame } from '../../src/backend/saved-games.ts'
 
 type Store = 'games' | 'damaged'
 

@@ -3,11 +3,10 @@ import { type ExtraCommand, firstOf } from '../extra-commands.ts'
 import type { TextView } from '../text-view.ts'
 import { type BoardCommand, type Lexicon, ORDERS } from './lexicon.ts'
 import { findMatches } from './match.ts'
-import { begunGap } from './phrase-pattern.ts'
-import { tokenize } from './tokenize.ts'
+import { begunGap, readPatterns } from './phrase-pattern.ts'
+import { isNumber, tokenize } from './tokenize.ts'
 
-/** As many as one takes in. */
-const MOST = 6
+const MAX_COMPLETIONS = 6
 
 interface Completing<Command> {
   readonly telling: TextView<Command>
@@ -47,5 +46,57 @@ export const completions = <Command>(text: string, completing: Completing<Comman
   const said = findMatches(words, others, lexicon.ignored).map(({ item }) => item.saying)
   return [...new Set([...deeds, ...said, ...questions(words, completing)])]
     .filter((saying) => saying !== text)
-    .slice(0, MOST)
+    .slice(0, MAX_COMPLETIONS)
+}
+
+/** Every word that means something now. */
+export const wordsKnown = <Command>(
+  telling: TextView<Command>,
+  { orders, asks, ignored }: Lexicon,
+  beside: readonly ExtraCommand[],
+): ReadonlySet<string> => {
+  const patterns = [
+    ...orders.values(),
+    ...Object.values(asks),
+    ...beside.map(({ says }) => readPatterns(says)),
+  ]
+  const sayables = [...telling.deeds(), ...telling.attempts(), ...telling.things(), ...telling.parts]
+  return new Set([
+    ...ignored,
+    ...patterns.flat().flatMap(({ before, after }) => [...before, ...(after ?? [])]),
+    ...sayables.flatMap(({ sayings }) => sayings.flat()),
+  ])
+}
+
+const MAX_SUGGESTIONS = 3
+
+/** The fewest letters that tell a word from others. */
+const SHORTEST = 4
+
+const isIn = (word: string, said: readonly string[]): boolean =>
+  said.some((whole) => whole === word || (word.length >= SHORTEST && whole.startsWith(word)))
+
+/** What has the most words in common with what was typed; nothing where nothing has any. */
+export const suggestActions = <Command>(
+  typed: readonly string[],
+  telling: TextView<Command>,
+  { ignored }: Lexicon,
+): readonly string[] => {
+  const words = typed.filter((word) => !ignored.has(word) && !isNumber(word))
+  const sayable = [
+    ...telling.deeds().map(({ text }) => text),
+    ...telling.things().map(({ name }) => name),
+    ...telling.parts.map(({ title }) => title),
+  ]
+  const found = sayable.map((saying) => {
+    const said = tokenize(saying)
+    return { saying, shared: words.filter((word) => isIn(word, said)).length }
+  })
+  const most = Math.max(0, ...found.map(({ shared }) => shared))
+  return most === 0
+    ? []
+    : [...new Set(found.flatMap(({ saying, shared }) => (shared === most ? [saying] : [])))].slice(
+        0,
+        MAX_SUGGESTIONS,
+      )
 }

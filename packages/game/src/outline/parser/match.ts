@@ -8,7 +8,7 @@ import { isNumber } from './tokenize.ts'
  */
 const FITS = ['exact', 'same', 'near', 'whole', 'begin', 'part'] as const
 
-export type MatchQuality = (typeof FITS)[number]
+type MatchQuality = (typeof FITS)[number]
 
 /** The fewest letters that stand for a longer word. */
 const SHORTEST = 2

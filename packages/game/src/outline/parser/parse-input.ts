@@ -8,9 +8,9 @@ import type {
   TextTopic,
   TextView,
 } from '../text-view.ts'
+import { suggestActions, wordsKnown } from './completions.ts'
 import type { BoardCommand, Lexicon } from './lexicon.ts'
 import { bestFitting, type Found, type Matchable } from './match.ts'
-import { suggestActions, wordsKnown } from './near.ts'
 import { gapOf, readPatterns } from './phrase-pattern.ts'
 import { correctSpelling } from './spelling.ts'
 import { isNumber, tokenize } from './tokenize.ts'
@@ -32,7 +32,7 @@ export type ParsedInput<Command> =
   | { readonly kind: 'unknown'; readonly near: readonly string[] }
 
 /** What was made of it, and the words it was taken for where they were written wrongly. */
-export interface CorrectedInput<Command> {
+interface CorrectedInput<Command> {
   readonly understood: ParsedInput<Command>
   readonly spelled: string | null
 }

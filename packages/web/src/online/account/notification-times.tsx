@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { Switch } from '@quayside/table/controls/switch.tsx'
+import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import peopleStyles from '../community/community.module.css'

@@ -3,9 +3,9 @@ import type { Result } from '@quayside/kernel'
 import type { PasskeyInfo, SignedIn } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { dayText } from '@quayside/table/format.ts'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { dayText } from '@quayside/table/seat-names.ts'
 import peopleStyles from '../community/community.module.css'
 import {
   addPasskey,

@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { Switch } from '@quayside/table/controls/switch.tsx'
+import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'

@@ -1,6 +1,6 @@
 /** Who plays a game best, for each number of seats. */
 import controls from '@quayside/table/controls/controls.module.css'
-import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'

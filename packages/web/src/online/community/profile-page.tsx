@@ -1,11 +1,10 @@
 /** What somebody lets everybody see of themselves. */
 import type { Profile } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
+import { dayText } from '@quayside/table/format.ts'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
-import { roomSource } from '@quayside/table/page/replay-source.ts'
-import { addressOf } from '@quayside/table/page/routing.ts'
+import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { dayText } from '@quayside/table/seat-names.ts'
 import { useCallback, useState } from 'react'
 import { gameTitle } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'

@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
+import { dayText } from '@quayside/table/format.ts'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { dayText } from '@quayside/table/seat-names.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { Suspense, useState } from 'react'
 import { usePart } from '../../games.ts'

@@ -1,11 +1,13 @@
 /** What the others ask, and what keeps the table waiting. */
+
+import { dayText } from '@quayside/table/format.ts'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { dayText, seatName } from '@quayside/table/seat-names.ts'
+import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import type { Affairs } from '@quayside/table/session/messages.ts'
 import { useState } from 'react'
-import { Notice } from '../../shell/components/notice.tsx'
+import { Notice } from '../../shell/components/site-notices.tsx'
 import { useKeptUntil } from '../room-expiry.tsx'
 import { useWhyNotOnline } from '../server-refusal-text.ts'
 import { useOtherDeciders } from './start-vote-buttons.tsx'

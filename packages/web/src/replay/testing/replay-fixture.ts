@@ -3,7 +3,7 @@
 import type { PlayedGame } from '@quayside/game'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { readGame } from '../../backend/game-text.ts'
-import { createReplayData } from '../../backend/replay-data.ts'
+import { createReplayData } from '../../backend/replay-loader.ts'
 import { parseReplay, type ReplayGame } from '../replay-game.ts'
 
 export const pastOfText = async (

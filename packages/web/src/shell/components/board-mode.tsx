@@ -1,4 +1,4 @@
-import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { BOARDS, useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 

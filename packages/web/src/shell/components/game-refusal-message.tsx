@@ -17,7 +17,7 @@ interface GameRefusalProps {
   readonly isOnline?: boolean
 }
 
-const Words = ({ refusal, game, isOnline }: GameRefusalProps) => {
+const RefusalText = ({ refusal, game, isOnline }: GameRefusalProps) => {
   const words = useTexts()
   const said = useLanguage(refusingGame(refusal) ?? game ?? null)?.refusal(refusal)
   if (typeof said === 'string') return said
@@ -27,6 +27,6 @@ const Words = ({ refusal, game, isOnline }: GameRefusalProps) => {
 /** Why not, in the words of the game that has said so. */
 export const GameRefusal = (props: GameRefusalProps) => (
   <Suspense>
-    <Words {...props} />
+    <RefusalText {...props} />
   </Suspense>
 )

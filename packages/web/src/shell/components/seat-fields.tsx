@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { SeatShape } from '@quayside/table/icons/site-icon.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { botName, numbered } from '@quayside/table/seat-names.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'

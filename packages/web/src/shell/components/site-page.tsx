@@ -1,10 +1,11 @@
-import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
-import { HouseIcon } from '@quayside/table/icons/site-icon.tsx'
+import { GlobeGlyph, Lighthouse } from '@quayside/table/controls/glyphs.tsx'
+import { HouseIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
 import { YouLink } from '../../online/account-link.tsx'
-import { Language } from './language-select.tsx'
 import styles from './page.module.css'
 
 export interface HousePageProps {
@@ -52,5 +53,29 @@ export const SitePage = ({ title, className = '', first, children, notices }: Ho
       </main>
       {notices}
     </div>
+  )
+}
+
+/** Switches at once, in the middle of anything. */
+const Language = () => {
+  const words = useSiteTexts()
+  const { change } = useSettings()
+  return (
+    <label className={styles.language}>
+      <GlobeGlyph />
+      <span className="vh">{words.shell('language')}</span>
+      <select
+        value={words.locale}
+        onChange={({ target }) =>
+          change({ locale: LOCALES.find((known) => known === target.value) ?? 'auto' })
+        }
+      >
+        {LOCALES.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {LOCALE_NAMES[known]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,10 +1,11 @@
 import type { ScorePart } from '@quayside/game'
 import type { Score, Viewer } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
+import { signed } from '@quayside/table/format.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { seatName, signed } from '@quayside/table/seat-names.ts'
+import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import styles from './end.module.css'
 

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
+import { dayText } from '@quayside/table/format.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-import { dayText } from '@quayside/table/seat-names.ts'
 import { useSavedGames } from '../../state/saved-games-store.ts'
 import { saveFile } from '../components/export-game.ts'
 import styles from './home.module.css'

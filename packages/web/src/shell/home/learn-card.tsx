@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { HouseIcon } from '@quayside/table/icons/site-icon.tsx'
+import { HouseIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'

@@ -1,6 +1,6 @@
 import { checkNewGame, type Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
-import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -31,8 +31,7 @@ import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
 import { GameRefusal } from '../components/game-refusal-message.tsx'
 import { Seats } from '../components/seat-fields.tsx'
-import { GameField } from './game-field.tsx'
-import { SeedField } from './seed-field.tsx'
+import { GameField, SeedField } from './new-game-fields.tsx'
 
 interface NewGameProps {
   /** Chosen before; otherwise it is the one of the last time. */

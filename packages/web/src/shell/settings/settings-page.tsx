@@ -1,8 +1,11 @@
 import controls from '@quayside/table/controls/controls.module.css'
+import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
+import { MOTIONS, PACES, THEMES, useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { BoardChoice } from '../components/board-mode.tsx'
 import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
-import { SettingsPanel } from './settings-panel.tsx'
 
 export const SettingsPage = () => {
   const words = useSiteTexts()
@@ -17,5 +20,82 @@ export const SettingsPage = () => {
         </div>
       </div>
     </GamePage>
+  )
+}
+
+const FLAGS = [
+  'confirmTurn',
+  'autoSupply',
+  'autoForced',
+  'autoFeed',
+  'autoInterest',
+  'autoRepay',
+  'autoLast',
+  'forecast',
+] as const
+
+/** Everything that can be set, alike on its own page and beside the table. */
+export const SettingsPanel = () => {
+  const words = useSiteTexts()
+  const settings = useSettings()
+  const { change } = settings
+  return (
+    <>
+      {!settings.kept && <p className={controls.trouble}>{words.shell('settings.kept')}</p>}
+      <h2 className={controls.subhead}>{words.shell('settings.look')}</h2>
+      <Segments
+        label={words.shell('language')}
+        choices={[
+          { value: 'auto' as const, label: words.shell('settings.locale.auto') },
+          ...LOCALES.map((value) => ({
+            value,
+            label: (
+              <span lang={value} className={controls.endonym}>
+                {LOCALE_NAMES[value]}
+              </span>
+            ),
+          })),
+        ]}
+        chosen={settings.locale}
+        choose={(locale) => change({ locale })}
+      />
+      <Segments
+        label={words.shell('settings.theme')}
+        choices={THEMES.map((value) => ({ value, label: words.shell(`settings.theme.${value}`) }))}
+        chosen={settings.theme}
+        choose={(theme) => change({ theme })}
+      />
+      <Segments
+        label={words.shell('settings.motion')}
+        choices={MOTIONS.map((value) => ({ value, label: words.shell(`settings.motion.${value}`) }))}
+        chosen={settings.motion}
+        choose={(motion) => change({ motion })}
+      />
+      <Switch label={words.shell('settings.sound')} on={settings.sound} turn={(sound) => change({ sound })} />
+      <h2 className={controls.subhead}>{words.shell('settings.play')}</h2>
+      <BoardChoice />
+      <Segments
+        label={words.shell('settings.pace')}
+        choices={PACES.map((value) => ({ value, label: words.shell(`settings.pace.${value}`) }))}
+        chosen={settings.pace}
+        choose={(pace) => change({ pace })}
+      />
+      {FLAGS.map((flag) => (
+        <Switch
+          key={flag}
+          label={words.shell(`settings.${flag}`)}
+          on={settings[flag]}
+          turn={(on) => change({ [flag]: on })}
+        />
+      ))}
+      <div className={controls.line}>
+        {words.shell('settings.silenced', { count: settings.silenced.length })}
+        {settings.silenced.length > 0 && (
+          <button type="button" className={controls.button} onClick={() => change({ silenced: [] })}>
+            {words.shell('settings.unsilence')}
+          </button>
+        )}
+      </div>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useDrawnTable, useText } from '../../games.ts'
 import { RulesButton } from '../../rules/rules-button.tsx'
 import { Branch, SandboxBanner } from '../../sandbox/lazy-sandbox.tsx'
-import { Notices } from '../components/game-notices.tsx'
+import { Notices } from '../components/game-page.tsx'
 import { TableMenu } from './table-menu.tsx'
 import styles from './table-screen.module.css'
 

@@ -6,7 +6,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { Notices } from '../components/game-notices.tsx'
+import { Notices } from '../components/game-page.tsx'
 import styles from './table-screen.module.css'
 
 /** Stands in place of the table: nothing of the next person's view is drawn before they say that they look. */

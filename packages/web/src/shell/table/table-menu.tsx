@@ -7,7 +7,7 @@ import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LateOnline } from '../../online/lazy-room-parts.tsx'
-import { RulesEntry } from '../../rules/rules-entry.tsx'
+import { RulesEntry } from '../../rules/rules-button.tsx'
 import { RehearseButton, RehearseEntry } from '../../sandbox/sandbox-button.tsx'
 import { BoardSwitch } from '../components/board-mode.tsx'
 import { DrawerHead } from '../components/drawer-head.tsx'
@@ -16,7 +16,7 @@ import forms from '../components/forms.module.css'
 import styles from './table-screen.module.css'
 
 const SettingsPanel = lazy(async () => ({
-  default: (await import('../settings/settings-panel.tsx')).SettingsPanel,
+  default: (await import('../settings/settings-page.tsx')).SettingsPanel,
 }))
 
 /**

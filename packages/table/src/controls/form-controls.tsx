@@ -43,3 +43,17 @@ export const Segments = <Value extends string | number>({
     </fieldset>
   )
 }
+
+interface SwitchProps {
+  readonly label: string
+  readonly on: boolean
+  readonly turn: (on: boolean) => void
+}
+
+export const Switch = ({ label, on, turn }: SwitchProps) => (
+  <label className={controls.toggle} data-ui="switch">
+    <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={() => turn(!on)} />
+    <span aria-hidden="true" />
+    {label}
+  </label>
+)

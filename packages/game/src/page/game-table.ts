@@ -1,6 +1,8 @@
 /** What a drawn table, its end and what surrounds it ask of a game, and what they give to it. */
 import type { GameEvent, Outcome, Seat, Viewer } from '@quayside/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { ExtraCommand } from '../outline/extra-commands.ts'
+import type { TextView } from '../outline/text-view.ts'
 
 /** One command that was carried out, as the viewer heard of it. */
 export interface Step<Command = unknown, Event = GameEvent> {
@@ -68,4 +70,29 @@ export interface GameTable<State = unknown> {
   readonly Table: ComponentType<TableProps>
   /** Fetches what no game needs before it is over. */
   end(): Promise<GameEnd<State>>
+}
+
+/** Something that travels over the table: places are the table's, the first that is to be seen is taken. */
+export interface Flight {
+  /** The name of an icon that lies on the page. */
+  readonly icon: string
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+}
+
+/** A position in words, and what can be done in it. */
+export interface TextPlay<Command = unknown> {
+  readonly telling: TextView<Command>
+  act(this: void, seat: Seat, commands: readonly Command[]): void
+  /** What the game's own table lets a person settle in advance. */
+  readonly orders: readonly ExtraCommand[]
+  /** Something has been sent for this position and is not carried out yet. */
+  readonly underWay: boolean
+}
+
+export interface GameText<Command = unknown> {
+  /** The game on the table; draws nothing while there is none. */
+  Play(this: void, props: { draw(this: void, play: TextPlay<Command>): ReactNode }): ReactNode
+  /** The same for somebody who only looks at it. */
+  Past(this: void, props: { draw(this: void, telling: TextView<Command>): ReactNode }): ReactNode
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_ROOM_SETTINGS, type MyRoom } from '@quayside/protocol'
-import { changesWithin, isUrgent, keptUntilText, timeText } from '@quayside/table/clock/time-left.ts'
-import type { Words } from '@quayside/table/page/texts.ts'
 import { LOCALES } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
+import type { Words } from '../page/texts.ts'
+import { changesWithin, isUrgent, keptUntilText, timeText } from './time-left.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { type GameStoreState, useTable } from '../session/current-game.ts'
+
 /** A few short sounds, made of plain waves. */
-export type Sound = 'turn' | 'coins' | 'ship'
+type Sound = 'turn' | 'coins' | 'ship'
 
 interface Tone {
   readonly wave: OscillatorType
@@ -31,7 +34,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 let context: AudioContext | null = null
 
 /** Where the browser lets nothing be heard before the page is touched, the sound is lost. */
-export const playSound = (sound: Sound): void => {
+const playSound = (sound: Sound): void => {
   context ??= new AudioContext()
   const { currentTime, destination, state } = context
   if (state === 'suspended') void context.resume()
@@ -47,4 +50,45 @@ export const playSound = (sound: Sound): void => {
     tone.start(begins)
     tone.stop(begins + lasts)
   }
+}
+
+/** By what happened, in whichever game. */
+const HEARD: ReadonlyMap<string, Sound> = new Map([
+  ['ship-built', 'ship'],
+  ['ship-bought', 'ship'],
+  ['shipped', 'ship'],
+  ['delivered', 'ship'],
+  ['earned', 'coins'],
+  ['sold', 'coins'],
+  ['ship-sold', 'coins'],
+  ['loans-taken', 'coins'],
+  ['cashed', 'coins'],
+])
+
+type Shown = Pick<GameStoreState, 'shown' | 'rules' | 'rehearsed'>
+
+const isAsked = ({ shown, rules }: Shown): boolean =>
+  shown !== null && rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
+
+export const soundsBetween = (before: Shown, now: Shown): Sound[] => {
+  const { shown, rehearsed } = now
+  // A table that has just been laid out is silent.
+  if (shown === null || shown === before.shown || before.shown === null || rehearsed !== before.rehearsed)
+    return []
+  const events = shown.fromMove === 0 ? [] : shown.steps.flatMap((step) => step.events)
+  const heard = new Set(events.flatMap(({ kind }) => HEARD.get(kind) ?? []))
+  const isMyTurn = isAsked(now) && !isAsked(before)
+  return [...heard, ...(isMyTurn ? (['turn'] as const) : [])]
+}
+
+/** Lets the table be heard; nothing is drawn. */
+export const Sounds = () => {
+  useEffect(
+    () =>
+      useTable.subscribe((now, before) => {
+        for (const sound of soundsBetween(before, now)) playSound(sound)
+      }),
+    [],
+  )
+  return null
 }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { charactersOf, isWide } from './font-characters.ts'
-import { FONT_FOLDER, makeFonts } from './fonts.ts'
-import { charactersInRange, unicodeRange } from './unicode-range.ts'
+import { charactersInRange, charactersOf, isWide, unicodeRange } from './font-characters.ts'
+import { FONT_FOLDER, makeFonts } from './fonts-plugin.ts'
 
 /** Family by family, what its files have together. */
 let covered: Readonly<Record<string, string>> = {}

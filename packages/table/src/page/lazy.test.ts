@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchingOnce } from './fetch-once.ts'
+import { fetchingOnce } from './lazy.ts'
 
 beforeEach(() => void vi.useFakeTimers())
+
 afterEach(() => void vi.useRealTimers())
 
 it('fetches once for each key', async () => {

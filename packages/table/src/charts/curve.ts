@@ -1,2 +1,0 @@
-/** One row for every moment, one number for every seat. */
-export type Curve = readonly (readonly number[])[]

@@ -1,0 +1,11 @@
+/** Numbers and dates as people read them. */
+import type { HouseWords } from './page/texts.ts'
+
+/** Before an amount or a card that came or went. */
+export const sign = (change: number): string => (change < 0 ? '−' : '+')
+
+/** With a real minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
+
+export const dayText = (time: number, words: HouseWords): string =>
+  new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)

@@ -1,0 +1,70 @@
+import { parseRecord } from '@quayside/kernel'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { roomSource } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { rematchOnline } from '../../online/start-rematch.ts'
+import { createId } from '../../state/new-game-draft.ts'
+import { goTo } from '../../state/routing.ts'
+import { gameText } from '../components/export-game.ts'
+
+interface LookBackProps {
+  readonly id: string
+  readonly className: string | undefined
+}
+
+/** The ways into the game that is over: move by move, or with a bot's judgement. */
+export const LookBack = ({ id, className }: LookBackProps) => {
+  const { replay } = useTexts()
+  const isOnline = useTable(({ line }) => line !== null)
+  const open = (review: boolean): void =>
+    goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position: null, review })
+  return (
+    <>
+      <button type="button" className={className} onClick={() => open(false)}>
+        <Icon name="u-play" />
+        {replay('replay')}
+      </button>
+      <button type="button" className={className} onClick={() => open(true)}>
+        <Icon name="u-chart" />
+        {replay('review')}
+      </button>
+    </>
+  )
+}
+
+/** Begins the same game anew; null while there is nothing to repeat, as with one that began in a position. */
+export const useRematch = (id: string): (() => void) | null => {
+  const { game, seats, begin, line } = useTable()
+  const [options, agree] = useState<unknown>(null)
+  useEffect(() => {
+    void gameText(id).then((text) => {
+      const record = parseRecord(text ?? '')
+      agree(record.ok ? record.value.options : null)
+    })
+  }, [id])
+  if (line !== null) return line.place.seat === null ? null : () => void rematchOnline(id)
+  if (options === null || game === null) return null
+  return () => {
+    const next = createId()
+    begin(next, { game, options, seed: createId(), seats })
+    goTo({ page: 'table', id: next })
+  }
+}
+
+const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
+
+const KeptUntil = lazy(async () => ({ default: (await import('../../online/room-expiry.tsx')).KeptUntil }))
+
+/** What there is to say of a game at a server when it is over: whether its deal was fair, and how long it is kept. */
+export const EndNotes = ({ id }: { readonly id: string }) => {
+  const isOnline = useTable(({ line }) => line !== null)
+  if (!isOnline) return null
+  return (
+    <Suspense>
+      <DealProof room={id} />
+      <KeptUntil room={id} />
+    </Suspense>
+  )
+}
