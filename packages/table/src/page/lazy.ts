@@ -1,42 +1,42 @@
-import { loadGameTexts } from '@quayside/table/page/texts.ts'
+/** Lazy loading of texts and components: each is fetched when it is first drawn. */
 import type { Locale } from '@quayside/texts'
 import { type ComponentType, type LazyExoticComponent, lazy, use } from 'react'
-import { lateWordsInUse, useSiteTexts } from './texts.ts'
+import { lazyTextsInUse, loadGameTexts, useSiteTexts } from './texts.ts'
 
-/** Long enough for whoever waits to hear of the failure: asking at once would go round in circles without a connection. */
-const ASKED_AGAIN_MS = 1000
+/** Long enough for the failure to be shown: an immediate retry would loop without a connection. */
+const RETRY_DELAY_MS = 1000
 
-/** Fetches something once for each key; what could not be fetched is asked for again a little later. */
+/** Fetches once per key; after a failure the next call a little later tries again. */
 export const fetchingOnce = (): (<Fetched>(
   key: string,
   load: () => Promise<Fetched>,
 ) => Promise<Fetched>) => {
-  const asked = new Map<string, Promise<unknown>>()
+  const requests = new Map<string, Promise<unknown>>()
   return <Fetched>(key: string, load: () => Promise<Fetched>): Promise<Fetched> => {
-    const known = asked.get(key) as Promise<Fetched> | undefined
+    const known = requests.get(key) as Promise<Fetched> | undefined
     if (known !== undefined) return known
     const fetched = load()
-    asked.set(key, fetched)
-    fetched.catch(() => setTimeout(() => asked.delete(key), ASKED_AGAIN_MS))
+    requests.set(key, fetched)
+    fetched.catch(() => setTimeout(() => requests.delete(key), RETRY_DELAY_MS))
     return fetched
   }
 }
 
-/** A hook for the words that `load` brings; whoever calls it waits for them behind the nearest `Suspense`. */
-export const lazyTexts = <Spoken>(load: (locale: Locale) => Promise<Spoken>): (() => Spoken) => {
+/** A hook for texts that not every visitor needs; its caller suspends until `load` has brought them. */
+export const lazyTexts = <Texts>(load: (locale: Locale) => Promise<Texts>): (() => Texts) => {
   const fetchOnce = fetchingOnce()
-  const fetchWords = (locale: Locale): Promise<Spoken> => {
-    lateWordsInUse.add(fetchWords)
+  const fetchTexts = (locale: Locale): Promise<Texts> => {
+    lazyTextsInUse.add(fetchTexts)
     return fetchOnce(locale, () => load(locale))
   }
-  return () => use(fetchWords(useSiteTexts().locale))
+  return () => use(fetchTexts(useSiteTexts().locale))
 }
 
-/** A piece of the page that is fetched when it is first drawn, along with the words of the games. */
+/** A component that is fetched when it is first drawn, together with the texts of the games. */
 export const lazyComponent = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const [piece] = await Promise.all([load(), loadGameTexts()])
-    return { default: piece }
+    const [component] = await Promise.all([load(), loadGameTexts()])
+    return { default: component }
   })

@@ -24,7 +24,7 @@ let asked: Locale | null = null
 let ofGames = false
 
 /** Fetch words that were asked for on this page before. */
-export const lateWordsInUse = new Set<(locale: Locale) => Promise<unknown>>()
+export const lazyTextsInUse = new Set<(locale: Locale) => Promise<unknown>>()
 
 export const useWordsState = create<WordsState>()((set) => ({
   house: null,
@@ -34,7 +34,7 @@ export const useWordsState = create<WordsState>()((set) => ({
     const words = ofGames ? await loadTableTexts(locale) : null
     const house = words ?? (await loadHouseTexts(locale))
     // What is drawn stays until all its words are there in the other language.
-    await Promise.all([...lateWordsInUse].map((fetchWords) => fetchWords(locale)))
+    await Promise.all([...lazyTextsInUse].map((fetchWords) => fetchWords(locale)))
     if (asked !== locale) return
     document.documentElement.lang = locale
     // What is drawn already need not be drawn anew for words that it does not say.

@@ -1,7 +1,7 @@
 /** The person's tables at the server, fetched by whoever has some. */
 import type { MyRoom } from '@quayside/protocol'
+import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { Suspense } from 'react'
-import { lazyComponent } from '../../../table/src/page/lazy.ts'
 import { useOnline } from './online-store.ts'
 
 const OnlineGames = lazyComponent(async () => (await import('./my-room-cards.tsx')).OnlineGames)

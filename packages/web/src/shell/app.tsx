@@ -1,7 +1,7 @@
+import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { loadGameTexts } from '@quayside/table/page/texts.ts'
 import { leaveTable } from '@quayside/table/session/leave-table.ts'
 import { Suspense, useEffect } from 'react'
-import { lazyComponent } from '../../../table/src/page/lazy.ts'
 import { useRoute } from '../state/routing.ts'
 import { Loading } from './components/loading.tsx'
 import { Boundary } from './error-boundary.tsx'

@@ -1,8 +1,8 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
+import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { Suspense } from 'react'
-import { lazyComponent } from '../../../../table/src/page/lazy.ts'
 import { appRefusalText } from './app-refusal-text.ts'
 
 const GameRefusal = lazyComponent(async () => (await import('./game-refusal-message.tsx')).GameRefusal)
