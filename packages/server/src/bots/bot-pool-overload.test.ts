@@ -37,8 +37,8 @@ it('acknowledges what people do while more bots want to think than there are thr
       const answer = await person.ask({ kind: 'submit', requestId: `${at}`, expectedMove: at, command })
       expect(answer).toMatchObject({ kind: 'accepted', moveNumber: at + 1 })
       // The bots are as busy as before: nobody has waited for them.
-      expect(await gauge(server.address, 'quayside_bots_waiting')).toBeGreaterThan(TABLES / 2)
-      expect(await gauge(server.address, 'quayside_bots_thinking')).toBe(1)
+      expect(await gauge(server.address, 'quayside_bot_queue_length')).toBeGreaterThan(TABLES / 2)
+      expect(await gauge(server.address, 'quayside_bot_workers_busy')).toBe(1)
     }
     for (const client of [person, ...watchers]) await client.close()
   } finally {

@@ -44,16 +44,16 @@ describe('a server that runs', () => {
     const { status, text } = await ask(server, '/metrics')
     expect(status).toBe(200)
     for (const line of [
-      'quayside_sockets 1',
-      'quayside_rooms_open 1',
-      'quayside_entries_total 1',
-      'quayside_durable_seconds_count 1',
+      'quayside_connections_open 1',
+      'quayside_rooms_loaded 1',
+      'quayside_entries_appended_total 1',
+      'quayside_append_duration_seconds_count 1',
       'quayside_draining 0',
-      'quayside_bot_threads 0',
+      'quayside_bot_workers 0',
     ])
       expect(text.split('\n')).toContain(line)
     expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
-    expect(text).toMatch(/^quayside_message_seconds_count 2$/m)
+    expect(text).toMatch(/^quayside_message_duration_seconds_count 2$/m)
     await client.close()
   })
 

@@ -198,13 +198,13 @@ export const startServer = async ({
     threads: botThreads,
     start: startBotThread,
     ownerSeconds: botSeconds,
-    hurried: () => metrics.botsHurried.inc(),
+    hurried: () => metrics.botDecisionsCutShort.inc(),
     workerFailed: ({ room, level: strength }, err) =>
       log.warn({ event: 'bot.worker_failed', room, level: strength, err }, 'bot worker failed'),
     onDecided: (waitedMs, thoughtMs) => {
-      metrics.botsWaited.observe(waitedMs / 1000)
-      if (thoughtMs === null) metrics.botsFailed.inc()
-      else metrics.botsThought.observe(thoughtMs / 1000)
+      metrics.botQueueDuration.observe(waitedMs / 1000)
+      if (thoughtMs === null) metrics.botDecisionsFailed.inc()
+      else metrics.botDecisionDuration.observe(thoughtMs / 1000)
     },
   })
   const ask: RequestBotMove = async (question) =>
@@ -219,11 +219,11 @@ export const startServer = async ({
     applyPolicies(room)
   }
   const appended = (milliseconds: number): void => {
-    metrics.entries.inc()
-    metrics.durable.observe(milliseconds / 1000)
+    metrics.entriesAppended.inc()
+    metrics.appendDuration.observe(milliseconds / 1000)
   }
   const unreadable = (room: string, why: Refusal): void => {
-    metrics.unreadable.inc({ code: why.code })
+    metrics.roomsUnreadable.inc({ code: why.code })
     log.error(
       { event: 'room.unreadable', room, code: why.code, params: why.params },
       'room unreadable, taken out of service on this node',
@@ -279,8 +279,8 @@ export const startServer = async ({
     now,
     maxAttempts: jobAttempts,
     perOwner: JOBS_PER_OWNER,
-    done: ({ kind }) => metrics.jobsDone.inc({ kind }),
-    retried: ({ kind }) => metrics.jobRetries.inc({ kind }),
+    done: ({ kind }) => metrics.jobsCompleted.inc({ kind }),
+    retried: ({ kind }) => metrics.jobsRetried.inc({ kind }),
     gaveUp: ({ id, kind, room_id: room, attempts }) => {
       metrics.jobsGivenUp.inc({ kind })
       log.error({ event: 'job.given_up', job: id, kind, room, attempts: attempts + 1 }, 'job given up')
@@ -305,7 +305,8 @@ export const startServer = async ({
     limits: allLimits,
     admissionQueue,
     bans,
-    answered: (milliseconds) => metrics.messages.observe(milliseconds / 1000),
+    answered: (milliseconds) => metrics.messageDuration.observe(milliseconds / 1000),
+    closed: (reason) => metrics.connectionsClosed.inc({ reason }),
     blocked: (from) => log.warn({ event: 'address.blocked', address: from }, 'address blocked'),
   })
   const moderation = new Moderation({ store, rooms, bans, now })
@@ -322,11 +323,12 @@ export const startServer = async ({
     },
   })
   metrics.watch({
-    sockets: () => connections.size,
+    connections: () => connections.size,
     rooms: () => rooms.size,
-    botsWaiting: () => bots.waiting,
-    botsThinking: () => bots.thinking,
-    botThreads: () => bots.threads,
+    admissionQueue: () => admissionQueue.size,
+    botQueue: () => bots.waiting,
+    busyWorkers: () => bots.thinking,
+    workers: () => bots.threads,
     draining: () => draining,
     bans: () => bans.size,
   })

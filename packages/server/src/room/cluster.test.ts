@@ -147,7 +147,7 @@ it('a table that a newer process has written to goes out of service where that c
     await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')
     await other.close()
     const metrics = await (await fetch(`${address}/metrics`)).text()
-    expect(metrics).toContain('quayside_tables_unreadable_total{code="broken-log"} 1\n')
+    expect(metrics).toContain('quayside_rooms_unreadable_total{code="broken-log"} 1\n')
   }
   await client.close()
 })
