@@ -43,7 +43,7 @@ const timed = async <Value>(work: Promise<Value>): Promise<readonly [Value, numb
 }
 
 export const copyUnderTraffic = async (plan: CopyPlan): Promise<CopyReport> => {
-  const victim = new ServerProcess({ QUAYSIDE_STORE: plan.from })
+  const victim = new ServerProcess({ QUAYSIDE_DATABASE: plan.from })
   await victim.start()
   let latency = new Histogram()
   const players = new Players(

@@ -8,7 +8,7 @@ process.on('message', (message) => {
 })
 
 const server = await startServer({
-  store: process.env['QUAYSIDE_STORE'] ?? '',
+  store: process.env['QUAYSIDE_DATABASE'] ?? '',
   host: '127.0.0.1',
   port: 0,
   log: false,

@@ -30,7 +30,7 @@ export const killServers = async (
   progress: (report: Omit<KillReport, 'broken'>) => void = () => undefined,
 ): Promise<KillReport> => {
   const source = random(plan.seed)
-  const victim = new ServerProcess({ QUAYSIDE_STORE: plan.store })
+  const victim = new ServerProcess({ QUAYSIDE_DATABASE: plan.store })
   await victim.start()
   const players = new Players(() => victim.address)
   const playing = players.playTogether(plan.together)

@@ -125,7 +125,7 @@ const MAIN = new URL('./chaos-server-main.ts', import.meta.url).pathname
 const STUCK_MS = 5 * 60_000
 
 export const openNode = async (store: string): Promise<ChaosNode> => {
-  const victim = new ServerProcess({ QUAYSIDE_STORE: store }, MAIN)
+  const victim = new ServerProcess({ QUAYSIDE_DATABASE: store }, MAIN)
   const clock = new ShownClock()
   clock.move(0)
   await victim.start()

@@ -48,7 +48,7 @@ const staysReady = async (): Promise<boolean> => {
 const database = await openDatabase(process.argv[2] === 'postgres' ? 'postgres' : 'sqlite')
 const tormented = database.process === null ? null : new TormentedDatabase(database.process)
 await tormented?.begin()
-const victim = new ServerProcess({ QUAYSIDE_STORE: database.address }, NODE)
+const victim = new ServerProcess({ QUAYSIDE_DATABASE: database.address }, NODE)
 await victim.start()
 
 const players = new Players(() => victim.address)

@@ -29,16 +29,16 @@ const serveSite = (site: RequestListener, host: string, port: number): Promise<R
   })
 
 const serveTables = async (site: RequestListener, settings: Settings, port: number): Promise<Running> => {
-  const { store, host, log, address, trustProxy, operatorToken, vapidPublic, vapidPrivate } = settings
+  const { database, host, logLevel, publicUrl, trustProxy, operatorToken, vapidPublic, vapidPrivate } = settings
   const running = await startServer({
-    store,
+    store: database,
     host,
     port,
-    log: log === 'silent' ? false : log,
-    publicUrl: address,
+    log: logLevel === 'silent' ? false : logLevel,
+    publicUrl,
     trustProxy,
     operatorToken,
-    ...(settings.botThreads === null ? {} : { botThreads: settings.botThreads }),
+    ...(settings.botWorkers === null ? {} : { botWorkers: settings.botWorkers }),
     botSeconds: settings.botSeconds,
     botConnections: settings.botConnections,
     notificationSeconds: settings.notificationSeconds,
@@ -52,8 +52,8 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     tell: {
       smtp: settings.smtp,
       from: settings.mailFrom,
-      contact: settings.contact,
-      allowPrivate: settings.privateWebhooks,
+      contact: settings.pushContact,
+      allowPrivate: settings.allowPrivateWebhooks,
       vapid:
         vapidPublic === null || vapidPrivate === null
           ? null
@@ -72,7 +72,7 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
     ? await serveSite(site, host, port)
     : await serveTables(site, settings, port)
   const shown = host.includes(':') ? `[${host}]` : host
-  const address = settings.address ?? `http://${shown}:${running.port}`
+  const address = settings.publicUrl ?? `http://${shown}:${running.port}`
   printLines(io, `Quayside: ${address}/   (Ctrl+C ends it)`)
   if (!settings.siteOnly && settings.operatorToken === null)
     printLines(io, `Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)

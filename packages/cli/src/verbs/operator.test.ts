@@ -9,7 +9,7 @@ describe('quayside operator token', () => {
   it('prints the token that the server generated, which opens its reports', async () => {
     const store = join(folder(), 'tables.db')
     const server = await startServer({ store, host: '127.0.0.1', port: 0, log: false })
-    const { status, stdout, stderr } = await quaysideProcess(['operator', 'token', '--store', store])
+    const { status, stdout, stderr } = await quaysideProcess(['operator', 'token', '--database', store])
     expect([status, stderr]).toEqual([0, ''])
     const reply = await fetch(`${server.address}/api/operator/reports`, {
       headers: { authorization: `Bearer ${stdout.trim()}` },
@@ -22,10 +22,12 @@ describe('quayside operator token', () => {
     const store = join(folder(), 'tables.db')
     const server = await startServer({ store, host: '127.0.0.1', port: 0, log: false, operatorToken: TOKEN })
     await server.close()
-    const none = await quayside(['operator', 'token', '--store', store])
+    const none = await quayside(['operator', 'token', '--database', store])
     expect([none.status, none.stdout]).toEqual([1, ''])
     expect(none.stderr).toContain('holds no operator token')
-    expect((await quayside(['operator', 'token', '--store', `${store}.none`])).stderr).toContain('no store')
+    expect((await quayside(['operator', 'token', '--database', `${store}.none`])).stderr).toContain(
+      'no store',
+    )
   })
 })
 
@@ -46,7 +48,7 @@ describe('quayside operator', () => {
 
   const operator = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
     quayside(args, {
-      env: { QUAYSIDE_ADDRESS: server.address, QUAYSIDE_OPERATOR_TOKEN: TOKEN, ...env },
+      env: { QUAYSIDE_PUBLIC_URL: server.address, QUAYSIDE_OPERATOR_TOKEN: TOKEN, ...env },
     })
 
   /** The words of something that must work. */

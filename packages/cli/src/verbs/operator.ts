@@ -30,7 +30,7 @@ import {
 } from '../operator/lists.ts'
 import { printJson, printLines } from '../output.ts'
 import { usageError } from '../trouble.ts'
-import { need, operate, placeFrom, storeOption, withoutPassword } from './store.ts'
+import { databaseOption, formerDatabaseOption, need, operate, placeFrom, withoutPassword } from './store.ts'
 
 interface ServerOptions {
   readonly address?: string
@@ -53,7 +53,7 @@ const DAY_MS = 24 * 3600_000
 const addressOption = (): Option =>
   new Option(
     '--address <origin>',
-    `the server, as https://quayside.example (otherwise ${DEFAULT_ADDRESS}) [${SETTINGS.address.variable}]`,
+    `the server, as https://quayside.example (default: ${DEFAULT_ADDRESS}) [${SETTINGS.publicUrl.variable}]`,
   )
 
 /** A subcommand that asks a running server. */
@@ -74,11 +74,11 @@ const withPages = (command: Command): Command =>
     .option('--cursor <cursor>', 'where the last page ended')
 
 const clientFor = ({ address }: ServerOptions, { env }: Io): OperatorClient => {
-  const settings = readSettings(address === undefined ? {} : { address }, {
-    [SETTINGS.address.variable]: env[SETTINGS.address.variable],
+  const settings = readSettings(address === undefined ? {} : { publicUrl: address }, {
+    [SETTINGS.publicUrl.variable]: env[SETTINGS.publicUrl.variable],
   })
   if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
-  return new OperatorClient(settings.value.address ?? DEFAULT_ADDRESS, env[SETTINGS.operatorToken.variable])
+  return new OperatorClient(settings.value.publicUrl ?? DEFAULT_ADDRESS, env[SETTINGS.operatorToken.variable])
 }
 
 /** Says what the server answered: as it is, or as lines to read. */
@@ -296,7 +296,8 @@ const addToken = (operator: Command, io: Io): void => {
       'Prints the token that the server generated because its settings name none. It is read from the store, so only ' +
         'whoever may read the store sees it. The server may go on running.',
     )
-    .addOption(storeOption())
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
     .action(async (options: { readonly store?: string }) => {
       const place = placeFrom(options, io)
       const { readOperatorToken } = await operate()

@@ -43,7 +43,7 @@ describe('quayside serve', () => {
       '0',
       '--host',
       '127.0.0.1',
-      '--store',
+      '--database',
       store,
       '--site',
       site(),
@@ -61,11 +61,11 @@ describe('quayside serve', () => {
       '0',
       '--host',
       '127.0.0.1',
-      '--store',
+      '--database',
       ':memory:',
       '--site',
       site(),
-      '--log',
+      '--log-level',
       'debug',
       '--operator-token',
       'o'.repeat(32),
@@ -116,8 +116,8 @@ describe('quayside serve', () => {
   it.each([
     [['--port', '70000'], {}, '--port wants a whole number from 0 to 65535, not 70000.'],
     [[], { PORT: 'eighty' }, 'PORT wants a whole number from 0 to 65535, not eighty.'],
-    [['--log', 'loud'], {}, '--log wants one of silent, error, warn, info, debug, not loud.'],
-    [['--address', 'https://quayside.example/tables'], {}, '--address wants an address such as'],
+    [['--log-level', 'loud'], {}, '--log-level wants one of silent, error, warn, info, debug, not loud.'],
+    [['--public-url', 'https://quayside.example/tables'], {}, '--public-url wants an address such as'],
     [['--vapid-private', 'k'.repeat(43)], {}, '--vapid-public and --vapid-private are given together'],
   ])('refuses %j with %j, says why, and ends with status 2', async (args, env, words) => {
     const { status, stdout, stderr } = await quayside(['serve', ...args], { env })
@@ -126,9 +126,9 @@ describe('quayside serve', () => {
   })
 
   it('does not repeat a secret that it refuses', async () => {
-    const { status, stderr } = await quayside(['serve', '--store', 'mysql://ann:anchor@quay/tables'])
+    const { status, stderr } = await quayside(['serve', '--database', 'mysql://ann:anchor@quay/tables'])
     expect(status).toBe(2)
-    expect(stderr).toContain('--store wants')
+    expect(stderr).toContain('--database wants')
     expect(stderr).not.toContain('anchor')
   })
 
@@ -156,13 +156,13 @@ describe('quayside serve', () => {
   it('says what is wrong with a store: another server uses it, or it is damaged', async () => {
     const store = join(folder(), 'tables.db')
     const args = ['--port', '0', '--host', '127.0.0.1', '--site', site()]
-    await serving([...args, '--store', store])
-    const second = await quaysideProcess(['serve', ...args, '--store', store])
+    await serving([...args, '--database', store])
+    const second = await quaysideProcess(['serve', ...args, '--database', store])
     expect(second.status).toBe(1)
     expect(second.stderr).toContain(`Another server is using ${store}.`)
     const damaged = join(folder(), 'damaged.db')
     writeFileSync(damaged, 'a letter to the harbour master '.repeat(1000))
-    const third = await quaysideProcess(['serve', ...args, '--store', damaged])
+    const third = await quaysideProcess(['serve', ...args, '--database', damaged])
     expect(third.status).toBe(1)
     expect(third.stderr).toContain(`${damaged} is damaged`)
   })

@@ -3,11 +3,11 @@ import { type Command, Option } from 'commander'
 import { examples } from '../flags.ts'
 import type { Io } from '../io.ts'
 import { cliError, usageError } from '../trouble.ts'
-import { withoutPassword } from './store.ts'
+import { formerDatabaseOption, withoutPassword } from './store.ts'
 
 const settingOption = (name: keyof typeof SETTINGS): Option => {
-  const { flag, valueName: hint, variable, description: about, defaultText: otherwise } = SETTINGS[name]
-  const words = `${about} (otherwise ${otherwise}) [${variable}]`
+  const { flag, valueName: hint, variable, description, defaultText } = SETTINGS[name]
+  const words = `${description} (default: ${defaultText}) [${variable}]`
   return new Option(hint === null ? `--${flag}` : `--${flag} <${hint}>`, words)
 }
 
@@ -25,8 +25,8 @@ export const addServe = (program: Command, io: Io): void => {
       examples(
         ['quayside serve', 'for this machine alone'],
         ['quayside serve --host 0.0.0.0 --port 80', 'for others too'],
-        ['QUAYSIDE_STORE=postgres://… quayside serve', 'tables in PostgreSQL'],
-        ['quayside serve --address https://quayside.example', 'behind a proxy with https'],
+        ['QUAYSIDE_DATABASE=postgres://… quayside serve', 'tables in PostgreSQL'],
+        ['quayside serve --public-url https://quayside.example', 'behind a proxy with https'],
       ),
     )
     .action(async (given: Readonly<Record<string, string | boolean>>) => {
@@ -42,7 +42,7 @@ export const addServe = (program: Command, io: Io): void => {
       } catch (problem) {
         if (problem instanceof StoreUnusable) {
           const { code, params } = problem.refusal
-          throw cliError(code, { store: withoutPassword(settings.value.store), ...params })
+          throw cliError(code, { store: withoutPassword(settings.value.database), ...params })
         }
         throw cliError('serve-failed', {
           reason: problem instanceof Error ? problem.message : String(problem),
@@ -50,4 +50,5 @@ export const addServe = (program: Command, io: Io): void => {
       }
     })
   for (const name of SETTING_NAMES) serve.addOption(settingOption(name))
+  serve.addOption(formerDatabaseOption())
 }

@@ -34,38 +34,38 @@ describe('quayside store', () => {
       expect([status, stderr]).toEqual([0, ''])
       return stdout.trim()
     }
-    expect(await at('backup', file ?? '', '--store', store)).toBe(
+    expect(await at('backup', file ?? '', '--database', store)).toBe(
       `Backed up 1 game with 0 entries to ${file}.`,
     )
-    expect(await at('restore', file ?? '', '--store', restored ?? '')).toBe(
+    expect(await at('restore', file ?? '', '--database', restored ?? '')).toBe(
       `Restored 1 game with 0 entries to ${restored}.`,
     )
-    expect(await at('copy', copied ?? '', '--store', store)).toBe(
+    expect(await at('copy', copied ?? '', '--database', store)).toBe(
       `Copied 1 game with 0 entries to ${copied}. The old store was left as it is.`,
     )
-    const well = await at('verify', '--store', store)
+    const well = await at('verify', '--database', store)
     expect(well).toMatch(/^All is well: 1 game with 0 entries, every one replays\. Fingerprint [\da-f]{16}$/)
     expect(await at('verify', file ?? '')).toBe(well)
-    expect(await at('verify', '--store', restored ?? '')).toBe(well)
-    expect(await at('verify', '--store', copied ?? '')).toBe(well)
+    expect(await at('verify', '--database', restored ?? '')).toBe(well)
+    expect(await at('verify', '--database', copied ?? '')).toBe(well)
   })
 
   it('says in the words of its reader what is wrong, and keeps passwords to itself', async () => {
     const home = folder()
     const store = await aStore(home)
     const file = join(home, 'backup.gz')
-    await quaysideProcess(['store', 'backup', file, '--store', store])
+    await quaysideProcess(['store', 'backup', file, '--database', store])
     const refusal = async (...args: readonly string[]): Promise<string> => {
       const { status, stderr } = await quayside(['--lang', 'fr', 'store', ...args])
       expect(status).toBe(1)
       return stderr
     }
-    expect(await refusal('backup', file, '--store', store)).toContain('ne remplace jamais un fichier')
-    expect(await refusal('restore', file, '--store', store)).toContain('contient déjà quelque chose')
-    expect(await refusal('verify', '--store', join(home, 'none.db'))).toContain('pas de base')
+    expect(await refusal('backup', file, '--database', store)).toContain('ne remplace jamais un fichier')
+    expect(await refusal('restore', file, '--database', store)).toContain('contient déjà quelque chose')
+    expect(await refusal('verify', '--database', join(home, 'none.db'))).toContain('pas de base')
     truncateSync(file, 300)
     expect(await refusal('verify', file)).toContain('manque')
-    const nowhere = await refusal('verify', '--store', 'postgres://quayside:lantern@127.0.0.1:1/none')
+    const nowhere = await refusal('verify', '--database', 'postgres://quayside:lantern@127.0.0.1:1/none')
     expect(nowhere).toContain('inaccessible')
     expect(nowhere).not.toContain('lantern')
   })

@@ -9,20 +9,25 @@ import { printLines } from '../output.ts'
 import { CliError, type CliErrorCode, cliError, usageError } from '../trouble.ts'
 
 interface Options {
+  readonly database?: string
+  /** The name of the option in 0.1. */
   readonly store?: string
 }
 
 type Counts = Readonly<Record<string, number>>
 
-export const storeOption = (): Option => {
-  const { valueName: hint, variable, description: about, defaultText: otherwise } = SETTINGS.store
-  return new Option(`--store <${hint}>`, `${about} (otherwise ${otherwise}) [${variable}]`)
-}
+const { flag, formerFlag, valueName, variable, description, defaultText } = SETTINGS.database
+
+export const databaseOption = (): Option =>
+  new Option(`--${flag} <${valueName}>`, `${description} (default: ${defaultText}) [${variable}]`)
+
+/** The name of the option in 0.1. */
+export const formerDatabaseOption = (): Option => new Option(`--${formerFlag} <${valueName}>`).hideHelp()
 
 export const placeFrom = (options: Options, { env }: Io): string => {
-  const settings = readSettings({ store: options.store }, env)
+  const settings = readSettings({ database: options.database, store: options.store }, env)
   if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
-  return settings.value.store
+  return settings.value.database
 }
 
 /** The place of a store as it may be shown. */
@@ -60,7 +65,8 @@ const addBackup = (store: Command, io: Io): void => {
         'fits either database and later versions; it holds secrets of the server, so keep it to yourself.',
     )
     .argument('<file>', 'the file to write; it must not be there yet')
-    .addOption(storeOption())
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
     .action(async (file: string, options: Options, command: Command) => {
       const [context, place, { createBackup }] = [
         await contextOf(command, io),
@@ -81,7 +87,8 @@ const addRestore = (store: Command, io: Io): void => {
         'anything is wrong with it.',
     )
     .argument('<file>', 'a file that "backup" wrote')
-    .addOption(storeOption())
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
     .action(async (file: string, options: Options, command: Command) => {
       const [context, place, { restoreBackup }] = [
         await contextOf(command, io),
@@ -105,7 +112,8 @@ const addCopy = (store: Command, io: Io): void => {
         'is not in the new one: stop the server first when it shall move.',
     )
     .argument('<to>', 'a new file, or the address of an empty database')
-    .addOption(storeOption())
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
     .action(async (to: string, options: Options, command: Command) => {
       const [context, place, { copyStore }] = [
         await contextOf(command, io),
@@ -126,7 +134,8 @@ const addVerifyStore = (store: Command, io: Io): void => {
         'any game does not replay, or when the backup is not whole.',
     )
     .argument('[file]', 'a backup; the store itself when absent')
-    .addOption(storeOption())
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
     .action(async (file: string | undefined, options: Options, command: Command) => {
       const [context, place, { verifyBackup, verifyStore }] = [
         await contextOf(command, io),
@@ -152,7 +161,7 @@ export const addStore = (program: Command, io: Io): void => {
       examples(
         ['quayside store backup tonight.gz', 'while games go on'],
         ['quayside store verify tonight.gz', 'replay every game in it'],
-        ['quayside store restore tonight.gz --store new.db', 'somewhere else'],
+        ['quayside store restore tonight.gz --database new.db', 'somewhere else'],
         ['quayside store copy postgres://…', 'from SQLite to PostgreSQL'],
       ),
     )

@@ -19,7 +19,7 @@ it('acknowledges what people do while more bots want to think than there are thr
     host: '127.0.0.1',
     port: 0,
     log: false,
-    botThreads: 1,
+    botWorkers: 1,
   })
   try {
     const { room, keys } = await openTwoSeatRoom(server.address)

@@ -4,10 +4,10 @@ import { NO_QUOTAS } from '../quotas/limits.ts'
 import { startServer } from './server.ts'
 import { exitOnSignal } from './shutdown.ts'
 
-const { QUAYSIDE_STORE = 'quayside.db', HOST = '127.0.0.1', PORT = '8080' } = process.env
+const { QUAYSIDE_DATABASE = 'quayside.db', HOST = '127.0.0.1', PORT = '8080' } = process.env
 
 const server = await startServer({
-  store: QUAYSIDE_STORE,
+  store: QUAYSIDE_DATABASE,
   host: HOST,
   port: Number(PORT),
   log: false,

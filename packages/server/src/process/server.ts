@@ -79,8 +79,8 @@ export interface ServerSettings {
   readonly operatorToken?: string | null
   /** From one address, over HTTP and to open sockets. */
   readonly requestsAMinute?: number
-  /** The most threads that bots think in; one core is left to people when not said. */
-  readonly botThreads?: number
+  /** Maximum number of worker threads for bots; one less than there are cores when absent. */
+  readonly botWorkers?: number
   /** How many connections at a time a token of a program may have through this process. */
   readonly botConnections?: number
   /** How many seconds of thinking a minute the bots of one host may use before they come after the others. */
@@ -168,7 +168,7 @@ export const startServer = async ({
   trustProxy = null,
   operatorToken = null,
   requestsAMinute = REQUESTS_A_MINUTE,
-  botThreads = Math.max(1, availableParallelism() - 1),
+  botWorkers = Math.max(1, availableParallelism() - 1),
   botConnections = BOT_CONNECTIONS,
   botSeconds = OWNER_SECONDS,
   notificationSeconds = NOTIFICATION_SECONDS,
@@ -195,7 +195,7 @@ export const startServer = async ({
   }
   const metrics = new ServerMetrics()
   const bots = new BotPool({
-    threads: botThreads,
+    threads: botWorkers,
     start: startBotThread,
     ownerSeconds: botSeconds,
     hurried: () => metrics.botDecisionsCutShort.inc(),

@@ -3,32 +3,37 @@ import type { ScopedLimit } from '../quotas/limits.ts'
 
 export interface Setting<Value> {
   readonly flag: string
-  /** What stands for its value in the help; null for a flag that is on or off. */
+  /** Placeholder of the value in the help; null for a flag that is on or off. */
   readonly valueName: string | null
   readonly variable: string
+  /** Names of earlier versions that are still accepted; the names above where there are none. */
+  readonly formerFlag: string
+  readonly formerVariable: string
   readonly description: string
-  /** As the help says it; the value itself is `absent`. */
+  /** The default as the help prints it. */
   readonly defaultText: string
   readonly defaultValue: Value
-  /** In words, for whoever gave something else. */
+  /** What a value must be, for the message that refuses another one. */
   readonly expected: string
-  /** A value that nobody else may read, in a message or a list of processes. */
+  /** Never printed. */
   readonly secret: boolean
-  /** Null for what it cannot be. */
+  /** Null for an invalid value. */
   readonly parse: (text: string) => Value | null
 }
 
-type Described<Value> = Omit<Setting<Value>, 'secret' | 'valueName'> &
-  Partial<Pick<Setting<Value>, 'secret' | 'valueName'>>
+type Described<Value> = Omit<Setting<Value>, 'secret' | 'valueName' | 'formerFlag' | 'formerVariable'> &
+  Partial<Pick<Setting<Value>, 'secret' | 'valueName' | 'formerFlag' | 'formerVariable'>>
 
 const setting = <Value>(described: Described<Value>): Setting<Value> => ({
   secret: false,
   valueName: null,
+  formerFlag: described.flag,
+  formerVariable: described.variable,
   ...described,
 })
 
 type Plain = Pick<Setting<unknown>, 'flag' | 'variable' | 'description'> &
-  Partial<Pick<Setting<unknown>, 'secret'>>
+  Partial<Pick<Setting<unknown>, 'secret' | 'formerFlag' | 'formerVariable'>>
 
 /** Any text that a pattern fits; null when absent. */
 export const text = (

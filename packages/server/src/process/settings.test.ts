@@ -11,9 +11,9 @@ describe('the settings of a server', () => {
       value: {
         port: null,
         host: 'localhost',
-        store: 'quayside-data/quayside.db',
+        database: 'quayside-data/quayside.db',
         siteOnly: false,
-        log: 'warn',
+        logLevel: 'warn',
       },
     })
   })
@@ -30,34 +30,45 @@ describe('the settings of a server', () => {
   it('are read as what they are', () => {
     expect(
       readSettings(
-        { siteOnly: true, store: 'postgres://ann:anchor@quay/tables', trustProxy: '127.0.0.1, 10.0.0.0/8' },
-        { QUAYSIDE_PRIVATE_WEBHOOKS: 'yes', QUAYSIDE_ADDRESS: 'https://quayside.example' },
+        {
+          siteOnly: true,
+          database: 'postgres://ann:anchor@quay/tables',
+          trustProxy: '127.0.0.1, 10.0.0.0/8',
+        },
+        { QUAYSIDE_ALLOW_PRIVATE_WEBHOOKS: 'yes', QUAYSIDE_PUBLIC_URL: 'https://quayside.example' },
       ),
     ).toMatchObject({
       ok: true,
       value: {
         siteOnly: true,
-        store: 'postgres://ann:anchor@quay/tables',
+        database: 'postgres://ann:anchor@quay/tables',
         trustProxy: '127.0.0.1, 10.0.0.0/8',
-        privateWebhooks: true,
-        address: 'https://quayside.example',
+        allowPrivateWebhooks: true,
+        publicUrl: 'https://quayside.example',
       },
     })
+  })
+
+  it('accept the names of 0.1 for the database', () => {
+    const stored = { ok: true, value: { database: 'old.db' } }
+    expect(readSettings({ store: 'old.db' }, {})).toMatchObject(stored)
+    expect(readSettings({}, { QUAYSIDE_STORE: 'old.db' })).toMatchObject(stored)
+    expect(readSettings({ database: 'old.db' }, { QUAYSIDE_STORE: 'other.db' })).toMatchObject(stored)
   })
 
   it.each([
     [{ port: '-1' }],
     [{ port: '1e3' }],
     [{ host: 'a quay' }],
-    [{ store: 'mysql://quay/tables' }],
-    [{ address: 'quayside.example' }],
-    [{ address: 'https://quayside.example/' }],
+    [{ database: 'mysql://quay/tables' }],
+    [{ publicUrl: 'quayside.example' }],
+    [{ publicUrl: 'https://quayside.example/' }],
     [{ trustProxy: 'everybody' }],
     [{ smtp: 'mail.example' }],
     [{ mailFrom: 'nobody' }],
-    [{ contact: 'ann' }],
+    [{ pushContact: 'ann' }],
     [{ operatorToken: 'short' }],
-    [{ log: 'loud' }],
+    [{ logLevel: 'loud' }],
     [{ siteOnly: 'perhaps' }],
   ])('refuse %j', (given) => {
     const [name = 'port'] = Object.keys(given) as (keyof typeof SETTINGS)[]

@@ -95,7 +95,7 @@ it('a file is used by one server at a time, whichever way it is named', async ()
 
 it('a server that was killed leaves its file to the next one', async () => {
   const store = join(folder, 'quayside.db')
-  const server = new ServerProcess({ QUAYSIDE_STORE: store })
+  const server = new ServerProcess({ QUAYSIDE_DATABASE: store })
   await server.start()
   await expect(serve(store)).rejects.toThrow('another server is using this store')
   await server.kill()

@@ -28,9 +28,9 @@ async function prepare(): Promise<void> {
   const [post, push, hook] = [await mailReceiver(), await pushReceiver(), await webhookReceiver()]
   tls.setDefaultCACertificates([...tls.getCACertificates(), push.certificate])
   Object.assign(process.env, {
-    QUAYSIDE_STORE: store,
+    QUAYSIDE_DATABASE: store,
     QUAYSIDE_SMTP: post.address,
-    QUAYSIDE_PRIVATE_WEBHOOKS: 'true',
+    QUAYSIDE_ALLOW_PRIVATE_WEBHOOKS: 'true',
   })
 
   process.on('message', (message) => {

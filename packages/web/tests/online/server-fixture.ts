@@ -29,7 +29,7 @@ export const started = async (port: number, store: string | null, before?: strin
   const loaded = before === undefined ? [] : ['--import', pathToFileURL(join(ROOT, before)).href]
   const program = spawn(
     process.execPath,
-    [...loaded, ...SERVE, '--port', String(port), ...(store === null ? [] : ['--store', store])],
+    [...loaded, ...SERVE, '--port', String(port), ...(store === null ? [] : ['--database', store])],
     // The fourth is what messages go through.
     {
       cwd: ROOT,
