@@ -29,7 +29,8 @@ const serveSite = (site: RequestListener, host: string, port: number): Promise<R
   })
 
 const serveTables = async (site: RequestListener, settings: Settings, port: number): Promise<Running> => {
-  const { database, host, logLevel, publicUrl, trustProxy, operatorToken, vapidPublic, vapidPrivate } = settings
+  const { database, host, logLevel, publicUrl, trustProxy, operatorToken, vapidPublic, vapidPrivate } =
+    settings
   const running = await startServer({
     store: database,
     host,
