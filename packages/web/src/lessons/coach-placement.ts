@@ -1,7 +1,6 @@
+/** Places the coach beside its target, never on it, nor on the tray if there is room elsewhere; follows scrolling and resizing. */
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-
-/** Where the coach stands: beside what it points at, and never on it or on the tray if there is room elsewhere. */
 
 export interface Box {
   readonly left: number
@@ -10,47 +9,47 @@ export interface Box {
   readonly height: number
 }
 
-interface Place {
+interface CoachPlacement {
   readonly left: number
   readonly top: number
-  /** The edge of the coach that the pointer is at, and how far along it; none where it points at nothing. */
+  /** The edge of the coach with the pointer, and how far along it; null without a target. */
   readonly pointer: { readonly edge: 'top' | 'bottom' | 'left' | 'right'; readonly along: number } | null
 }
 
-/** Between the coach and what it points at, where the pointer is. */
+/** Between the coach and its target, for the pointer. */
 const GAP = 22
 const MARGIN = 10
-/** The pointer keeps away from the round corners. */
+/** The pointer must not touch the round corners. */
 const CORNER = 28
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)))
 
-const meet = (one: Box, other: Box): boolean =>
+const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-/** `room` is what may be covered: the screen without the tray. `more` may be covered where the thing would be else. */
+/** `room` may be covered (the screen without the tray); `more` only where the target would be covered otherwise. */
 export const placeCoach = (
   target: Box | null,
   coach: Pick<Box, 'width' | 'height'>,
   room: Box,
   more = room,
-): Place => {
+): CoachPlacement => {
   const docked = dockedIn(room, coach)
   if (target === null) return docked
   return beside(target, coach, room) ?? beside(target, coach, more) ?? docked
 }
 
-const dockedIn = (room: Box, { width, height }: Pick<Box, 'width' | 'height'>): Place => ({
+const dockedIn = (room: Box, { width, height }: Pick<Box, 'width' | 'height'>): CoachPlacement => ({
   left: Math.max(room.left, room.left + (room.width - width) / 2),
   top: Math.max(room.top + MARGIN, room.top + room.height - height - MARGIN),
   pointer: null,
 })
 
-const beside = (target: Box, coach: Pick<Box, 'width' | 'height'>, room: Box): Place | undefined => {
+const beside = (target: Box, coach: Pick<Box, 'width' | 'height'>, room: Box): CoachPlacement | undefined => {
   const { width, height } = coach
   const right = room.left + room.width
   const bottom = room.top + room.height
@@ -59,7 +58,7 @@ const beside = (target: Box, coach: Pick<Box, 'width' | 'height'>, room: Box): P
   const top = clamp(middle.y - height / 2, room.top + MARGIN, bottom - height - MARGIN)
   const across = clamp(middle.x - left, CORNER, width - CORNER)
   const down = clamp(middle.y - top, CORNER, height - CORNER)
-  const places: readonly Place[] = [
+  const places: readonly CoachPlacement[] = [
     { left, top: target.top + target.height + GAP, pointer: { edge: 'top', along: across } },
     { left, top: target.top - GAP - height, pointer: { edge: 'bottom', along: across } },
     { left: target.left + target.width + GAP, top, pointer: { edge: 'left', along: down } },
@@ -68,12 +67,12 @@ const beside = (target: Box, coach: Pick<Box, 'width' | 'height'>, room: Box): P
     { left, top: room.top + MARGIN, pointer: null },
     { left: right - width - MARGIN, top, pointer: null },
   ]
-  const fits = (place: Place): boolean =>
+  const fits = (place: CoachPlacement): boolean =>
     place.left >= room.left &&
     place.top >= room.top &&
     place.left + width <= right &&
     place.top + height <= bottom &&
-    !meet({ ...place, width, height }, target)
+    !overlaps({ ...place, width, height }, target)
   return places.find(fits)
 }
 
@@ -87,7 +86,7 @@ const boxOf = (element: Element | null): Box | null => {
 
 const screen = (): Box => ({ ...PLAIN, width: innerWidth, height: innerHeight })
 
-/** The screen above the tray, or beside it where it stands at the side. */
+/** The screen without the tray, which is below or at the side. */
 const roomNow = (): Box => {
   const tray = boxOf(document.querySelector('[data-zone="tray"]'))
   if (tray === null) return screen()
@@ -96,18 +95,18 @@ const roomNow = (): Box => {
     : { ...PLAIN, width: innerWidth, height: Math.max(tray.top, innerHeight / 3) }
 }
 
-interface Placed {
+interface MeasuredPlacement {
   readonly target: Box | null
   readonly place: ReturnType<typeof placeCoach>
 }
 
-/** Null until it has been measured. Where nothing is to be done, the tray is not needed. */
-export const usePlace = (
+/** Null until measured; while nothing is to be done, the coach may cover the tray. */
+export const useCoachPlacement = (
   selector: string,
   coach: RefObject<HTMLElement | null>,
   needsTray: boolean,
-): Placed | null => {
-  const [placed, place] = useState<Placed | null>(null)
+): MeasuredPlacement | null => {
+  const [placement, setPlacement] = useState<MeasuredPlacement | null>(null)
   useLayoutEffect(() => {
     document.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [selector])
@@ -117,7 +116,7 @@ export const usePlace = (
       const size = boxOf(coach.current) ?? PLAIN
       const room = roomNow()
       const next = { target, place: placeCoach(target, size, room, needsTray ? room : screen()) }
-      place((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      setPlacement((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     measure()
     const changes = new ResizeObserver(measure)
@@ -128,7 +127,7 @@ export const usePlace = (
       document.querySelector('[data-zone="tray"]'),
     ])
       if (seen) changes.observe(seen)
-    // What a frame brings is laid out by the next picture.
+    // React has drawn a new frame by the next animation frame.
     const stop = useTable.subscribe(() => requestAnimationFrame(measure))
     addEventListener('resize', measure)
     addEventListener('scroll', measure, { capture: true, passive: true })
@@ -139,5 +138,5 @@ export const usePlace = (
       removeEventListener('scroll', measure, { capture: true })
     }
   }, [selector, coach, needsTray])
-  return placed
+  return placement
 }

@@ -1,4 +1,4 @@
-/** Points at one thing, says why, and never stands in the way: the table and the tray work all the time. */
+/** The coach of a lesson: a box that points at its target and explains the step, while the table stays usable. */
 
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
@@ -6,32 +6,32 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useId, useRef, useState } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'
-import { usePlace } from './coach-placement.ts'
+import { useCoachPlacement } from './coach-placement.ts'
 import { LessonButtons } from './lesson-buttons.tsx'
-import { type CurrentStep, useLecture } from './lesson-store.ts'
+import { type CurrentStep, useCurrentStep } from './lesson-store.ts'
 import { useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
 
-/** While something else is to be done, the coach points at the tray. */
+/** While another action must be finished first, the coach points at the tray. */
 const TRAY = '[data-zone="tray"]'
 
 export const Coach = ({ lesson }: { readonly lesson: Lesson }) => {
-  const lecture = useLecture(lesson)
+  const current = useCurrentStep(lesson)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
-  return lecture === null || isRehearsal ? null : <Lecturing lesson={lesson} lecture={lecture} />
+  return current === null || isRehearsal ? null : <Lecturing lesson={lesson} current={current} />
 }
 
 interface LecturingProps {
   readonly lesson: Lesson
-  readonly lecture: CurrentStep
+  readonly current: CurrentStep
 }
 
-const Lecturing = ({ lesson, lecture }: LecturingProps) => {
+const Lecturing = ({ lesson, current }: LecturingProps) => {
   const words = useTexts()
   const say = useLessonTexts()
   const told = useLessonWords(lesson.game)
   const [hidden, hide] = useState(false)
-  const { step, mood } = lecture
+  const { step, mood } = current
   const text =
     mood === 'between'
       ? { title: say('coach.between'), body: say('coach.between.hint') }
@@ -54,7 +54,7 @@ const Lecturing = ({ lesson, lecture }: LecturingProps) => {
       ) : (
         <Mark
           key={step.id}
-          lecture={lecture}
+          current={current}
           lesson={lesson}
           at={mood === 'between' ? TRAY : step.at}
           head={say('lesson', { game: gameTitle(lesson.game, words) })}
@@ -73,12 +73,12 @@ interface MarkProps extends LecturingProps {
   readonly hide: () => void
 }
 
-const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
+const Mark = ({ current, lesson, at, head, text, hide }: MarkProps) => {
   const say = useLessonTexts()
   const [title, body] = [useId(), useId()]
   const coach = useRef<HTMLElement>(null)
-  const placed = usePlace(at, coach, lecture.mood !== 'read')
-  const { index } = lecture
+  const placed = useCoachPlacement(at, coach, current.mood !== 'read')
+  const { index } = current
   const steps = lesson.steps.length
   const pointer = placed?.place.pointer ?? null
   return (
@@ -95,8 +95,8 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
         className={styles.coach}
         data-ui="coach"
         data-zone="coach"
-        data-step={lecture.step.id}
-        data-mood={lecture.mood}
+        data-step={current.step.id}
+        data-mood={current.mood}
         style={{ left: placed?.place.left ?? 0, top: placed?.place.top ?? 0 }}
       >
         {pointer && (
@@ -126,8 +126,8 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
         </div>
         <h2 id={title}>{text.title}</h2>
         <p id={body}>{text.body}</p>
-        <LessonButtons lecture={lecture} lesson={lesson} />
-        {!lecture.isLast && <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>}
+        <LessonButtons current={current} lesson={lesson} />
+        {!current.isLast && <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>}
       </section>
     </>
   )

@@ -1,14 +1,13 @@
-/** The bots that play the opponents of lessons, by name. */
+/** Names of the scripted bots that play the opponents of lessons; imported by the worker, so without React. */
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 
 const BOT = 'lesson/'
 
-/** The name of the bot that plays a lesson's opponents. */
 export const lessonBot = (game: string): string => `${BOT}${game}`
 
-/** Which game's lesson a bot belongs to; null for one that thinks for itself. */
+/** The game whose lesson a bot is scripted for; null for any other bot. */
 export const lessonOf = (bot: string): string | null => (bot.startsWith(BOT) ? bot.slice(BOT.length) : null)
 
-/** A lesson's game is gone on with from its lesson, not from the list of games. */
+/** A lesson is not listed among the saved games, because it is resumed from its own card. */
 export const isLesson = ({ seats }: { readonly seats: readonly SeatOccupant[] }): boolean =>
   seats.some(({ bot }) => bot !== null && lessonOf(bot) !== null)

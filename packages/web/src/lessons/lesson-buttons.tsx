@@ -4,19 +4,19 @@ import { type CurrentStep, goBack, goOn, leaveLesson, showStep } from './lesson-
 import { useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
 
-interface WaysProps {
+interface LessonButtonsProps {
   readonly lesson: Lesson
-  readonly lecture: CurrentStep
+  readonly current: CurrentStep
 }
 
-/** Back, away, and on: by reading or by being shown. */
-export const LessonButtons = ({ lecture, lesson }: WaysProps) => {
+/** Buttons of a lesson step: back, leave, and next or show me. */
+export const LessonButtons = ({ current, lesson }: LessonButtonsProps) => {
   const say = useLessonTexts()
-  const { index, isPast, isLast, mood } = lecture
+  const { index, isEarlier, isLast, mood } = current
   return (
     <div className={styles.ways}>
       {index > 0 && (
-        <button type="button" className={`btn ${styles.btn}`} onClick={() => goBack(lecture)}>
+        <button type="button" className={`btn ${styles.btn}`} onClick={() => goBack(current)}>
           <Icon name="u-undo" />
           {say('coach.back')}
         </button>
@@ -34,9 +34,9 @@ export const LessonButtons = ({ lecture, lesson }: WaysProps) => {
         <button
           type="button"
           className={`btn ${styles.btn} p ${styles.p}`}
-          onClick={() => goOn(lecture, lesson)}
+          onClick={() => goOn(current, lesson)}
         >
-          {say(isPast ? 'coach.forward' : isLast ? 'coach.finish' : 'coach.got-it')}
+          {say(isEarlier ? 'coach.forward' : isLast ? 'coach.finish' : 'coach.got-it')}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** How far every lesson is, so that it can be gone on with. */
+/** The progress of each lesson, stored in localStorage so that it can be resumed. */
 
 import {
   browserStorage,
@@ -9,31 +9,31 @@ import {
 import { create } from 'zustand'
 import { games } from '../games.ts'
 
-export interface Progress {
-  /** The name under which its game is kept. */
+export interface LessonProgress {
+  /** The id of its saved game. */
   readonly id: string
-  /** Counted from 0. */
+  /** From 0. */
   readonly step: number
   readonly steps: number
   readonly done: boolean
 }
 
-type Lessons = Readonly<Partial<Record<string, Progress>>>
+type Lessons = Readonly<Partial<Record<string, LessonProgress>>>
 
 const KEY = 'quayside.lessonProgress'
 
 /** Where version 0.1 stored it. */
 const FORMER_KEY = 'quayside.lessons'
 
-const isProgress = (value: unknown): value is Progress => {
+const isProgress = (value: unknown): value is LessonProgress => {
   if (typeof value !== 'object' || value === null) return false
-  const { id, step, steps, done } = value as Partial<Record<keyof Progress, unknown>>
+  const { id, step, steps, done } = value as Partial<Record<keyof LessonProgress, unknown>>
   return (
     typeof id === 'string' && Number.isInteger(step) && Number.isInteger(steps) && typeof done === 'boolean'
   )
 }
 
-export const readLessons = (text: string | null): Lessons => {
+export const parseLessonProgress = (text: string | null): Lessons => {
   try {
     const stored = JSON.parse(text ?? '{}') as Partial<Record<string, unknown>>
     return Object.fromEntries(
@@ -45,17 +45,17 @@ export const readLessons = (text: string | null): Lessons => {
 }
 
 /** What is stored, under this key or that of version 0.1. */
-export const storedLessons = (storage: () => TextStorage): Lessons =>
-  readLessons(readText(storage, KEY) ?? readText(storage, FORMER_KEY))
+export const readLessonProgress = (storage: () => TextStorage): Lessons =>
+  parseLessonProgress(readText(storage, KEY) ?? readText(storage, FORMER_KEY))
 
 interface LessonsState {
   readonly lessons: Lessons
-  readonly note: (game: string, progress: Progress) => void
+  readonly store: (game: string, progress: LessonProgress) => void
 }
 
-export const useLessons = create<LessonsState>()((set, get) => ({
-  lessons: storedLessons(browserStorage),
-  note: (game, progress) => {
+export const useLessonProgress = create<LessonsState>()((set, get) => ({
+  lessons: readLessonProgress(browserStorage),
+  store: (game, progress) => {
     const lessons = { ...get().lessons, [game]: progress }
     set({ lessons })
     writeText(browserStorage, KEY, JSON.stringify(lessons))

@@ -1,4 +1,4 @@
-/** A lesson: the table of its game, and the coach beside it. */
+/** The screen of a lesson: the table with the coach. */
 
 import type { Lesson } from '@quayside/game/lesson'
 import { useSettings } from '@quayside/table/page/settings.ts'

@@ -1,4 +1,4 @@
-/** Where in a lesson the person is, and how it goes on. */
+/** The state of the open lesson: its current step, the lesson lock, and demonstrations. */
 
 import {
   LEARNER,
@@ -19,57 +19,57 @@ import { deleteSavedGame, readSavedGame } from '../backend/saved-games.ts'
 import { createId } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { lessonBot } from './lesson-bots.ts'
-import { useLessons } from './lesson-progress.ts'
+import { useLessonProgress } from './lesson-progress.ts'
 
 interface LessonState {
-  /** The step that the game has reached. */
+  /** The step that the player's moves have reached. */
   readonly reached: number
-  /** How far texts have been read. */
+  /** The step up to which texts were read. */
   readonly read: number
-  /** A step further back that the person looks at. */
-  readonly lookingAt: number | null
-  /** Whether the lesson does the step itself. */
-  readonly showing: boolean
+  /** An earlier step that is read again. */
+  readonly reviewedStep: number | null
+  /** Whether the lesson plays the step itself. */
+  readonly isDemonstrating: boolean
 }
 
-const BEGINNING: LessonState = { reached: 0, read: 0, lookingAt: null, showing: false }
+const INITIAL_STATE: LessonState = { reached: 0, read: 0, reviewedStep: null, isDemonstrating: false }
 
-const useLessonState = create<LessonState>()(() => BEGINNING)
+const useLessonState = create<LessonState>()(() => INITIAL_STATE)
 
-const seatsOf = ({ game, opponents }: Lesson): SeatOccupant[] => [
+const lessonSeats = ({ game, opponents }: Lesson): SeatOccupant[] => [
   { name: '', bot: null },
   ...opponents.map((name) => ({ name, bot: lessonBot(game) })),
 ]
 
-/** Lays the lesson out from its beginning; returns the name of its game. */
+/** Starts the lesson from its first step; returns the id of its game. */
 const beginLesson = (lesson: Lesson): string => {
   const id = createId()
-  const { lessons, note } = useLessons.getState()
+  const { lessons, store } = useLessonProgress.getState()
   const before = lessons[lesson.game]
   if (before !== undefined) void deleteSavedGame('games', before.id)
-  useLessonState.setState(BEGINNING)
-  note(lesson.game, { id, step: 0, steps: lesson.steps.length, done: false })
-  realGame().importText(id, JSON.stringify(lesson.position), seatsOf(lesson))
+  useLessonState.setState(INITIAL_STATE)
+  store(lesson.game, { id, step: 0, steps: lesson.steps.length, done: false })
+  realGame().importText(id, JSON.stringify(lesson.position), lessonSeats(lesson))
   return id
 }
 
-/** Goes on where the person left, or begins. */
+/** Resumes the saved game of the lesson, or starts anew. */
 export const openLesson = async (lesson: Lesson): Promise<string> => {
-  const kept = useLessons.getState().lessons[lesson.game]
-  if (kept === undefined || kept.done || !(await readSavedGame(kept.id)).ok) return beginLesson(lesson)
-  useLessonState.setState({ ...BEGINNING, read: kept.step })
-  realGame().resume(kept.id)
-  return kept.id
+  const saved = useLessonProgress.getState().lessons[lesson.game]
+  if (saved === undefined || saved.done || !(await readSavedGame(saved.id)).ok) return beginLesson(lesson)
+  useLessonState.setState({ ...INITIAL_STATE, read: saved.step })
+  realGame().resume(saved.id)
+  return saved.id
 }
 
 export interface CurrentStep {
   readonly step: LessonStep
-  /** The number of the step, from 0. */
+  /** From 0. */
   readonly index: number
-  /** Whether it is an earlier step that is looked at again. */
-  readonly isPast: boolean
+  /** Whether it is an earlier step that is read again. */
+  readonly isEarlier: boolean
   readonly isLast: boolean
-  /** What the person can do: read, do the step, finish something else first, or wait for the others. */
+  /** What the player can do: read, play the step, finish another action first, or wait for the others. */
   readonly mood: 'read' | 'do' | 'between' | 'wait'
 }
 
@@ -80,17 +80,17 @@ const ownCommands = ({ history, rules }: Game): string[] =>
     ? []
     : history.filter(({ seat }) => seat === LEARNER).map(({ command }) => rules.notation.print(command))
 
-const possible = ({ shown, rules }: Game): string[] =>
+const possibleCommands = ({ shown, rules }: Game): string[] =>
   shown === null || rules === null
     ? []
     : rules.commands(shown.view, LEARNER).map((command) => rules.notation.print(command))
 
-const moodOf = (lesson: Lesson, reached: number, step: LessonStep, game: Game): CurrentStep['mood'] => {
+const stepMood = (lesson: Lesson, reached: number, step: LessonStep, game: Game): CurrentStep['mood'] => {
   const { shown, rules, coming } = game
   if (shown === null || rules === null) return 'wait'
   if (step.plays.length === 0)
     return reached < lesson.steps.length || rules.outcome(shown.view) !== null ? 'read' : 'wait'
-  const commands = coming.length > 0 ? [] : possible(game)
+  const commands = coming.length > 0 ? [] : possibleCommands(game)
   const isMeant = (command: string): boolean =>
     step.plays.includes(command) ||
     (!lesson.always.includes(command) && lockedStep(lesson, reached, command) === null)
@@ -98,103 +98,108 @@ const moodOf = (lesson: Lesson, reached: number, step: LessonStep, game: Game): 
   return coming.length === 0 && rules.deciders(shown.view).includes(LEARNER) ? 'between' : 'wait'
 }
 
-/** What the lesson says now. */
-export const useLecture = (lesson: Lesson): CurrentStep | null => {
+/** The step that the coach explains now. */
+export const useCurrentStep = (lesson: Lesson): CurrentStep | null => {
   const { shown, coming, history, rules } = useBaseGame((game) => game)
-  const { read, lookingAt } = useLessonState()
+  const { read, reviewedStep } = useLessonState()
   return useMemo(() => {
     const game = { shown, coming, history, rules }
     const last = lesson.steps.length - 1
     const reached = stepReached(lesson, ownCommands(game))
     const now = Math.min(Math.max(read, readFrom(lesson, reached)), reached, last)
-    const index = lookingAt === null ? now : Math.min(lookingAt, now)
+    const index = reviewedStep === null ? now : Math.min(reviewedStep, now)
     const step = lesson.steps[index]
     if (shown === null || step === undefined) return null
-    const isPast = index < now
+    const isEarlier = index < now
     return {
       step,
       index,
-      isPast,
+      isEarlier,
       isLast: index === last,
-      mood: isPast ? 'read' : moodOf(lesson, reached, step, game),
+      mood: isEarlier ? 'read' : stepMood(lesson, reached, step, game),
     }
-  }, [lesson, shown, coming, history, rules, read, lookingAt])
+  }, [lesson, shown, coming, history, rules, read, reviewedStep])
 }
 
-export const goBack = ({ index }: CurrentStep): void => useLessonState.setState({ lookingAt: index - 1 })
+export const goBack = ({ index }: CurrentStep): void => useLessonState.setState({ reviewedStep: index - 1 })
 
-/** On to the next step: of those looked at again, or of those to read. */
-const goForward = ({ index, isPast }: CurrentStep): void =>
-  useLessonState.setState(isPast ? { lookingAt: index + 1 } : { read: index + 1, lookingAt: null })
+/** Next step, of those read again or of those still unread. */
+const goForward = ({ index, isEarlier }: CurrentStep): void =>
+  useLessonState.setState(isEarlier ? { reviewedStep: index + 1 } : { read: index + 1, reviewedStep: null })
 
-export const showStep = (): void => useLessonState.setState({ showing: true, lookingAt: null })
+export const showStep = (): void => useLessonState.setState({ isDemonstrating: true, reviewedStep: null })
 
-/** What the lesson does itself can be followed, unless one likes everything at once. */
-const SHOWN_AFTER: Readonly<Record<Pace, number>> = { instant: 120, brisk: 700, calm: 1400, step: 700 }
+/** Slow enough to follow, at the player's own pace setting. */
+const DEMONSTRATION_DELAY_MS: Readonly<Record<Pace, number>> = {
+  instant: 120,
+  brisk: 700,
+  calm: 1400,
+  step: 700,
+}
 
-const useShowing = (lesson: Lesson): void => {
+const useDemonstration = (lesson: Lesson): void => {
   const game = useBaseGame((table) => table)
-  const showing = useLessonState((state) => state.showing)
+  const isDemonstrating = useLessonState((state) => state.isDemonstrating)
   const pace = useSettings((settings) => settings.pace)
   useEffect(() => {
     const { rules, submit } = game
-    if (!showing || rules === null || game.coming.length > 0) return
+    if (!isDemonstrating || rules === null || game.coming.length > 0) return
     const timer = setTimeout(() => {
-      const play = playNow(lesson)
+      const play = nextLessonCommand(lesson)
       const command = play === undefined ? null : rules.notation.parse(play)
       if (command?.ok) submit(LEARNER, command.value)
-    }, SHOWN_AFTER[pace])
+    }, DEMONSTRATION_DELAY_MS[pace])
     return () => clearTimeout(timer)
-  }, [lesson, game, showing, pace])
+  }, [lesson, game, isDemonstrating, pace])
 }
 
-/** Holds back what comes later, does what is to be shown, and notes how far the person is. */
+/** Locks commands of later steps, plays demonstrations, and stores the progress. */
 export const useLesson = (lesson: Lesson): void => {
   const reached = useBaseGame((game) => stepReached(lesson, ownCommands(game)))
   const id = useBaseGame((game) => game.id)
-  const index = useLecture(lesson)?.index ?? null
-  const isPast = useLessonState(({ lookingAt }) => lookingAt !== null)
+  const index = useCurrentStep(lesson)?.index ?? null
+  const isEarlier = useLessonState(({ reviewedStep }) => reviewedStep !== null)
   useEffect(() => {
     if (useLessonState.getState().reached !== reached)
-      useLessonState.setState({ reached, showing: false, lookingAt: null })
+      useLessonState.setState({ reached, isDemonstrating: false, reviewedStep: null })
   }, [reached])
   useEffect(() => {
     useLessonLock.setState({
       refuse: (command) => {
-        const held = lockedStep(lesson, reached, command)
-        return held === null ? null : lessonLockRefusal(held.until === null ? 0 : held.until + 1)
+        const locked = lockedStep(lesson, reached, command)
+        return locked === null ? null : lessonLockRefusal(locked.until === null ? 0 : locked.until + 1)
       },
     })
     return () => useLessonLock.setState({ refuse: null })
   }, [lesson, reached])
   useEffect(() => {
-    const { lessons, note } = useLessons.getState()
+    const { lessons, store } = useLessonProgress.getState()
     const before = lessons[lesson.game]
-    if (index === null || isPast || before === undefined || before.id !== id) return
-    note(lesson.game, { ...before, step: index, steps: lesson.steps.length })
-  }, [lesson, id, index, isPast])
-  useShowing(lesson)
+    if (index === null || isEarlier || before === undefined || before.id !== id) return
+    store(lesson.game, { ...before, step: index, steps: lesson.steps.length })
+  }, [lesson, id, index, isEarlier])
+  useDemonstration(lesson)
 }
 
 const finishLesson = ({ game }: Lesson): void => {
-  const { lessons, note } = useLessons.getState()
+  const { lessons, store } = useLessonProgress.getState()
   const before = lessons[game]
-  if (before !== undefined) note(game, { ...before, done: true })
+  if (before !== undefined) store(game, { ...before, done: true })
 }
 
 export const leaveLesson = (): void => goTo({ page: 'home' })
 
-/** Somebody has read the step; after the last one the lesson is over. */
-export const goOn = (lecture: CurrentStep, lesson: Lesson): void => {
-  if (!lecture.isLast || lecture.isPast) goForward(lecture)
+/** Continues after a step was read; after the last one the lesson is over. */
+export const goOn = (current: CurrentStep, lesson: Lesson): void => {
+  if (!current.isLast || current.isEarlier) goForward(current)
   else {
     finishLesson(lesson)
     leaveLesson()
   }
 }
 
-/** What the lesson would do now. */
-export const playNow = (lesson: Lesson): string | undefined => {
+/** The command that the lesson would play now. */
+export const nextLessonCommand = (lesson: Lesson): string | undefined => {
   const game = realGame()
-  return nextPlay(lesson, stepReached(lesson, ownCommands(game)), possible(game))
+  return nextPlay(lesson, stepReached(lesson, ownCommands(game)), possibleCommands(game))
 }

@@ -2,10 +2,10 @@ import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { lazyMessages, type Translate } from '@quayside/texts'
 import type { LessonsMessages } from './messages/types.ts'
 
-export type SayLesson = Translate<LessonsMessages>
+export type TranslateLesson = Translate<LessonsMessages>
 
 export const loadLessonTexts = lazyMessages<LessonsMessages>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 )
 
-export const useLessonTexts: () => SayLesson = lazyTexts(loadLessonTexts)
+export const useLessonTexts: () => TranslateLesson = lazyTexts(loadLessonTexts)

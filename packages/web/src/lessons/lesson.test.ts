@@ -47,7 +47,7 @@ const opponentsAct = async (table: Table): Promise<void> => {
 
 const isOver = ({ game: { rules, state } }: Table): boolean => rules.outcome(state) !== null
 
-/** Plays on to the end; `choose` may wish for something else than the lesson would do. */
+/** Plays to the end; `choose` may choose another command than the lesson would. */
 const finish = async (
   table: Table,
   choose: (table: Table) => string | undefined = () => undefined,

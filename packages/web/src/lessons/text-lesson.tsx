@@ -1,4 +1,4 @@
-/** A lesson on the text board: it stands before the situation, and words lead through it. */
+/** A lesson on the text board: a section before the board, and commands to go through it. */
 
 import type { Lesson, LessonWords } from '@quayside/game/lesson'
 import { type ExtraCommand, firstOf } from '@quayside/game/outline/extra-commands.ts'
@@ -12,29 +12,37 @@ import { gameTitle, useLessonWords } from '../games.ts'
 import { TableScreen } from '../shell/table/table-screen.tsx'
 import textBoard from '../text-board/text-board.module.css'
 import { LessonButtons } from './lesson-buttons.tsx'
-import { type CurrentStep, goBack, goOn, leaveLesson, playNow, showStep, useLecture } from './lesson-store.ts'
-import { type SayLesson, useLessonTexts } from './lesson-texts.ts'
+import {
+  type CurrentStep,
+  goBack,
+  goOn,
+  leaveLesson,
+  nextLessonCommand,
+  showStep,
+  useCurrentStep,
+} from './lesson-store.ts'
+import { type TranslateLesson, useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
 
-interface Lectured {
+interface LessonAtStep {
   readonly lesson: Lesson
-  readonly lecture: CurrentStep
+  readonly current: CurrentStep
 }
 
-const titleOf = ({ step, mood }: CurrentStep, say: SayLesson, told: LessonWords): string =>
+const stepTitle = ({ step, mood }: CurrentStep, say: TranslateLesson, told: LessonWords): string =>
   mood === 'between' ? say('coach.between') : told(step.id, 'title')
 
-/** What the step is about, what to hear of the table, and what to say. */
-const bodyOf = (
-  { lesson, lecture: { step, mood } }: Lectured,
+/** The sentences of a step: its text, the section to read, and the command to type. */
+const stepSentences = (
+  { lesson, current: { step, mood } }: LessonAtStep,
   { parts, read }: Pick<TextView<unknown>, 'parts' | 'read'>,
-  say: SayLesson,
+  say: TranslateLesson,
   told: LessonWords,
 ): readonly string[] => {
   if (mood === 'wait') return [say('coach.others')]
   if (mood === 'between') return [say('coach.between.hint')]
   const part = parts.find(({ key }) => key === step.reads)
-  const play = mood === 'do' ? playNow(lesson) : undefined
+  const play = mood === 'do' ? nextLessonCommand(lesson) : undefined
   const deed = play === undefined ? null : read(play)
   return [
     told(step.id, 'body'),
@@ -44,18 +52,18 @@ const bodyOf = (
   ]
 }
 
-interface StepProps extends Lectured {
+interface StepProps extends LessonAtStep {
   readonly telling: Pick<TextView<unknown>, 'parts' | 'read'>
 }
 
-const Step = ({ lesson, lecture, telling }: StepProps) => {
+const Step = ({ lesson, current, telling }: StepProps) => {
   const words = useTexts()
   const say = useLessonTexts()
-  const { index, mood, step } = lecture
+  const { index, mood, step } = current
   const head = say('lesson', { game: gameTitle(lesson.game, words) })
   const told = useLessonWords(lesson.game)
-  const title = titleOf(lecture, say, told)
-  const body = bodyOf({ lesson, lecture }, telling, say, told)
+  const title = stepTitle(current, say, told)
+  const body = stepSentences({ lesson, current }, telling, say, told)
   return (
     <section
       className={`${textBoard.section} ${textBoard.lesson} ${styles.text}`}
@@ -75,34 +83,34 @@ const Step = ({ lesson, lecture, telling }: StepProps) => {
           <p key={line}>{line}</p>
         ))}
       </div>
-      {mood !== 'wait' && <LessonButtons lecture={lecture} lesson={lesson} />}
+      {mood !== 'wait' && <LessonButtons current={current} lesson={lesson} />}
     </section>
   )
 }
 
-/** What leads through the lesson in words. */
-const ordersOf = (
-  { lesson, lecture }: Lectured,
+/** The commands of a lesson: next, back, show me, repeat, leave. */
+const lessonCommands = (
+  { lesson, current }: LessonAtStep,
   telling: Pick<TextView<unknown>, 'parts' | 'read'>,
-  say: SayLesson,
+  say: TranslateLesson,
   words: LessonWords,
   told: (sentences: readonly string[]) => readonly string[],
 ): readonly ExtraCommand[] => {
-  const { index, mood, isPast } = lecture
+  const { index, mood, isEarlier } = current
   const repeat = (): readonly string[] =>
     told([
       say('coach.step', { step: index + 1, steps: lesson.steps.length }),
-      ...(mood === 'wait' ? [] : [titleOf(lecture, say, words)]),
-      ...bodyOf({ lesson, lecture }, telling, say, words),
+      ...(mood === 'wait' ? [] : [stepTitle(current, say, words)]),
+      ...stepSentences({ lesson, current }, telling, say, words),
     ])
-  const canRead = mood === 'read' || isPast
+  const canRead = mood === 'read' || isEarlier
   return [
     {
       says: say('say.next'),
       help: say('help.next'),
       obey: () => {
         if (!canRead) return repeat()
-        goOn(lecture, lesson)
+        goOn(current, lesson)
         return []
       },
     },
@@ -111,7 +119,7 @@ const ordersOf = (
       help: say('help.back'),
       obey: () => {
         if (index === 0) return repeat()
-        goBack(lecture)
+        goBack(current)
         return []
       },
     },
@@ -136,20 +144,20 @@ const ordersOf = (
   ]
 }
 
-const useLessonBeside = (lesson: Lesson): ExtraCommands | null => {
+const useLessonCommands = (lesson: Lesson): ExtraCommands | null => {
   const say = useLessonTexts()
   const words = useLessonWords(lesson.game)
   const { locale } = useTexts()
-  const lecture = useLecture(lesson)
+  const current = useCurrentStep(lesson)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
   return useMemo(() => {
-    if (lecture === null || isRehearsal) return null
+    if (current === null || isRehearsal) return null
     const told = (sentences: readonly string[]) => sentences.map((one) => sentence(one, locale))
     return {
-      section: (telling) => <Step lesson={lesson} lecture={lecture} telling={telling} />,
-      orders: (telling) => ordersOf({ lesson, lecture }, telling, say, words, told),
+      section: (telling) => <Step lesson={lesson} current={current} telling={telling} />,
+      orders: (telling) => lessonCommands({ lesson, current }, telling, say, words, told),
     }
-  }, [lesson, lecture, isRehearsal, say, words, locale])
+  }, [lesson, current, isRehearsal, say, words, locale])
 }
 
 interface TextLessonProps {
@@ -158,7 +166,7 @@ interface TextLessonProps {
 }
 
 export const TextLesson = ({ lesson, id }: TextLessonProps) => (
-  <BesideContext value={useLessonBeside(lesson)}>
+  <BesideContext value={useLessonCommands(lesson)}>
     <TableScreen id={id} />
   </BesideContext>
 )

@@ -4,11 +4,11 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import styles from '../shell/components/page.module.css'
 import { useOnline } from './online-store.ts'
 
-/** The way to the person's own page, where there is a server. */
-export const YouLink = () => {
+/** Link to the account page, where there is a server. */
+export const AccountLink = () => {
   const words = useSiteTexts()
-  const isHere = useOnline((online) => online.isHere)
-  if (isHere !== true) return null
+  const isAvailable = useOnline((online) => online.isAvailable)
+  if (isAvailable !== true) return null
   return (
     <a className={styles.barIcon} href={addressOf({ page: 'you' })} aria-label={words.online('you')}>
       <PersonGlyph />

@@ -1,4 +1,4 @@
-/** What is asked of the server beside the play itself. */
+/** HTTP requests to the game server that the home page and rooms need; the rest is in community-api.ts. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type {
   AddToDeal,
@@ -15,10 +15,10 @@ import type {
   SeatTicket,
 } from '@quayside/protocol'
 
-/** Beside the page, wherever that is. */
-const addressOf = (path: string): URL => new URL(`api/${path}`, document.baseURI)
+/** Relative to the page, because a server may serve it below a path. */
+const apiUrl = (path: string): URL => new URL(`api/${path}`, document.baseURI)
 
-export const socketAddress = (): string => addressOf('live').href.replace(/^http/, 'ws')
+export const socketAddress = (): string => apiUrl('live').href.replace(/^http/, 'ws')
 
 const UNREACHABLE: Refusal = { code: 'unreachable', params: {} }
 
@@ -27,18 +27,18 @@ const isRefusal = (answer: unknown): answer is Refusal =>
 
 const NO_CONTENT = 204
 
-export const ask = async <Answer>(
+export const request = async <Answer>(
   path: string,
-  wish?: unknown,
-  method: string = wish === undefined ? 'GET' : 'POST',
+  body?: unknown,
+  method: string = body === undefined ? 'GET' : 'POST',
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Result<Answer>> => {
   try {
-    const reply = await fetch(addressOf(path), {
+    const reply = await fetch(apiUrl(path), {
       method,
-      ...(wish === undefined
+      ...(body === undefined
         ? { headers }
-        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(wish) }),
+        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const answer: unknown = reply.status === NO_CONTENT ? undefined : await reply.json()
     if (reply.ok) return accept(answer as Answer)
@@ -48,31 +48,31 @@ export const ask = async <Answer>(
   }
 }
 
-export const getPlayer = (): Promise<Result<PlayerInfo>> => ask('me')
+export const getPlayer = (): Promise<Result<PlayerInfo>> => request('me')
 
-export const createPlayer = (name: string): Promise<Result<CreatedPlayer>> => ask('players', { name })
+export const createPlayer = (name: string): Promise<Result<CreatedPlayer>> => request('players', { name })
 
-export const myRooms = (): Promise<Result<readonly MyRoom[]>> => ask('me/rooms')
+export const myRooms = (): Promise<Result<readonly MyRoom[]>> => request('me/rooms')
 
-export const openRoom = (wish: CreateRoom): Promise<Result<CreatedRoom>> => ask('rooms', wish)
+export const openRoom = (room: CreateRoom): Promise<Result<CreatedRoom>> => request('rooms', room)
 
-export const getRoomPreview = (room: string): Promise<Result<RoomPreview>> => ask(`rooms/${room}`)
+export const getRoomPreview = (room: string): Promise<Result<RoomPreview>> => request(`rooms/${room}`)
 
-/** Commits the server to the deal of the table that the person opens next. */
-export const prepareDeal = (): Promise<Result<DealCommitment>> => ask('me/deal', {})
+/** Asks the server for a commitment to the deal of the next room that the player opens. */
+export const prepareDeal = (): Promise<Result<DealCommitment>> => request('me/deal', {})
 
 export const takeSeat = (room: string, seat: number, nonce: string): Promise<Result<SeatTicket>> =>
-  ask(`rooms/${room}/seats`, { seat, nonce })
+  request(`rooms/${room}/seats`, { seat, nonce })
 
-export const seatBot = (room: string, wish: SeatBot): Promise<Result<RoomInfo>> =>
-  ask(`rooms/${room}/bots`, wish)
+export const seatBot = (room: string, bot: SeatBot): Promise<Result<RoomInfo>> =>
+  request(`rooms/${room}/bots`, bot)
 
 export const askRematch = (room: string, deal: AddToDeal): Promise<Result<Rematch>> =>
-  ask(`rooms/${room}/rematch`, deal)
+  request(`rooms/${room}/rematch`, deal)
 
 export const recordText = async (room: string): Promise<string | null> => {
   try {
-    const reply = await fetch(addressOf(`rooms/${room}/record`))
+    const reply = await fetch(apiUrl(`rooms/${room}/record`))
     return reply.ok ? await reply.text() : null
   } catch {
     return null

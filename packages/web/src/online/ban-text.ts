@@ -2,7 +2,7 @@ import type { Refusal } from '@quayside/kernel'
 import { dayText } from '@quayside/table/format.ts'
 import type { HouseWords } from '@quayside/table/page/texts.ts'
 
-/** Why somebody is banned, and until when. */
+/** Reason and end of a ban. */
 export const banText = ({ params }: Refusal, words: HouseWords): string => {
   const until = Number(params['until'] ?? 0)
   return words.online('refusal.banned', {

@@ -4,53 +4,52 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../shell/components/site-notices.tsx'
 import { goTo } from '../state/routing.ts'
 import { useOnline } from './online-store.ts'
-import { CompanyNotices } from './room-panel/room-notices.tsx'
-import { useWhyNotOnline } from './server-refusal-text.ts'
+import { RoomNotices } from './room-panel/room-notices.tsx'
+import { useServerRefusalText } from './server-refusal-text.ts'
 
-/** What a person at a table of the server should know. */
-export const OnlineNotices = () => {
+/** Notices of a room: lost connection, votes and status, and another room where it is the player's turn. */
+export const ConnectionNotices = () => {
   const words = useTexts()
-  const whyNot = useWhyNotOnline()
-  const away = useBaseGame(({ line }) => line?.isDisconnected === true)
-  const because = useBaseGame(({ line }) => line?.disconnectReason ?? null)
+  const refusalText = useServerRefusalText()
+  const isDisconnected = useBaseGame(({ line }) => line?.isDisconnected === true)
+  const reason = useBaseGame(({ line }) => line?.disconnectReason ?? null)
   return (
     <>
-      {away && (
+      {isDisconnected && (
         <Notice>
-          {because !== null && `${whyNot(because)} `}
+          {reason !== null && `${refusalText(reason)} `}
           {words.online('away')}
         </Notice>
       )}
-      <CompanyNotices />
+      <RoomNotices />
       <NextGame />
     </>
   )
 }
 
-const waitsForMe = ({ shown, rules, line }: GameStoreState): boolean =>
+const isOwnTurn = ({ shown, rules, line }: GameStoreState): boolean =>
   shown !== null &&
   line?.affairs.isEnded !== true &&
   rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
 
-/** How often the other tables are asked after. */
-const LOOK_MS = 30_000
+const REFRESH_MS = 30_000
 
-/** When the person has nothing to decide here, the way to a table where they have. */
+/** While the player has nothing to decide here, links to a room where they have. */
 const NextGame = () => {
   const words = useTexts()
-  const idle = useBaseGame((table) => !waitsForMe(table))
+  const idle = useBaseGame((table) => !isOwnTurn(table))
   const here = useBaseGame(({ id }) => id)
   const { rooms, refresh } = useOnline()
-  const [putOff, later] = useState<string | null>(null)
+  const [dismissed, dismiss] = useState<string | null>(null)
   useEffect(() => {
     if (!idle) return
     void refresh()
-    const timer = setInterval(() => void refresh(), LOOK_MS)
+    const timer = setInterval(() => void refresh(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [idle, refresh])
-  const waiting = rooms.filter(({ info, ownTurns: yourTurn }) => info.room !== here && yourTurn.length > 0)
+  const waiting = rooms.filter(({ info, ownTurns }) => info.room !== here && ownTurns.length > 0)
   const [next] = waiting
-  if (!idle || next === undefined || putOff === next.info.room) return null
+  if (!idle || next === undefined || dismissed === next.info.room) return null
   const { room } = next.info
   return (
     <Notice
@@ -58,7 +57,7 @@ const NextGame = () => {
         label: words.online('next', { count: waiting.length }),
         do: () => goTo({ page: 'join', room }),
       }}
-      dismiss={() => later(room)}
+      dismiss={() => dismiss(room)}
     >
       {words.online('next.hint')}
     </Notice>

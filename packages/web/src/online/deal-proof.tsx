@@ -6,7 +6,7 @@ import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useEffect, useState } from 'react'
 import { recordText } from './api.ts'
 import styles from './online.module.css'
-import { keptDeal } from './prepared-deal.ts'
+import { readStoredDeal } from './prepared-deal.ts'
 import { type DealVerdict, verifyDeal } from './verify-deal.ts'
 
 export const DealProof = ({ room }: { readonly room: string }) => {
@@ -15,7 +15,7 @@ export const DealProof = ({ room }: { readonly room: string }) => {
   useEffect(() => {
     void (async () => {
       const text = await recordText(room)
-      if (text !== null) setVerdict(await verifyDeal(text, keptDeal(browserStorage, room)))
+      if (text !== null) setVerdict(await verifyDeal(text, readStoredDeal(browserStorage, room)))
     })()
   }, [room])
   if (verdict === null) return null

@@ -1,31 +1,30 @@
-/** The person's tables at the server, fetched by whoever has some. */
+/** Lazy parts of the home page that only a page of a game server draws. */
 import type { MyRoom } from '@quayside/protocol'
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { Suspense } from 'react'
 import { useOnline } from './online-store.ts'
 
-const OnlineGames = lazyComponent(async () => (await import('./my-room-cards.tsx')).OnlineGames)
-const OnlineGameCard = lazyComponent(async () => (await import('./my-room-cards.tsx')).OnlineGameCard)
+const MyRooms = lazyComponent(async () => (await import('./my-room-cards.tsx')).MyRooms)
+const MyRoomCard = lazyComponent(async () => (await import('./my-room-cards.tsx')).MyRoomCard)
 
-export const LateOnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) =>
+export const LazyMyRooms = ({ rooms }: { readonly rooms: readonly MyRoom[] }) =>
   rooms.length === 0 ? null : (
     <Suspense>
-      <OnlineGames rooms={rooms} />
+      <MyRooms rooms={rooms} />
     </Suspense>
   )
 
-export const LateOnlineGameCard = ({ room }: { readonly room: MyRoom }) => (
+export const LazyMyRoomCard = ({ room }: { readonly room: MyRoom }) => (
   <Suspense>
-    <OnlineGameCard room={room} />
+    <MyRoomCard room={room} />
   </Suspense>
 )
 
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby)
 
-/** The tables that wait for people, where there is a server. */
-export const LateLobby = () => {
-  const isHere = useOnline((online) => online.isHere)
-  return isHere === true ? (
+export const LazyLobby = () => {
+  const isAvailable = useOnline((online) => online.isAvailable)
+  return isAvailable === true ? (
     <Suspense>
       <Lobby />
     </Suspense>

@@ -1,22 +1,21 @@
-/** What only a table at the server needs, fetched at one. */
-
+/** Lazy parts of the table that only a room on a server draws. */
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense } from 'react'
 
-const Notices = lazy(async () => ({ default: (await import('./connection-notices.tsx')).OnlineNotices }))
+const Notices = lazy(async () => ({ default: (await import('./connection-notices.tsx')).ConnectionNotices }))
 
-const Menu = lazy(async () => ({ default: (await import('./room-links.tsx')).OnlineMenu }))
+const Menu = lazy(async () => ({ default: (await import('./room-links.tsx')).RoomLinks }))
 
 const Chat = lazy(async () => ({ default: (await import('./chat/chat-button.tsx')).ChatButton }))
 
-const PIECES = { notices: Notices, menu: Menu, chat: Chat } as const
+const PARTS = { notices: Notices, menu: Menu, chat: Chat } as const
 
-export const LateOnline = ({ piece }: { readonly piece: keyof typeof PIECES }) => {
+export const LazyRoomPart = ({ part }: { readonly part: keyof typeof PARTS }) => {
   const isOnline = useBaseGame(({ line }) => line !== null)
-  const Piece = PIECES[piece]
+  const Part = PARTS[part]
   return isOnline ? (
     <Suspense>
-      <Piece />
+      <Part />
     </Suspense>
   ) : null
 }

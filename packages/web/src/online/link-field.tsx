@@ -9,21 +9,21 @@ import styles from './online.module.css'
 interface LinkFieldProps {
   readonly label: string
   readonly to: Route
-  /** What is said beside the link where it is handed on. */
+  /** Text that is shared with the link; without it there is no share button. */
   readonly invitation?: string
 }
 
 export const wholeAddress = (route: Route): string => new URL(addressOf(route), document.baseURI).href
 
-/** A link to be handed on: it can be copied, shared, or selected by hand. */
+/** A link to copy, share or select. */
 export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
   const words = useTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
   const address = wholeAddress(to)
-  const copyIt = async (): Promise<void> => {
-    if (await copy(address)) tell(words.online('copied'))
+  const copyAddress = async (): Promise<void> => {
+    if (await copy(address)) setStatus(words.online('copied'))
     else field.current?.select()
   }
   return (
@@ -42,7 +42,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
           <button
             type="button"
             className={`${controls.button} ${styles.button} ${controls.deep}`}
-            onClick={() => void copyIt()}
+            onClick={() => void copyAddress()}
           >
             <CopyGlyph />
             {words.online('copy')}
@@ -60,7 +60,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
         )}
       </div>
       <p role="status" className={`${controls.announced} ${styles.announced}`}>
-        {told}
+        {status}
       </p>
     </div>
   )

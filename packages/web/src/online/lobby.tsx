@@ -6,41 +6,40 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { FIRST_RATINGS, gameTitle } from '../games.ts'
 import peopleStyles from './community/community.module.css'
-import { lobby } from './community/community-api.ts'
+import { getLobby } from './community/community-api.ts'
 import { paceText, useLengthText } from './room-summary.tsx'
 
-/** How often the list is made anew while it is looked at. */
-const LOOK_MS = 20_000
+const REFRESH_MS = 20_000
 
-interface Open {
+interface OpenRooms {
   readonly tables: readonly OpenTable[]
-  /** What the rest is asked for with; null when there is none. */
+  /** Cursor of the next page; null on the last. */
   readonly next: string | null
 }
 
-const useOpenTables = (): { readonly open: Open | null; readonly more: () => Promise<void> } => {
-  const [open, keep] = useState<Open | null>(null)
-  const look = useCallback(async (): Promise<void> => {
-    const found = await lobby(null)
-    if (found.ok) keep(found.value)
+const useOpenRooms = (): { readonly open: OpenRooms | null; readonly more: () => Promise<void> } => {
+  const [open, setOpen] = useState<OpenRooms | null>(null)
+  const poll = useCallback(async (): Promise<void> => {
+    const found = await getLobby(null)
+    if (found.ok) setOpen(found.value)
   }, [])
   useEffect(() => {
-    void look()
-    const timer = setInterval(() => void look(), LOOK_MS)
+    void poll()
+    const timer = setInterval(() => void poll(), REFRESH_MS)
     return () => clearInterval(timer)
-  }, [look])
+  }, [poll])
   const more = async (): Promise<void> => {
-    const found = open === null ? null : await lobby(open.next)
+    const found = open === null ? null : await getLobby(open.next)
     if (open !== null && found?.ok === true)
-      keep({ tables: [...open.tables, ...found.value.tables], next: found.value.next })
+      setOpen({ tables: [...open.tables, ...found.value.tables], next: found.value.next })
   }
   return { open, more }
 }
 
-/** The tables that anybody may join, the latest first. */
+/** The open rooms of the server, newest first, polled while they are on the page. */
 export const Lobby = () => {
   const people = usePeopleWords()
-  const { open, more } = useOpenTables()
+  const { open, more } = useOpenRooms()
   if (open === null) return null
   return (
     <section className={`${controls.zone} ${peopleStyles.lobby}`} data-ui="lobby" aria-labelledby="lobby">
@@ -51,7 +50,7 @@ export const Lobby = () => {
       {open.tables.length === 0 && <p className={controls.quiet}>{people('lobby.none')}</p>}
       <ul>
         {open.tables.map((table) => (
-          <TableLine key={table.info.room} table={table} />
+          <OpenRoom key={table.info.room} table={table} />
         ))}
       </ul>
       {open.next !== null && (
@@ -67,7 +66,7 @@ export const Lobby = () => {
   )
 }
 
-const TableLine = ({ table: { info, host, free } }: { readonly table: OpenTable }) => {
+const OpenRoom = ({ table: { info, host, free } }: { readonly table: OpenTable }) => {
   const words = useTexts()
   const people = usePeopleWords()
   const game = gameTitle(info.game, words)

@@ -18,8 +18,8 @@ import { isMyTurn } from './online-store.ts'
 import { useLengthText } from './room-summary.tsx'
 import { seatNames } from './seat-names.ts'
 
-const nameIn = ({ info, ownSeats: mine }: MyRoom, seat: number, words: Words): string => {
-  if (mine.includes(seat)) return words.online('seat.me')
+const nameIn = ({ info, ownSeats }: MyRoom, seat: number, words: Words): string => {
+  if (ownSeats.includes(seat)) return words.online('seat.me')
   const name = seatNames(info.seats, (place) => botName(place, words))[seat]
   return name || words.online('room.free')
 }
@@ -33,12 +33,12 @@ const badge = (room: MyRoom, words: Words): string => {
   return words.shell('game.turn-of', { player: nameIn(room, next, words) })
 }
 
-export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
+export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const words = useTexts()
-  const { info, deciders: waits, nextDeadline: due, changedAt: changed, isOver: over } = room
+  const { info, deciders, nextDeadline, changedAt, isOver } = room
   const title = gameTitle(info.game, words)
   const pace = info.settings.pace.kind
-  const keptUntil = keptUntilText(room, words)
+  const expiry = keptUntilText(room, words)
   const length = useLengthText(info)
   return (
     <li data-ui="game" className={isMyTurn(room) ? `${homeStyles.game} ${homeStyles.turn}` : homeStyles.game}>
@@ -56,28 +56,30 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
             {info.seats
               .map((_, seat) => seat)
               .map((seat) => (
-                <span key={seat} className={waits.includes(seat) ? homeStyles.next : ''}>
+                <span key={seat} className={deciders.includes(seat) ? homeStyles.next : ''}>
                   <SeatShape seat={seat} />
                   {nameIn(room, seat, words)}
                 </span>
               ))}
           </span>
           <span className={`${controls.quiet} ${styles.quiet}`}>
-            {words.shell('game.changed', { date: dayText(changed, words) })}
+            {words.shell('game.changed', { date: dayText(changedAt, words) })}
           </span>
-          {keptUntil !== null && <span className={`${controls.quiet} ${styles.quiet}`}>{keptUntil}</span>}
+          {expiry !== null && <span className={`${controls.quiet} ${styles.quiet}`}>{expiry}</span>}
         </span>
         <span className={styles.standing}>
           <span className={`${homeStyles.badge} ${styles.badge}`}>{badge(room, words)}</span>
-          {due !== null && pace !== 'untimed' && <TimeLeft key={due} until={due} pace={pace} />}
+          {nextDeadline !== null && pace !== 'untimed' && (
+            <TimeLeft key={nextDeadline} until={nextDeadline} pace={pace} />
+          )}
         </span>
       </a>
-      {over && <ExportTool room={info.room} />}
+      {isOver && <ExportTool room={info.room} />}
     </li>
   )
 }
 
-/** A finished game can be taken along before the server removes it. */
+/** Saves the record of a finished game before the server deletes the room. */
 const ExportTool = ({ room }: { readonly room: string }) => {
   const words = useTexts()
   const save = async (): Promise<void> => {
@@ -99,15 +101,15 @@ const ExportTool = ({ room }: { readonly room: string }) => {
   )
 }
 
-/** Tables of one kind in the person's list. */
-export const OnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) => {
+/** The player's rooms on the home page. */
+export const MyRooms = ({ rooms }: { readonly rooms: readonly MyRoom[] }) => {
   const words = useTexts()
   return (
     <>
       <h2 className={controls.subhead}>{words.online('home.online')}</h2>
       <ul className={homeStyles.gameList}>
         {rooms.map((room) => (
-          <OnlineGameCard key={room.info.room} room={room} />
+          <MyRoomCard key={room.info.room} room={room} />
         ))}
       </ul>
     </>

@@ -1,25 +1,25 @@
 import { DEFAULT_OPTIONS } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import {
-  FIRST_ONLINE_DRAFT,
-  keptOnlineDraft,
-  readOnlineDraft,
-  wishOf,
-  withSeatWish,
+  createRoomRequest,
+  INITIAL_ROOM_DRAFT,
+  parseRoomDraft,
+  readRoomDraft,
+  withSeatChoice,
 } from './new-room-draft.ts'
 
 const OPTIONS = { ...DEFAULT_OPTIONS, players: 3 }
 
-const agreed = (seed: string): Parameters<typeof wishOf>[1] => ({
+const agreed = (seed: string): Parameters<typeof createRoomRequest>[1] => ({
   game: 'le-havre',
   options: OPTIONS,
   players: 3,
   seed,
 })
 
-describe('a table that is opened', () => {
-  it('has a seat for the person, the others wait for whoever comes, and there is no clock', () => {
-    expect(wishOf(FIRST_ONLINE_DRAFT, agreed(' '), 'Odile')).toEqual({
+describe('the request for a new room', () => {
+  it('has a seat for the player, leaves the others open, and has no clock', () => {
+    expect(createRoomRequest(INITIAL_ROOM_DRAFT, agreed(' '), 'Odile')).toEqual({
       game: 'le-havre',
       options: OPTIONS,
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }, { kind: 'open' }],
@@ -28,8 +28,12 @@ describe('a table that is opened', () => {
     })
   })
 
-  it('gives everybody minutes for the whole game, or hours for each decision', () => {
-    const live = wishOf({ ...FIRST_ONLINE_DRAFT, clock: 'live', absent: 'bot' }, agreed('sea'), 'Odile')
+  it('has a time bank for the whole game, or hours for each decision', () => {
+    const live = createRoomRequest(
+      { ...INITIAL_ROOM_DRAFT, clock: 'live', absent: 'bot' },
+      agreed('sea'),
+      'Odile',
+    )
     expect(live).toMatchObject({
       seed: 'sea',
       settings: {
@@ -37,13 +41,13 @@ describe('a table that is opened', () => {
         absent: { kind: 'bot', level: 'mate' },
       },
     })
-    const days = wishOf({ ...FIRST_ONLINE_DRAFT, clock: 'days' }, agreed(''), 'Odile')
+    const days = createRoomRequest({ ...INITIAL_ROOM_DRAFT, clock: 'days' }, agreed(''), 'Odile')
     expect(days.settings).toMatchObject({ pace: { kind: 'days', hours: 24 }, absent: { kind: 'wait' } })
   })
 
-  it('is listed, talked at and watched as it was wished, with hours and free days over days only', () => {
-    const wish = {
-      ...FIRST_ONLINE_DRAFT,
+  it('has the chosen lobby, chat and delay, with active hours and vacation only over days', () => {
+    const draft = {
+      ...INITIAL_ROOM_DRAFT,
       listed: true,
       chat: 'everybody',
       delay: 15,
@@ -51,7 +55,7 @@ describe('a table that is opened', () => {
       vacation: 7,
       absent: 'policies',
     } as const
-    expect(wishOf({ ...wish, clock: 'days' }, agreed(''), 'Odile')).toMatchObject({
+    expect(createRoomRequest({ ...draft, clock: 'days' }, agreed(''), 'Odile')).toMatchObject({
       listed: true,
       settings: {
         pace: { kind: 'days', hours: 24, window: { from: 8, to: 20 }, vacation: 7 },
@@ -60,38 +64,38 @@ describe('a table that is opened', () => {
         delay: { kind: 'minutes', minutes: 15 },
       },
     })
-    expect(wishOf({ ...wish, clock: 'live' }, agreed(''), 'Odile').settings?.pace).toEqual({
+    expect(createRoomRequest({ ...draft, clock: 'live' }, agreed(''), 'Odile').settings?.pace).toEqual({
       kind: 'live',
       bank: 1500,
       increment: 20,
     })
   })
 
-  it('has the person in one seat only', () => {
-    const moved = withSeatWish(FIRST_ONLINE_DRAFT, 2, 'me')
+  it('has the player in one seat only', () => {
+    const moved = withSeatChoice(INITIAL_ROOM_DRAFT, 2, 'me')
     expect(moved.seats.slice(0, 3)).toEqual(['open', 'open', 'me'])
-    expect(withSeatWish(moved, 0, 'mate').seats.slice(0, 3)).toEqual(['mate', 'open', 'me'])
+    expect(withSeatChoice(moved, 0, 'mate').seats.slice(0, 3)).toEqual(['mate', 'open', 'me'])
   })
 })
 
-describe('what was agreed on the last time', () => {
+describe('the draft of the last time', () => {
   it('is remembered', () => {
-    const draft = withSeatWish({ ...FIRST_ONLINE_DRAFT, clock: 'days', hours: 48 }, 1, 'captain')
-    expect(readOnlineDraft(JSON.stringify(draft))).toEqual(draft)
+    const draft = withSeatChoice({ ...INITIAL_ROOM_DRAFT, clock: 'days', hours: 48 }, 1, 'captain')
+    expect(parseRoomDraft(JSON.stringify(draft))).toEqual(draft)
   })
 
   it('is found under the key of version 0.1 where the new one is absent', () => {
-    const days = { ...FIRST_ONLINE_DRAFT, clock: 'days' } as const
+    const days = { ...INITIAL_ROOM_DRAFT, clock: 'days' } as const
     const stored: Record<string, string> = { 'quayside.new-table': JSON.stringify(days) }
     const storage = () => ({ getItem: (key: string) => stored[key] ?? null, setItem: () => undefined })
-    expect(keptOnlineDraft(storage)).toEqual(days)
-    stored['quayside.newRoomDraft'] = JSON.stringify(FIRST_ONLINE_DRAFT)
-    expect(keptOnlineDraft(storage)).toEqual(FIRST_ONLINE_DRAFT)
+    expect(readRoomDraft(storage)).toEqual(days)
+    stored['quayside.newRoomDraft'] = JSON.stringify(INITIAL_ROOM_DRAFT)
+    expect(readRoomDraft(storage)).toEqual(INITIAL_ROOM_DRAFT)
   })
 
-  it('is remembered but for the list of open tables: everybody is invited only where that is wished for', () => {
-    expect(readOnlineDraft(JSON.stringify({ ...FIRST_ONLINE_DRAFT, listed: true }))).toEqual(
-      FIRST_ONLINE_DRAFT,
+  it('is remembered but for the lobby, which is chosen each time', () => {
+    expect(parseRoomDraft(JSON.stringify({ ...INITIAL_ROOM_DRAFT, listed: true }))).toEqual(
+      INITIAL_ROOM_DRAFT,
     )
   })
 
@@ -102,6 +106,6 @@ describe('what was agreed on the last time', () => {
     '{"seats":["me"]}',
     '{"clock":"sundial","bank":7,"seats":["me","me","me","me","me"]}',
   ])('is forgotten where it makes no sense: %s', (text) => {
-    expect(readOnlineDraft(text)).toEqual(FIRST_ONLINE_DRAFT)
+    expect(parseRoomDraft(text)).toEqual(INITIAL_ROOM_DRAFT)
   })
 })

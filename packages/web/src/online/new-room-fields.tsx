@@ -1,4 +1,4 @@
-/** What is agreed on only where a table is opened at the server. */
+/** The fields of a new game that only a room on a server has. */
 
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
@@ -16,26 +16,26 @@ import {
   HOURS,
   INCREMENTS,
   SEAT_CHOICES,
-  type SeatWish,
+  type SeatChoice,
   TIMEOUT_CHOICES,
-  withSeatWish,
+  withSeatChoice,
 } from './new-room-draft.ts'
-import { Amount } from './number-choice.tsx'
+import { NumberChoice } from './number-choice.tsx'
 import styles from './online.module.css'
 import { useOnline } from './online-store.ts'
-import type { OnlineChoice } from './use-new-room.tsx'
+import type { NewRoomForm } from './use-new-room.tsx'
 
 const LazyRoomOptionFields = lazy(async () => ({
   default: (await import('./room-option-fields.tsx')).RoomOptionFields,
 }))
 
-interface OnlineFieldsProps {
-  readonly table: Pick<OnlineChoice, 'draft' | 'change' | 'name' | 'rename'>
+interface NewRoomFieldsProps {
+  readonly table: Pick<NewRoomForm, 'draft' | 'change' | 'name' | 'rename'>
   readonly game: string
   readonly players: number
 }
 
-export const OnlineFields = ({ table, game, players }: OnlineFieldsProps) => {
+export const NewRoomFields = ({ table, game, players }: NewRoomFieldsProps) => {
   const words = useTexts()
   const { draft, change, name, rename } = table
   return (
@@ -46,14 +46,14 @@ export const OnlineFields = ({ table, game, players }: OnlineFieldsProps) => {
         <ol className={forms.seats} data-ui="seats">
           {draft.seats
             .slice(0, players)
-            .map((wish, seat) => ({ wish, seat }))
-            .map(({ wish, seat }) => (
+            .map((choice, seat) => ({ choice, seat }))
+            .map(({ choice, seat }) => (
               <Seat
                 key={seat}
                 seat={seat}
-                wish={wish === 'me' || wish === 'open' ? wish : levelIn(game, wish)}
+                choice={choice === 'me' || choice === 'open' ? choice : levelIn(game, choice)}
                 game={game}
-                change={(next) => change(withSeatWish(draft, seat, next))}
+                change={(next) => change(withSeatChoice(draft, seat, next))}
               />
             ))}
         </ol>
@@ -71,7 +71,7 @@ interface NameFieldProps {
   readonly rename: (name: string) => void
 }
 
-/** Asked only of somebody whom the server does not know. */
+/** Only for a player whom the server does not know yet. */
 export const NameField = ({ name, rename }: NameFieldProps) => {
   const words = useTexts()
   const id = useId()
@@ -102,23 +102,23 @@ export const NameField = ({ name, rename }: NameFieldProps) => {
 
 interface SeatProps {
   readonly seat: number
-  readonly wish: SeatWish
+  readonly choice: SeatChoice
   readonly game: string
-  readonly change: (wish: SeatWish) => void
+  readonly change: (choice: SeatChoice) => void
 }
 
-const Seat = ({ seat, wish, game, change }: SeatProps) => {
+const Seat = ({ seat, choice, game, change }: SeatProps) => {
   const words = useTexts()
-  const isBot = wish !== 'me' && wish !== 'open'
+  const isBot = choice !== 'me' && choice !== 'open'
   return (
     <li className={`${forms.seat} ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
       <b>{isBot ? botName(seat, words) : words.common.say('player', { number: seat + 1 })}</b>
       <label className={forms.who}>
-        {isBot ? <BotGlyph /> : wish === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
+        {isBot ? <BotGlyph /> : choice === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
         <span className="vh">{words.shell('new.who', { number: seat + 1 })}</span>
         <select
-          value={wish}
+          value={choice}
           onChange={({ target }) => change(SEAT_CHOICES.find((known) => known === target.value) ?? 'open')}
         >
           <option value="me">{words.online('seat.me')}</option>
@@ -134,7 +134,7 @@ const Seat = ({ seat, wish, game, change }: SeatProps) => {
   )
 }
 
-type ClockFieldsProps = Pick<OnlineChoice, 'draft' | 'change'>
+type ClockFieldsProps = Pick<NewRoomForm, 'draft' | 'change'>
 
 const ClockFields = ({ draft, change }: ClockFieldsProps) => {
   const { online } = useTexts()
@@ -148,14 +148,14 @@ const ClockFields = ({ draft, change }: ClockFieldsProps) => {
       />
       {draft.clock === 'live' && (
         <>
-          <Amount
+          <NumberChoice
             label={online('pace.bank')}
             values={BANKS}
             chosen={draft.bank}
             text={(minutes) => online('pace.minutes', { minutes })}
             choose={(bank) => change({ ...draft, bank })}
           />
-          <Amount
+          <NumberChoice
             label={online('pace.increment')}
             values={INCREMENTS}
             chosen={draft.increment}
@@ -165,7 +165,7 @@ const ClockFields = ({ draft, change }: ClockFieldsProps) => {
         </>
       )}
       {draft.clock === 'days' && (
-        <Amount
+        <NumberChoice
           label={online('pace.decision')}
           values={HOURS}
           chosen={draft.hours}

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 
-interface AmountProps {
+interface NumberChoiceProps {
   readonly label: string
   readonly values: readonly number[]
   readonly chosen: number
@@ -8,8 +8,8 @@ interface AmountProps {
   readonly choose: (value: number) => void
 }
 
-/** One of a few numbers. */
-export const Amount = ({ label, values, chosen, text, choose }: AmountProps) => (
+/** A select of a few numbers. */
+export const NumberChoice = ({ label, values, chosen, text, choose }: NumberChoiceProps) => (
   <label className={controls.line}>
     {label}
     <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>

@@ -1,4 +1,4 @@
-/** Whether the page comes from a server with tables, who the person is there, and which tables are theirs. */
+/** Whether the page comes from a game server, which player this browser is there, and that player's rooms. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type { MyRoom, PlayerInfo } from '@quayside/protocol'
 import { useEffect } from 'react'
@@ -7,31 +7,31 @@ import { createPlayer, getPlayer, myRooms } from './api.ts'
 
 interface OnlineState {
   /** Null until it is known. */
-  readonly isHere: boolean | null
+  readonly isAvailable: boolean | null
   readonly player: PlayerInfo | null
-  /** Why the operator keeps the person out; null for everybody else. */
+  /** Set where the operator has banned the player. */
   readonly ban: Refusal | null
-  /** Those that wait for the person first. */
+  /** Rooms where it is the player's turn come first. */
   readonly rooms: readonly MyRoom[]
-  /** Looks whether there is a server. */
+  /** Asks whether there is a server, and who the player is. */
   readonly probe: () => Promise<void>
   readonly refresh: () => Promise<void>
-  /** Who the person is; somebody new goes by this name from now on. */
-  readonly beSomebody: (name: string) => Promise<Result<PlayerInfo>>
+  /** The player; a new one is created under this name. */
+  readonly ensurePlayer: (name: string) => Promise<Result<PlayerInfo>>
 }
 
 export const useOnline = create<OnlineState>()((set, get) => ({
-  isHere: null,
+  isAvailable: null,
   player: null,
   ban: null,
   rooms: [],
   probe: async () => {
-    const me = await getPlayer()
-    if (me.ok) set({ isHere: true, player: me.value, ban: null })
+    const found = await getPlayer()
+    if (found.ok) set({ isAvailable: true, player: found.value, ban: null })
     else {
-      const { refusal } = me
+      const { refusal } = found
       set({
-        isHere: refusal.code === 'who-are-you',
+        isAvailable: refusal.code === 'who-are-you',
         player: null,
         ban: refusal.code === 'banned' ? refusal : null,
       })
@@ -42,46 +42,45 @@ export const useOnline = create<OnlineState>()((set, get) => ({
     const rooms = await myRooms()
     if (rooms.ok) set({ rooms: rooms.value })
   },
-  beSomebody: async (name) => {
-    // Another tab may have introduced the person meanwhile; a second introduction would make somebody else of them.
+  ensurePlayer: async (name) => {
+    // Another tab may have created the player meanwhile; a second one would replace it in this browser.
     await get().probe()
     const { player } = get()
     if (player !== null) return accept(player)
-    const made = await createPlayer(name)
-    if (!made.ok) return made
-    const me = { id: made.value.id, name: made.value.name, account: false, expiresAt: null }
-    set({ player: me })
-    return accept(me)
+    const created = await createPlayer(name)
+    if (!created.ok) return created
+    const { id, name: acceptedName } = created.value
+    const guest = { id, name: acceptedName, account: false, expiresAt: null }
+    set({ player: guest })
+    return accept(guest)
   },
 }))
 
-/** Once, when the page begins; again only when the network comes back to a page that found no server. */
+/** Called when the page starts; probes again when the network comes back and no server was found before. */
 export const detectServer = (): void => {
   void useOnline.getState().probe()
   addEventListener('online', () => {
-    if (useOnline.getState().isHere !== true) void useOnline.getState().probe()
+    if (useOnline.getState().isAvailable !== true) void useOnline.getState().probe()
   })
 }
 
-/** How often the list is made anew while it is looked at. */
-const LOOK_MS = 20_000
+const REFRESH_MS = 20_000
 
-/** The person's tables at the server, kept fresh while they are shown. */
+/** The player's rooms, polled while they are on the page. */
 export const useMyRooms = (): readonly MyRoom[] => {
   const { rooms, player, refresh } = useOnline()
   useEffect(() => {
     if (player === null) return
-    const again = (): void => void refresh()
-    again()
-    const timer = setInterval(again, LOOK_MS)
-    addEventListener('focus', again)
+    const poll = (): void => void refresh()
+    poll()
+    const timer = setInterval(poll, REFRESH_MS)
+    addEventListener('focus', poll)
     return () => {
       clearInterval(timer)
-      removeEventListener('focus', again)
+      removeEventListener('focus', poll)
     }
   }, [player, refresh])
   return player === null ? [] : rooms
 }
 
-export const isMyTurn = ({ ownTurns: yourTurn, isOver: over }: MyRoom): boolean =>
-  !over && yourTurn.length > 0
+export const isMyTurn = ({ ownTurns, isOver }: MyRoom): boolean => !isOver && ownTurns.length > 0

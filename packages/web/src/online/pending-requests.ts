@@ -1,63 +1,63 @@
-/** What the page wishes for at a table, until the server has answered. */
+/** Requests to a room that the server has not answered yet; they are repeated after a reconnect under the same id. */
 import type { Refusal } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 
-export type Wish = Extract<ClientMessage, { readonly requestId: string }>
+export type RoomRequest = Extract<ClientMessage, { readonly requestId: string }>
 
 type RequestSource = Extract<PageMessage, { readonly kind: 'submit' | 'take-back' | 'talk' }>
 
-/** A wish by its own name, for a table that stands `at` a position. */
-export const createRequest = (message: RequestSource, request: string, at: number): Wish => {
+/** `moveNumber` is where the page's view of the game stands. */
+export const createRequest = (message: RequestSource, requestId: string, moveNumber: number): RoomRequest => {
   switch (message.kind) {
     case 'submit':
-      return { kind: 'submit', requestId: request, expectedMove: message.at, command: message.command }
+      return { kind: 'submit', requestId, expectedMove: message.at, command: message.command }
     case 'take-back':
-      return { kind: 'undo', requestId: request, expectedMove: at, toMove: message.to }
+      return { kind: 'undo', requestId, expectedMove: moveNumber, toMove: message.to }
     case 'talk': {
       const { talk } = message
       return talk.kind === 'vote-start' || talk.kind === 'vote'
-        ? { ...talk, requestId: request, expectedMove: at }
-        : { ...talk, requestId: request }
+        ? { ...talk, requestId, expectedMove: moveNumber }
+        : { ...talk, requestId }
     }
   }
 }
 
-/** How the page hears that a wish was refused; null for a time zone, which is told without being asked for. */
-const refusalKind = ({ kind }: Wish): 'refused' | 'talk-refused' | null => {
+/** Null for a time zone, which the page sends without the player's doing. */
+const refusalKind = ({ kind }: RoomRequest): 'refused' | 'talk-refused' | null => {
   if (kind === 'time-zone') return null
   return kind === 'submit' || kind === 'undo' ? 'refused' : 'talk-refused'
 }
 
-/** Those that are not answered yet, in the order they were wished for. */
+/** In the order they were made. */
 export class PendingRequests {
-  #wishes: readonly Wish[] = []
+  #requests: readonly RoomRequest[] = []
 
-  get all(): readonly Wish[] {
-    return this.#wishes
+  get all(): readonly RoomRequest[] {
+    return this.#requests
   }
 
   get isEmpty(): boolean {
-    return this.#wishes.length === 0
+    return this.#requests.length === 0
   }
 
-  add(wish: Wish): void {
-    this.#wishes = [...this.#wishes, wish]
+  add(request: RoomRequest): void {
+    this.#requests = [...this.#requests, request]
   }
 
-  answered(request: string): void {
-    this.#wishes = this.#wishes.filter((wish) => wish.requestId !== request)
+  remove(requestId: string): void {
+    this.#requests = this.#requests.filter((request) => request.requestId !== requestId)
   }
 
-  /** What the page is told; null where it did not ask, or has been told already. */
-  refused(request: string, refusal: Refusal): BackendMessage | null {
-    const wish = this.#wishes.find((open) => open.requestId === request)
-    this.answered(request)
-    const kind = wish === undefined ? null : refusalKind(wish)
+  /** Removes a refused request; returns the message for the page, or null where the page need not hear of it. */
+  takeRefusal(requestId: string, refusal: Refusal): BackendMessage | null {
+    const request = this.#requests.find((pending) => pending.requestId === requestId)
+    this.remove(requestId)
+    const kind = request === undefined ? null : refusalKind(request)
     return kind === null ? null : { kind, refusal }
   }
 
-  forget(): void {
-    this.#wishes = []
+  clear(): void {
+    this.#requests = []
   }
 }

@@ -2,15 +2,15 @@ import { accept, refused } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { withPreparedDeal } from './prepared-deal.ts'
 
-/** A server that commits itself to another deal each time it is asked. */
-const preparing = () => {
+/** A server that gives a new commitment each time. */
+const commitments = () => {
   let count = 0
   return () => Promise.resolve(accept({ commitment: String(++count) }))
 }
 
 describe('a prepared deal', () => {
   it('is used with a nonce of this browser', async () => {
-    const opened = await withPreparedDeal(preparing(), () => Promise.resolve(accept('room')))
+    const opened = await withPreparedDeal(commitments(), () => Promise.resolve(accept('room')))
     expect(opened).toEqual(
       accept({
         deal: { commitment: '1', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
@@ -21,7 +21,7 @@ describe('a prepared deal', () => {
 
   it('is prepared once more where another tab has used it, with a fresh nonce', async () => {
     const nonces: string[] = []
-    const opened = await withPreparedDeal(preparing(), ({ commitment, nonce }) => {
+    const opened = await withPreparedDeal(commitments(), ({ commitment, nonce }) => {
       nonces.push(nonce)
       return Promise.resolve(commitment === '1' ? refused('commitment-used') : accept('room'))
     })
@@ -32,7 +32,7 @@ describe('a prepared deal', () => {
   it('is not tried a third time, nor where something else is refused', async () => {
     const codes: string[] = []
     for (const code of ['commitment-used', 'too-many-open-rooms'])
-      await withPreparedDeal(preparing(), ({ commitment }) => {
+      await withPreparedDeal(commitments(), ({ commitment }) => {
         codes.push(`${code} ${commitment}`)
         return Promise.resolve(refused(code))
       })

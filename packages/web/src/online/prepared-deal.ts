@@ -1,16 +1,14 @@
-/** What this browser saw and added before the cards of an online game were dealt, so that it need not believe the server. */
+/** The commitment and nonce of a fair deal, stored so that the browser can verify the deal without trusting the server. */
 import { accept, type Result } from '@quayside/kernel'
 import type { DealCommitment } from '@quayside/protocol'
 import { readText, type TextStorage, writeText } from '@quayside/table/page/browser-storage.ts'
 
-export interface KeptDeal {
-  /** What the server committed to. */
+export interface StoredDeal {
   readonly commitment: string
-  /** What this browser added; null where it added nothing. */
+  /** Null where this browser added none. */
   readonly nonce: string | null
 }
 
-/** A deal that the server has committed itself to, with what this browser adds. */
 interface PreparedDeal {
   readonly commitment: string
   readonly nonce: string
@@ -25,8 +23,8 @@ export const newNonce = (): string =>
   ).join('')
 
 /**
- * Has the server commit itself before it hears a nonce. Once more where that deal was used meanwhile: another tab of the
- * same person was promised the same one.
+ * Gets the server's commitment before it sends a nonce. Retries once where the commitment was used meanwhile, because
+ * another tab of the same player got the same one.
  */
 export const withPreparedDeal = async <Answer>(
   prepare: () => Promise<Result<DealCommitment>>,
@@ -43,28 +41,28 @@ export const withPreparedDeal = async <Answer>(
   return !first.ok && first.refusal.code === 'commitment-used' ? attempt() : first
 }
 
-const keyOf = (room: string): string => `quayside.deal.${room}`
+const storageKey = (room: string): string => `quayside.deal.${room}`
 
-export const keepDeal = (keep: () => TextStorage, room: string, deal: KeptDeal): void => {
-  writeText(keep, keyOf(room), JSON.stringify(deal))
+export const storeDeal = (storage: () => TextStorage, room: string, deal: StoredDeal): void => {
+  writeText(storage, storageKey(room), JSON.stringify(deal))
 }
 
-export const keptDeal = (keep: () => TextStorage, room: string): KeptDeal | null => {
+export const readStoredDeal = (storage: () => TextStorage, room: string): StoredDeal | null => {
   try {
-    const kept = JSON.parse(readText(keep, keyOf(room)) ?? 'null') as Partial<KeptDeal> | null
-    if (typeof kept?.commitment !== 'string') return null
-    return { commitment: kept.commitment, nonce: typeof kept.nonce === 'string' ? kept.nonce : null }
+    const stored = JSON.parse(readText(storage, storageKey(room)) ?? 'null') as Partial<StoredDeal> | null
+    if (typeof stored?.commitment !== 'string') return null
+    return { commitment: stored.commitment, nonce: typeof stored.nonce === 'string' ? stored.nonce : null }
   } catch {
     return null
   }
 }
 
-/** Whoever only comes by keeps what they see first: the server cannot show another commitment later. */
-export const keepFirstCommitment = (
-  keep: () => TextStorage,
+/** A visitor stores the first commitment seen, so that the server cannot replace it later. */
+export const storeFirstCommitment = (
+  storage: () => TextStorage,
   room: string,
   commitment: string | undefined,
 ): void => {
-  if (commitment !== undefined && keptDeal(keep, room) === null)
-    keepDeal(keep, room, { commitment, nonce: null })
+  if (commitment !== undefined && readStoredDeal(storage, room) === null)
+    storeDeal(storage, room, { commitment, nonce: null })
 }

@@ -1,144 +1,141 @@
-/** A socket that comes back after every break, more and more patiently, and that takes a silent server for gone. */
+/** A WebSocket that reconnects after every break with exponential backoff, and treats a silent server as gone. */
 import type { Refusal } from '@quayside/kernel'
 import type { ClientMessage, ServerMessage } from '@quayside/protocol'
 
-/** A socket, as far as the line needs one. */
-export type LineSocket = Pick<
+/** The part of a WebSocket that is used here, so that a test can replace it. */
+export type SocketLike = Pick<
   WebSocket,
   'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'
 >
 
 export interface SocketPorts {
-  /** `elsewhere` where the server that answers usually has said that it cannot help. */
-  connect(elsewhere: boolean): LineSocket
-  /** Does something later, unless it is called off. */
-  later(milliseconds: number, act: () => void): () => void
+  /** `elsewhere` after a server has refused the room, so that a proxy may choose another node. */
+  connect(elsewhere: boolean): SocketLike
+  /** Runs `act` after a delay; the result cancels it. */
+  schedule(milliseconds: number, act: () => void): () => void
 }
 
-/** Whoever speaks through the line. */
 export interface SocketHandler {
-  /** What is said first. */
+  /** The first message of every connection. */
   hello(): ClientMessage
-  hear(message: ServerMessage): void
-  /** The line is gone, and comes back by itself. */
-  away(because: Refusal | null): void
-  /** Whether it should come back. */
-  isThere(): boolean
-  /** Whether something was asked that is not answered yet. */
-  isWaiting(): boolean
+  receive(message: ServerMessage): void
+  /** The connection is lost and will be retried. */
+  disconnected(reason: Refusal | null): void
+  shouldReconnect(): boolean
+  hasPendingRequests(): boolean
 }
 
 const FIRST_RETRY_MS = 250
 const LAST_RETRY_MS = 8000
 
-/** How long the server may stay silent when it was asked something. */
-const PATIENCE_MS = 8000
+/** A server that does not answer a request for so long counts as gone. */
+const TIMEOUT_MS = 8000
 
-/** How often it is asked for a sign of life. */
 const PING_MS = 20_000
 
 const OPEN = 1
 
-/** The server is about to end, and another one is there already. */
-const MOVING = 1012
+/** Close code "service restart": the server shuts down and another one is already up. */
+const SERVICE_RESTART = 1012
 
 export class ReconnectingSocket {
   readonly #ports: SocketPorts
-  readonly #speaker: SocketHandler
-  #socket: LineSocket | null = null
-  /** The server has said that this is the table. */
-  #isWelcome = false
-  #isLookedAt = true
-  #isElsewhere = false
+  readonly #handler: SocketHandler
+  #socket: SocketLike | null = null
+  /** The server has sent its welcome. */
+  #isJoined = false
+  #isVisible = true
+  #usesOtherServer = false
   #tries = 0
-  #callOffRetry: () => void = () => undefined
-  #callOffWatch: () => void = () => undefined
+  #cancelRetry: () => void = () => undefined
+  #cancelTimeout: () => void = () => undefined
 
-  constructor(ports: SocketPorts, speaker: SocketHandler) {
+  constructor(ports: SocketPorts, handler: SocketHandler) {
     this.#ports = ports
-    this.#speaker = speaker
+    this.#handler = handler
   }
 
-  get isWelcome(): boolean {
-    return this.#isWelcome
+  get isJoined(): boolean {
+    return this.#isJoined
   }
 
-  /** Tells one call from the next. */
-  get call(): unknown {
+  /** Differs after a reconnect, so that an answer to an earlier connection can be told from one to this. */
+  get connection(): unknown {
     return this.#socket
   }
 
   connect(): void {
-    this.#callOffRetry()
-    const socket = this.#ports.connect(this.#isElsewhere)
+    this.#cancelRetry()
+    const socket = this.#ports.connect(this.#usesOtherServer)
     this.#socket = socket
-    this.#watch()
-    socket.onopen = () => this.transmit(this.#speaker.hello())
+    this.#startTimeout()
+    socket.onopen = () => this.send(this.#handler.hello())
     socket.onmessage = ({ data }: MessageEvent) => {
-      this.#speaker.hear(JSON.parse(String(data)) as ServerMessage)
-      if (this.#socket !== null) this.#rest()
+      this.#handler.receive(JSON.parse(String(data)) as ServerMessage)
+      if (this.#socket !== null) this.#schedulePing()
     }
-    socket.onclose = ({ code }) => (code === MOVING && this.#isWelcome ? this.#move() : this.lose())
-    // Every failure is followed by a close.
+    socket.onclose = ({ code }) =>
+      code === SERVICE_RESTART && this.#isJoined ? this.#reconnectAtOnce() : this.disconnect()
+    // A close event follows every error.
     socket.onerror = () => undefined
   }
 
-  /** The table is there. */
-  welcome(): void {
-    this.#isWelcome = true
-    this.#isElsewhere = false
+  /** The server has accepted the hello, so the backoff starts from the beginning. */
+  setJoined(): void {
+    this.#isJoined = true
+    this.#usesOtherServer = false
     this.#tries = 0
   }
 
-  transmit(message: ClientMessage): void {
+  send(message: ClientMessage): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  /** Says something that has to be answered. */
-  ask(message: ClientMessage): void {
-    this.transmit(message)
-    this.#watch()
+  /** Sends a message that must be answered before the timeout. */
+  sendRequest(message: ClientMessage): void {
+    this.send(message)
+    this.#startTimeout()
   }
 
-  /** `because` where the server itself has said that it is of no use. */
-  lose(because: Refusal | null = null): void {
-    this.#hangUp()
-    if (!this.#speaker.isThere()) return
-    if (because !== null) this.#isElsewhere = true
-    this.#speaker.away(because)
-    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries++)
-    this.#callOffRetry = this.#ports.later(wait, () => this.connect())
+  /** Drops the connection and schedules a retry; `reason` is given where the server itself refused the room. */
+  disconnect(reason: Refusal | null = null): void {
+    this.#closeSocket()
+    if (!this.#handler.shouldReconnect()) return
+    if (reason !== null) this.#usesOtherServer = true
+    this.#handler.disconnected(reason)
+    const backoff = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries++)
+    this.#cancelRetry = this.#ports.schedule(backoff, () => this.connect())
   }
 
-  /** The network says that it is gone, or back: no need to find out. */
-  networkChanged(isThere: boolean): void {
-    if (!isThere) this.lose()
-    else if (this.#socket === null && this.#speaker.isThere()) this.connect()
+  /** The browser reports the network gone or back, which is faster than a timeout or the next retry. */
+  networkChanged(isOnline: boolean): void {
+    if (!isOnline) this.disconnect()
+    else if (this.#socket === null && this.#handler.shouldReconnect()) this.connect()
   }
 
-  /** Whoever does not look at the page wants to be told elsewhere. */
-  lookedAt(isLookedAt: boolean): void {
-    this.#isLookedAt = isLookedAt
-    if (this.#isWelcome) this.#ping()
+  /** A hidden page counts as absent, so that the player gets notifications. */
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible
+    if (this.#isJoined) this.#ping()
   }
 
-  /** After a break the server has to be told again. */
-  sayWhetherLookedAt(): void {
-    if (!this.#isLookedAt) this.#ping()
+  /** A new connection counts as visible until the server is told otherwise. */
+  reportHidden(): void {
+    if (!this.#isVisible) this.#ping()
   }
 
-  /** Nobody needs to hear of a break that is over at once. */
-  #move(): void {
-    this.#hangUp()
+  /** Without `disconnected`: the page need not show a break that is over at once. */
+  #reconnectAtOnce(): void {
+    this.#closeSocket()
     this.connect()
   }
 
-  #hangUp(): void {
+  #closeSocket(): void {
     const socket = this.#socket
-    this.#callOffWatch()
-    this.#callOffRetry()
+    this.#cancelTimeout()
+    this.#cancelRetry()
     this.#socket = null
-    this.#isWelcome = false
+    this.#isJoined = false
     if (socket) {
       socket.onopen = null
       socket.onmessage = null
@@ -147,23 +144,22 @@ export class ReconnectingSocket {
     }
   }
 
-  /** A server that says nothing for so long is taken for gone. */
-  #watch(): void {
-    this.#callOffWatch()
-    this.#callOffWatch = this.#ports.later(PATIENCE_MS, () => this.lose())
+  #startTimeout(): void {
+    this.#cancelTimeout()
+    this.#cancelTimeout = this.#ports.schedule(TIMEOUT_MS, () => this.disconnect())
   }
 
-  /** Whatever was said, the line is alive; where nothing is open it is asked for a sign now and then. */
-  #rest(): void {
-    if (this.#speaker.isWaiting()) {
-      this.#watch()
+  /** After any message the connection is alive; without pending requests only a ping finds out when it is not. */
+  #schedulePing(): void {
+    if (this.#handler.hasPendingRequests()) {
+      this.#startTimeout()
       return
     }
-    this.#callOffWatch()
-    this.#callOffWatch = this.#ports.later(PING_MS, () => this.#ping())
+    this.#cancelTimeout()
+    this.#cancelTimeout = this.#ports.schedule(PING_MS, () => this.#ping())
   }
 
   #ping(): void {
-    this.ask(this.#isLookedAt ? { kind: 'ping' } : { kind: 'ping', hidden: true })
+    this.sendRequest(this.#isVisible ? { kind: 'ping' } : { kind: 'ping', hidden: true })
   }
 }

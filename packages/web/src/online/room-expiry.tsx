@@ -1,4 +1,4 @@
-/** Until when the server keeps a table that is over or was never played. */
+/** When the server deletes a room that is over or was never started. */
 
 import { keptUntilText } from '@quayside/table/clock/time-left.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
@@ -6,15 +6,14 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './online.module.css'
 import { useMyRooms } from './online-store.ts'
 
-/** What whoever sits at a table is told when they open it. */
-export const useKeptUntil = (room: string | undefined): string | null => {
+export const useExpiryText = (room: string | undefined): string | null => {
   const words = useTexts()
-  const mine = useMyRooms().find(({ info }) => info.room === room)
-  return mine === undefined ? null : keptUntilText(mine, words)
+  const ownRoom = useMyRooms().find(({ info }) => info.room === room)
+  return ownRoom === undefined ? null : keptUntilText(ownRoom, words)
 }
 
-export const KeptUntil = ({ room }: { readonly room: string }) => {
-  const text = useKeptUntil(room)
+export const RoomExpiry = ({ room }: { readonly room: string }) => {
+  const text = useExpiryText(room)
   return text === null ? null : (
     <p className={styles.note}>
       <Icon name="u-info" />

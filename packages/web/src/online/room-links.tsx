@@ -7,12 +7,11 @@ import { LinkField } from './link-field.tsx'
 import { RoomMenu } from './room-panel/room-menu.tsx'
 import { readSeatKey } from './room-storage.ts'
 
-/** The links of a table: for onlookers, and for the person's own seat elsewhere. */
-export const OnlineMenu = () => {
+/** The room's part of the table menu: room actions, the link for spectators, and the player's own seat link. */
+export const RoomLinks = () => {
   const words = useTexts()
   const place = useBaseGame(({ line }) => line?.place)
   const game = useBaseGame(({ game }) => game)
-  // Not for whoever looks on.
   const plays = useBaseGame(({ shown }) => shown !== null && shown.viewer !== 'spectator')
   if (place === undefined) return null
   const { room } = place

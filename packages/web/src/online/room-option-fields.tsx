@@ -1,13 +1,13 @@
-/** How the table meets people: who finds it, who may write, what spectators see, and free days. */
+/** Options of a room: lobby, chat, spectator delay, active hours and vacation; lazy. */
 
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
-import { Amount } from './number-choice.tsx'
-import type { OnlineChoice } from './use-new-room.tsx'
+import { NumberChoice } from './number-choice.tsx'
+import type { NewRoomForm } from './use-new-room.tsx'
 
-export const RoomOptionFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'change'>) => {
+export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 'change'>) => {
   const people = usePeopleWords()
   return (
     <>
@@ -34,7 +34,7 @@ export const RoomOptionFields = ({ draft, change }: Pick<OnlineChoice, 'draft' |
               })}
             </select>
           </label>
-          <Amount
+          <NumberChoice
             label={people('form.vacation')}
             values={VACATIONS}
             chosen={draft.vacation}
@@ -54,7 +54,7 @@ export const RoomOptionFields = ({ draft, change }: Pick<OnlineChoice, 'draft' |
         chosen={draft.chat}
         choose={(chat) => change({ ...draft, chat })}
       />
-      <Amount
+      <NumberChoice
         label={people('form.delay')}
         values={DELAYS}
         chosen={draft.delay}

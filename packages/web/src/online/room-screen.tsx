@@ -1,4 +1,4 @@
-/** A table at the server: what stands before it, and the table itself. */
+/** A room on a server: loading, waiting room, refusal, or the table. */
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
@@ -13,54 +13,53 @@ import tableScreen from '../shell/table/table-screen.module.css'
 import { PlayScreen } from '../shell/table/table-screen.tsx'
 import { goTo, useRoute } from '../state/routing.ts'
 import { getRoomPreview } from './api.ts'
-import { keepFirstCommitment } from './prepared-deal.ts'
+import { storeFirstCommitment } from './prepared-deal.ts'
 import { readSeatKey } from './room-storage.ts'
 import { connectServer } from './server-backend.ts'
-import { useWhyNotOnline } from './server-refusal-text.ts'
+import { useServerRefusalText } from './server-refusal-text.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 const GAME_OVER: Refusal = { code: 'game-over', params: {} }
 
-type OnlineRoute = Extract<Route, { readonly room: string }>
+type RoomRoute = Extract<Route, { readonly room: string }>
 
-/** In the language that is spoken when the table is drawn. */
+/** In the language of the page at that time. */
 const nameBot = (seat: number): string => {
   const { words } = useWordsState.getState()
   return words === null ? '' : botName(seat, words)
 }
 
-const isThere = ({ room, seat, key }: Place): boolean => {
+const isConnectedTo = ({ room, seat, key }: Place): boolean => {
   const { line, closed } = useTable.getState()
-  const there = line?.place
-  return closed === null && there?.room === room && there.seat === seat && there.key === key
+  const current = line?.place
+  return closed === null && current?.room === room && current.seat === seat && current.key === key
 }
 
-const sitDown = (place: Place): void => {
-  if (!isThere(place)) useTable.getState().sit(place, (hear) => connectServer(place, nameBot, hear))
+const joinRoom = (place: Place): void => {
+  if (!isConnectedTo(place)) useTable.getState().sit(place, (hear) => connectServer(place, nameBot, hear))
 }
 
-/** The person may have gone on while the server was asked. */
+/** The player may have left the page before the server answered. */
 const isStillAt = (room: string): boolean => {
   const { route } = useRoute.getState()
   return 'room' in route && route.room === room
 }
 
-interface Arrival {
-  /** The person opened the table. */
+interface JoinedRoom {
+  /** Whether the player opened the room. */
   readonly host: boolean
   readonly refusal: Refusal | null
-  /** Looks again who the person is at this table. */
-  readonly again: () => void
+  readonly retry: () => void
 }
 
-const useArrival = (route: OnlineRoute): Arrival => {
+const useJoinRoom = (route: RoomRoute): JoinedRoom => {
   const { page, room } = route
   const key = route.page === 'seat' ? route.key : null
   const [host, setHost] = useState(false)
   const [refusal, refuse] = useState<Refusal | null>(null)
-  const arrive = useCallback(async (): Promise<void> => {
+  const join = useCallback(async (): Promise<void> => {
     if (page !== 'join') {
-      sitDown({ room, seat: null, key })
+      joinRoom({ room, seat: null, key })
       return
     }
     const found = await getRoomPreview(room)
@@ -68,44 +67,43 @@ const useArrival = (route: OnlineRoute): Arrival => {
     refuse(found.ok ? null : found.refusal)
     if (!found.ok) return
     setHost(found.value.isHost)
-    keepFirstCommitment(browserStorage, room, found.value.info.commitment)
-    const [mine = null] = found.value.ownSeats
-    // Who the person is may be forgotten; the secret of their seat still opens it.
-    sitDown({ room, seat: mine, key: mine === null ? readSeatKey(browserStorage, room) : null })
+    storeFirstCommitment(browserStorage, room, found.value.info.commitment)
+    const [ownSeat = null] = found.value.ownSeats
+    // A browser that lost its player cookie can still open the seat by its stored secret.
+    joinRoom({ room, seat: ownSeat, key: ownSeat === null ? readSeatKey(browserStorage, room) : null })
   }, [page, room, key])
   useEffect(() => {
-    void arrive()
-  }, [arrive])
-  return { host, refusal, again: () => void arrive() }
+    void join()
+  }, [join])
+  return { host, refusal, retry: () => void join() }
 }
 
-export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
-  const { host, refusal, again } = useArrival(route)
+export const RoomScreen = ({ route }: { readonly route: RoomRoute }) => {
+  const { host, refusal, retry } = useJoinRoom(route)
   const { line, shown, closed } = useBaseGame((game) => game)
-  // The line looks for another server by itself.
   const unread = shown === null && line?.place.room === route.room ? line.disconnectReason : null
   const why = refusal ?? closed ?? unread
-  if (why !== null) return <ClosedTable room={route.room} refusal={why} again={again} />
+  if (why !== null) return <ClosedRoom room={route.room} refusal={why} retry={retry} />
   if (line?.place.room !== route.room || line.room === null || shown === null) return <Loading />
-  const mine = shown.viewer === 'spectator' ? null : shown.viewer
-  const isGathering = line.room.seats.some(({ free }) => free)
-  // The operator has closed it before everybody was there.
-  if (isGathering && line.affairs.isEnded)
-    return <ClosedTable room={route.room} refusal={GAME_OVER} again={again} />
-  if (isGathering)
+  const ownSeat = shown.viewer === 'spectator' ? null : shown.viewer
+  const isWaiting = line.room.seats.some(({ free }) => free)
+  // The operator can close a room before it starts.
+  if (isWaiting && line.affairs.isEnded)
+    return <ClosedRoom room={route.room} refusal={GAME_OVER} retry={retry} />
+  if (isWaiting)
     return (
       <WaitingRoom
         info={line.room}
-        mine={mine}
+        ownSeat={ownSeat}
         host={host}
-        seated={() => (route.page === 'join' ? again() : goTo({ page: 'join', room: route.room }))}
+        onJoined={() => (route.page === 'join' ? retry() : goTo({ page: 'join', room: route.room }))}
       />
     )
-  if (mine === null && route.page === 'join') return <FullTable room={route.room} />
+  if (ownSeat === null && route.page === 'join') return <FullRoom room={route.room} />
   return <PlayScreen id={route.room} />
 }
 
-const FullTable = ({ room }: { readonly room: string }) => {
+const FullRoom = ({ room }: { readonly room: string }) => {
   const words = useTexts()
   return (
     <main className={tableScreen.still}>
@@ -127,15 +125,15 @@ const FullTable = ({ room }: { readonly room: string }) => {
   )
 }
 
-interface ClosedTableProps {
+interface ClosedRoomProps {
   readonly room: string
   readonly refusal: Refusal
-  readonly again: () => void
+  readonly retry: () => void
 }
 
-const ClosedTable = ({ room, refusal, again }: ClosedTableProps) => {
+const ClosedRoom = ({ room, refusal, retry }: ClosedRoomProps) => {
   const words = useTexts()
-  const whyNot = useWhyNotOnline()
+  const whyNot = useServerRefusalText()
   return (
     <main className={tableScreen.still}>
       <h1>{words.online('closed')}</h1>
@@ -146,7 +144,7 @@ const ClosedTable = ({ room, refusal, again }: ClosedTableProps) => {
             {words.online('full.watch')}
           </a>
         ) : (
-          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={again}>
+          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={retry}>
             {words.shell('closed.again')}
           </button>
         )}

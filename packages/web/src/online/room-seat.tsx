@@ -9,7 +9,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
 import { LEVELS, type Level, levelsIn, usualLevel } from '../state/new-game-draft.ts'
-import { bots, seatMyBot } from './community/community-api.ts'
+import { getApiBots, seatApiBot } from './community/community-api.ts'
 import { useServerQuery } from './community/server-hooks.ts'
 import styles from './online.module.css'
 
@@ -18,25 +18,25 @@ interface RoomSeatProps {
   readonly game: string
   readonly info: RoomInfo['seats'][number]
   readonly name: string
-  readonly mine: boolean
-  /** Null for whoever has a seat already. */
+  readonly isOwn: boolean
+  /** Null for a player who has a seat already. */
   readonly sit: (() => void) | null
-  /** Null for whoever did not open the table. */
+  /** Null for everybody but the host. */
   readonly putBot: ((level: Level) => void) | null
-  /** Further things to do with a free seat. */
+  /** More buttons for a free seat. */
   readonly children?: ReactNode
 }
 
-/** One seat of a table that waits for people. */
-export const RoomSeat = ({ seat, game, info, name, mine, sit, putBot, children }: RoomSeatProps) => {
+/** One seat in the waiting room. */
+export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children }: RoomSeatProps) => {
   const words = useTexts()
   const people = usePeopleWords()
   const { bot, free, program } = info
   const level = LEVELS.find((known) => known === bot) ?? null
   return (
     <li
-      className={`${styles.seat} ${seatClass(seat)}${mine ? ` ${styles.mine}` : ''}${free ? ` ${styles.free}` : ''}`}
-      data-ui={mine ? 'mine' : undefined}
+      className={`${styles.seat} ${seatClass(seat)}${isOwn ? ` ${styles.mine}` : ''}${free ? ` ${styles.free}` : ''}`}
+      data-ui={isOwn ? 'mine' : undefined}
     >
       <span className={styles.shape}>
         <SeatShape seat={seat} />
@@ -51,7 +51,7 @@ export const RoomSeat = ({ seat, game, info, name, mine, sit, putBot, children }
               ? words.shell(`level.${level}.hint`)
               : program === true
                 ? people('room.program')
-                : words.online(mine ? 'room.mine' : 'room.person')}
+                : words.online(isOwn ? 'room.mine' : 'room.person')}
         </p>
       </div>
       <div className={styles.acts}>
@@ -122,18 +122,18 @@ const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
   )
 }
 
-interface MyBotsProps {
+interface ApiBotButtonsProps {
   readonly room: string
   readonly seat: number
   readonly refuse: (refusal: Refusal | null) => void
 }
 
-/** The person's own programs, for a seat that nobody has taken. */
-export const MyBots = ({ room, seat, refuse }: MyBotsProps) => {
+/** Puts one of the host's API bots into a free seat. */
+export const ApiBotButtons = ({ room, seat, refuse }: ApiBotButtonsProps) => {
   const people = usePeopleWords()
-  const { value } = useServerQuery(bots)
+  const { value } = useServerQuery(getApiBots)
   const put = async (bot: string): Promise<void> => {
-    const done = await seatMyBot(room, seat, bot)
+    const done = await seatApiBot(room, seat, bot)
     refuse(done.ok ? null : done.refusal)
   }
   return value?.map(({ id, name }) => (

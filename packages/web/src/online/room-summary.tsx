@@ -17,17 +17,16 @@ export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
   }
 }
 
-/** The length of the game that was agreed on; null for a game whose length nobody knows before. */
+/** Null for a game whose set-up does not fix its length. */
 export const useLengthText = ({ game, options }: RoomInfo): string | null => {
   const words = useTexts()
   return usePart(game, 'setup')?.length(options, words) ?? null
 }
 
-/** A pace that is not counted in days. */
 const NO_DAYS: { readonly window?: undefined; readonly vacation?: undefined } = {}
 
-/** What was agreed on for a table. */
-export const RoomFacts = ({ info }: { readonly info: RoomInfo }) => {
+/** Game, pace and options of a room. */
+export const RoomSummary = ({ info }: { readonly info: RoomInfo }) => {
   const words = useTexts()
   const { settings, game } = info
   const people = usePeopleWords()

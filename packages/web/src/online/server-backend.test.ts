@@ -4,20 +4,20 @@ import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import { INITIAL_ROOM_STATUS } from '@quayside/table/session/server-state.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyStepUpdate } from './server-backend.ts'
-import { INFO, TestLine, told } from './testing/fake-socket.ts'
+import { FakeServer, frameMessage, INFO } from './testing/fake-socket.ts'
 
-let line: TestLine
+let server: FakeServer
 
 beforeEach(() => {
-  line = new TestLine()
+  server = new FakeServer()
 })
 
-describe('a page at a table', () => {
-  it('says which seat it is for, and hears who sits there and what it sees', () => {
-    line.welcome()
-    expect(line.socket.sent).toEqual([{ kind: 'hello', protocol: 2, room: INFO.room, lastSeq: 0, seat: 0 }])
-    line.socket.say(told(4))
-    expect(line.heard).toEqual([
+describe('the backend of a room', () => {
+  it('joins a seat, and publishes seats, status and view', () => {
+    server.welcome()
+    expect(server.socket.sent).toEqual([{ kind: 'hello', protocol: 2, room: INFO.room, lastSeq: 0, seat: 0 }])
+    server.socket.deliver(frameMessage(4))
+    expect(server.received).toEqual([
       {
         kind: 'opened',
         id: INFO.room,
@@ -35,66 +35,71 @@ describe('a page at a table', () => {
     ])
   })
 
-  it('leaves the table as it is when nothing happened in a break', () => {
-    line.welcome()
-    line.socket.say(told(4))
-    line.socket.drop()
-    line.wait()
-    line.welcome()
-    line.heard = []
-    line.socket.say(told(4))
-    expect(line.kinds).toEqual(['clocks'])
-    line.socket.say(told(5))
-    expect(line.kinds).toContain('frame')
+  it('publishes no frame after a reconnect without news', () => {
+    server.welcome()
+    server.socket.deliver(frameMessage(4))
+    server.socket.drop()
+    server.runTimer()
+    server.welcome()
+    server.received = []
+    server.socket.deliver(frameMessage(4))
+    expect(server.kinds).toEqual(['clocks'])
+    server.socket.deliver(frameMessage(5))
+    expect(server.kinds).toContain('frame')
   })
 
-  it('sees its cards as soon as everybody is there, although nothing was played yet', () => {
-    line.welcome({ ...INFO, seats: INFO.seats.map((seat) => ({ ...seat, free: seat.bot !== null })) })
-    line.socket.say(told(0))
-    line.heard = []
-    line.socket.say({ kind: 'seats', info: INFO })
-    line.socket.say(told(0))
-    expect(line.kinds).toEqual(['opened', 'room', 'clocks', 'frame'])
-    line.socket.say(told(0))
-    expect(line.kinds.at(-1)).toBe('clocks')
+  it('publishes a frame when the last seat is taken, although nothing was played yet', () => {
+    server.welcome({ ...INFO, seats: INFO.seats.map((seat) => ({ ...seat, free: seat.bot !== null })) })
+    server.socket.deliver(frameMessage(0))
+    server.received = []
+    server.socket.deliver({ kind: 'seats', info: INFO })
+    server.socket.deliver(frameMessage(0))
+    expect(server.kinds).toEqual(['opened', 'room', 'clocks', 'frame'])
+    server.socket.deliver(frameMessage(0))
+    expect(server.kinds.at(-1)).toBe('clocks')
   })
 
-  it('takes back from where the table is', () => {
-    line.welcome()
-    line.socket.say(told(6, 4))
-    line.link.send({ kind: 'take-back', seat: 0, to: 3 })
-    expect(line.socket.sent.at(-1)).toEqual({ kind: 'undo', requestId: 'wish 1', expectedMove: 4, toMove: 3 })
+  it('undoes from the current move number', () => {
+    server.welcome()
+    server.socket.deliver(frameMessage(6, 4))
+    server.backend.send({ kind: 'take-back', seat: 0, to: 3 })
+    expect(server.socket.sent.at(-1)).toEqual({
+      kind: 'undo',
+      requestId: 'request 1',
+      expectedMove: 4,
+      toMove: 3,
+    })
   })
 
-  it('does not come back to a table that it may not see, not even when the network does', () => {
-    line.socket.open()
+  it('does not reconnect to a room that refused it, not even when the network is back', () => {
+    server.socket.open()
     const refusal = { code: 'wrong-key', params: {} }
-    line.socket.say({ kind: 'refused', requestId: null, refusal })
-    expect(line.heard).toEqual([{ kind: 'closed', refusal }])
-    expect(line.later).toEqual([])
-    line.link.networkChanged(false)
-    line.link.networkChanged(true)
-    expect(line.sockets).toHaveLength(1)
+    server.socket.deliver({ kind: 'refused', requestId: null, refusal })
+    expect(server.received).toEqual([{ kind: 'closed', refusal }])
+    expect(server.timers).toEqual([])
+    server.backend.networkChanged(false)
+    server.backend.networkChanged(true)
+    expect(server.sockets).toHaveLength(1)
   })
 
-  it('has the record of a game that is over', async () => {
-    line.welcome()
-    line.link.send({ kind: 'export' })
+  it('exports the record of a game that is over', async () => {
+    server.welcome()
+    server.backend.send({ kind: 'export' })
     await Promise.resolve()
-    expect(line.heard.at(-1)).toEqual({ kind: 'exported', text: 'the record' })
+    expect(server.received.at(-1)).toEqual({ kind: 'exported', text: 'the record' })
   })
 
-  it('loads the new version where the server speaks a newer protocol, and says so', () => {
-    line.socket.open()
+  it('loads the new version of the page where the server has a newer protocol', () => {
+    server.socket.open()
     const refusal = { code: 'outdated-client', params: { protocol: 3 } }
-    line.socket.say({ kind: 'refused', requestId: null, refusal })
-    expect(line.reloads).toBe(1)
-    expect(line.heard.at(-1)).toEqual({ kind: 'closed', refusal })
+    server.socket.deliver({ kind: 'refused', requestId: null, refusal })
+    expect(server.reloads).toBe(1)
+    expect(server.received.at(-1)).toEqual({ kind: 'closed', refusal })
   })
 
-  it('hears what is settled beside the game, with the clocks by its own time', () => {
-    line.welcome()
-    line.heard = []
+  it('publishes the room status, with deadlines by the clock of the page', () => {
+    server.welcome()
+    server.received = []
     const affairs = {
       vote: null,
       declinedVotes: [],
@@ -102,20 +107,20 @@ describe('a page at a table', () => {
       vacations: [{ seat: 1, until: 9000 }],
       stuckBot: null,
     }
-    line.socket.say({
+    server.socket.deliver({
       kind: 'room-status',
       ...affairs,
       deadlines: [{ seat: 0, dueAt: 5000 }],
       serverTime: 1000,
     })
-    expect(line.heard).toEqual([
+    expect(server.received).toEqual([
       { kind: 'clocks', clocks: [{ seat: 0, dueAt: 105_000 }] },
       { kind: 'affairs', affairs: expect.objectContaining(affairs) as unknown },
     ])
   })
 })
 
-describe('a page that has the rules', () => {
+describe('a backend that has the rules', () => {
   const leHavreRules: AnyRules = leHavre
 
   /** Seat 1 of a game in which seat 0 has turned a tile over. */
@@ -146,29 +151,32 @@ describe('a page that has the rules', () => {
     return { at1, at2, view: look() }
   }
 
-  it('says so, and works out what the server leaves out', async () => {
-    line.rules = leHavreRules
-    line.welcome()
+  it('asks for step updates and applies them', async () => {
+    server.rules = leHavreRules
+    server.welcome()
     await Promise.resolve()
     await Promise.resolve()
-    expect(line.socket.sent.at(-1)).toEqual({ kind: 'step-updates', rulesVersion: leHavreRules.version })
+    expect(server.socket.sent.at(-1)).toEqual({ kind: 'step-updates', rulesVersion: leHavreRules.version })
     const { at1, at2, view } = begun()
-    line.socket.say(at1)
-    line.socket.say(at2)
-    expect(line.heard.at(-1)).toMatchObject({ kind: 'frame', frame: { moveNumber: 2, fromMove: 1, view } })
+    server.socket.deliver(at1)
+    server.socket.deliver(at2)
+    expect(server.received.at(-1)).toMatchObject({
+      kind: 'frame',
+      frame: { moveNumber: 2, fromMove: 1, view },
+    })
   })
 
-  it('comes back to be shown the whole table when steps do not fit', async () => {
-    line.rules = leHavreRules
-    line.welcome()
+  it('reconnects to get a whole view when steps do not fit', async () => {
+    server.rules = leHavreRules
+    server.welcome()
     await Promise.resolve()
     const { at2 } = begun()
-    line.socket.say(told(7))
-    line.socket.say(at2)
-    expect(line.heard.at(-1)).toEqual({ kind: 'line', away: true })
-    line.wait()
-    line.socket.open()
-    expect(line.socket.sent).toMatchObject([{ kind: 'hello', lastSeq: 7 }])
+    server.socket.deliver(frameMessage(7))
+    server.socket.deliver(at2)
+    expect(server.received.at(-1)).toEqual({ kind: 'line', away: true })
+    server.runTimer()
+    server.socket.open()
+    expect(server.socket.sent).toMatchObject([{ kind: 'hello', lastSeq: 7 }])
   })
 })
 
@@ -198,7 +206,7 @@ const stepped = (from: number): Extract<ServerMessage, { kind: 'steps' }> => ({
   serverTime: 0,
 })
 
-it('sees after the steps what the server sees, and only where the steps begin at what it has', () => {
+it('gets the same view from steps as the server, and only where they start from its own view', () => {
   game.submitText(0, 'supply')
   const before = frame()
   game.submitText(0, 'take wood')

@@ -1,6 +1,6 @@
 /**
- * The page at a table of a server. After every break it says what it has heard, and repeats under the same name what
- * was not answered: the server carries nothing out twice, and nothing is lost.
+ * The game backend of a room on a server. After a reconnect it names the last entry it has seen and repeats pending
+ * requests under the same id: the server carries none out twice, and none is lost.
  */
 import { type AnyRules, applyMoves, parseSteps } from '@quayside/kernel'
 import {
@@ -17,55 +17,55 @@ import { rulesOf } from '../backend/game-registry.ts'
 import { createId } from '../state/new-game-draft.ts'
 import { recordText, socketAddress } from './api.ts'
 import { loadNewVersion } from './load-new-version.ts'
-import { createRequest, PendingRequests, type Wish } from './pending-requests.ts'
+import { createRequest, PendingRequests, type RoomRequest } from './pending-requests.ts'
 import { ReconnectingSocket, type SocketPorts } from './reconnecting-socket.ts'
 import { changedTimeZone } from './room-storage.ts'
 import { seatNames } from './seat-names.ts'
 
-export interface LinkPorts extends SocketPorts {
+export interface BackendPorts extends SocketPorts {
   now(): number
-  /** A name for a wish that no other wish of the seat has. */
-  nameWish(): string
+  createRequestId(): string
   nameBot(seat: number): string
   /** The rules of a game in a version, where the page has them. */
   rules(game: string, version: number): Promise<AnyRules | null>
-  /** The time zone of the person, where the table has not been told. */
-  zone(room: string): string | null
-  /** Loads the page again in the version of the server. */
+  /** The browser's time zone; null where the room knows it already. */
+  changedTimeZone(room: string): string | null
   loadNewVersion(): void
-  /** The record of a game that is over. */
+  /** Null while the game goes on. */
   record(room: string): Promise<string | null>
 }
 
-type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>
+type MessageOf<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>
 
 export class ServerBackend implements GameBackend {
-  readonly #place: Place
-  readonly #ports: LinkPorts
-  readonly #line: ReconnectingSocket
-  readonly #wishes = new PendingRequests()
-  #hear: (message: BackendMessage) => void
-  #heard = 0
+  readonly #address: Place
+  readonly #ports: BackendPorts
+  readonly #socket: ReconnectingSocket
+  readonly #requests = new PendingRequests()
+  #publish: (message: BackendMessage) => void
+  #lastSeq = 0
   #frame: ViewFrame | null = null
-  /** Whether everybody is there, and whether that was so at the last frame: before, a seat is not shown its cards. */
-  #isBegun = false
-  #isShown = false
+  /** Whether all seats are taken, now and at the last frame: a frame from before hides the seat's own cards. */
+  #isStarted = false
+  #wasStarted = false
   #rules: AnyRules | null = null
-  #left = false
+  #isClosed = false
 
-  constructor(place: Place, ports: LinkPorts, hear: (message: BackendMessage) => void) {
-    this.#place = place
+  constructor(address: Place, ports: BackendPorts, publish: (message: BackendMessage) => void) {
+    this.#address = address
     this.#ports = ports
-    this.#hear = hear
-    this.#line = new ReconnectingSocket(ports, {
+    this.#publish = publish
+    this.#socket = new ReconnectingSocket(ports, {
       hello: () => this.#hello(),
-      hear: (message) => this.#take(message),
-      away: (because) =>
-        this.#hear(because === null ? { kind: 'line', away: true } : { kind: 'line', away: true, because }),
-      isThere: () => !this.#isDone,
-      isWaiting: () => !this.#wishes.isEmpty,
+      receive: (message) => this.#receive(message),
+      disconnected: (because) =>
+        this.#publish(
+          because === null ? { kind: 'line', away: true } : { kind: 'line', away: true, because },
+        ),
+      shouldReconnect: () => !this.#isDone,
+      hasPendingRequests: () => !this.#requests.isEmpty,
     })
-    this.#line.connect()
+    this.#socket.connect()
   }
 
   send(message: PageMessage): void {
@@ -73,225 +73,228 @@ export class ServerBackend implements GameBackend {
       case 'submit':
       case 'take-back':
       case 'talk':
-        this.#wish(createRequest(message, this.#ports.nameWish(), this.#frame?.moveNumber ?? 0))
+        this.#sendRequest(createRequest(message, this.#ports.createRequestId(), this.#frame?.moveNumber ?? 0))
         break
       case 'export':
-        void this.#ports.record(this.#place.room).then((text) => {
-          if (text !== null) this.#hear({ kind: 'exported', text })
+        void this.#ports.record(this.#address.room).then((text) => {
+          if (text !== null) this.#publish({ kind: 'exported', text })
         })
         break
       default:
-        // Everything else is between a page and the host beside it.
+        // All other messages are for the worker of a local game.
         break
     }
   }
 
-  /** Stays in the background until everything that was wished for is answered. */
+  /** The socket stays open until every pending request is answered. */
   close(): void {
-    this.#left = true
-    this.#hear = () => undefined
-    this.#endWhenDone()
+    this.#isClosed = true
+    this.#publish = () => undefined
+    this.#disconnectWhenDone()
   }
 
-  networkChanged(isThere: boolean): void {
-    this.#line.networkChanged(isThere)
+  networkChanged(isOnline: boolean): void {
+    this.#socket.networkChanged(isOnline)
   }
 
-  lookedAt(isLookedAt: boolean): void {
-    this.#line.lookedAt(isLookedAt)
+  setVisible(isVisible: boolean): void {
+    this.#socket.setVisible(isVisible)
   }
 
   get #isDone(): boolean {
-    return this.#left && this.#wishes.isEmpty
+    return this.#isClosed && this.#requests.isEmpty
   }
 
   #hello(): ClientMessage {
-    const { room, seat, key } = this.#place
+    const { room, seat, key } = this.#address
     return {
       kind: 'hello',
       protocol: PROTOCOL_VERSION,
       room,
-      lastSeq: this.#heard,
+      lastSeq: this.#lastSeq,
       ...(key === null ? {} : { seatSecret: key }),
       ...(key === null && seat !== null ? { seat } : {}),
     }
   }
 
-  #wish(wish: Wish): void {
-    this.#wishes.add(wish)
-    if (this.#line.isWelcome) this.#line.ask(wish)
+  #sendRequest(request: RoomRequest): void {
+    this.#requests.add(request)
+    if (this.#socket.isJoined) this.#socket.sendRequest(request)
   }
 
-  #take(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.kind) {
       case 'welcome':
-        this.#arrive(message)
+        this.#onWelcome(message)
         break
       case 'seats':
-        this.#tellSeats(message.info)
+        this.#publishSeats(message.info)
         break
       case 'frame':
-        this.#told(message, message.frame)
+        this.#onFrame(message, message.frame)
         break
       case 'steps':
-        this.#stepped(message)
+        this.#onSteps(message)
         break
       case 'accepted':
-        this.#wishes.answered(message.requestId)
-        this.#endWhenDone()
+        this.#requests.remove(message.requestId)
+        this.#disconnectWhenDone()
         break
       case 'refused':
-        this.#refused(message)
+        this.#onRefused(message)
         break
       case 'room-status':
-        this.#tellClocks(message)
-        this.#hear({ kind: 'affairs', affairs: message })
+        this.#publishDeadlines(message)
+        this.#publish({ kind: 'affairs', affairs: message })
         break
       case 'policies':
       case 'chat':
-        this.#hear(message)
+        this.#publish(message)
         break
       case 'pong':
         break
     }
   }
 
-  #arrive({ info, seat }: Of<'welcome'>): void {
-    this.#line.welcome()
-    this.#tellSeats(info)
-    this.#hear({ kind: 'affairs', affairs: INITIAL_ROOM_STATUS })
-    this.#hear({ kind: 'line', away: false })
-    this.#tellZone(info, seat)
-    for (const wish of this.#wishes.all) this.#line.transmit(wish)
-    this.#line.sayWhetherLookedAt()
-    void this.#run(info)
+  #onWelcome({ info, seat }: MessageOf<'welcome'>): void {
+    this.#socket.setJoined()
+    this.#publishSeats(info)
+    this.#publish({ kind: 'affairs', affairs: INITIAL_ROOM_STATUS })
+    this.#publish({ kind: 'line', away: false })
+    this.#sendTimeZone(info, seat)
+    for (const request of this.#requests.all) this.#socket.send(request)
+    this.#socket.reportHidden()
+    void this.#offerStepUpdates(info)
   }
 
-  /** Where the clock runs in hours of the day, those are the person's own. */
-  #tellZone({ room, settings: { pace } }: RoomInfo, seat: number | null): void {
+  /** Active hours are hours of the player's own day, so the server must know the time zone. */
+  #sendTimeZone({ room, settings: { pace } }: RoomInfo, seat: number | null): void {
     if (seat === null || pace.kind !== 'days' || pace.window === undefined) return
-    const zone = this.#ports.zone(room)
-    if (zone !== null) this.#wish({ kind: 'time-zone', requestId: this.#ports.nameWish(), timeZone: zone })
+    const timeZone = this.#ports.changedTimeZone(room)
+    if (timeZone !== null)
+      this.#sendRequest({ kind: 'time-zone', requestId: this.#ports.createRequestId(), timeZone })
   }
 
-  /** Says that the page runs the rules, as soon as it has them. */
-  async #run({ game, rulesVersion: rules }: RoomInfo): Promise<void> {
-    const { call } = this.#line
-    this.#rules = await this.#ports.rules(game, rules)
-    if (this.#rules !== null && this.#line.call === call)
-      this.#line.transmit({ kind: 'step-updates', rulesVersion: this.#rules.version })
+  /** A page that has the rules loaded needs only the steps of an update, not the whole view. */
+  async #offerStepUpdates({ game, rulesVersion }: RoomInfo): Promise<void> {
+    const { connection } = this.#socket
+    this.#rules = await this.#ports.rules(game, rulesVersion)
+    if (this.#rules !== null && this.#socket.connection === connection)
+      this.#socket.send({ kind: 'step-updates', rulesVersion: this.#rules.version })
   }
 
-  #tellSeats(info: RoomInfo): void {
-    this.#isBegun = !info.seats.some(({ free }) => free)
+  #publishSeats(info: RoomInfo): void {
+    this.#isStarted = !info.seats.some(({ free }) => free)
     const names = seatNames(info.seats, (seat) => this.#ports.nameBot(seat))
     const seats = info.seats.map(({ bot }, seat): SeatOccupant => ({ name: names[seat] ?? '', bot }))
-    this.#hear({ kind: 'opened', id: info.room, game: info.game, seats })
-    this.#hear({ kind: 'room', info })
+    this.#publish({ kind: 'opened', id: info.room, game: info.game, seats })
+    this.#publish({ kind: 'room', info })
   }
 
-  #stepped(message: Of<'steps'>): void {
+  #onSteps(message: MessageOf<'steps'>): void {
     const frame = this.#frame && this.#rules && applyStepUpdate(this.#rules, this.#frame, message)
-    if (frame) this.#told(message, frame)
-    // Whoever comes back is shown the whole table.
-    else this.#line.lose()
+    if (frame) this.#onFrame(message, frame)
+    // After a reconnect the server sends a whole view.
+    else this.#socket.disconnect()
   }
 
-  #told(message: Of<'frame' | 'steps'>, frame: ViewFrame): void {
-    const isNew = this.#frame === null || message.seq !== this.#heard || this.#isBegun !== this.#isShown
-    this.#isShown = this.#isBegun
-    this.#heard = message.seq
+  #onFrame(message: MessageOf<'frame' | 'steps'>, frame: ViewFrame): void {
+    const isNew =
+      this.#frame === null || message.seq !== this.#lastSeq || this.#isStarted !== this.#wasStarted
+    this.#wasStarted = this.#isStarted
+    this.#lastSeq = message.seq
     this.#frame = frame
-    this.#tellClocks(message)
-    // After a break in which nothing happened the table stays as it is, with whatever was half chosen.
-    if (isNew) this.#hear({ kind: 'frame', frame: { ...frame, handOver: null } })
+    this.#publishDeadlines(message)
+    // After a reconnect without news the page keeps its frame, and with it a choice that is half made.
+    if (isNew) this.#publish({ kind: 'frame', frame: { ...frame, handOver: null } })
   }
 
-  #tellClocks({ deadlines, serverTime: now }: Of<'frame' | 'steps' | 'room-status'>): void {
-    const ahead = this.#ports.now() - now
-    this.#hear({
+  #publishDeadlines({ deadlines, serverTime }: MessageOf<'frame' | 'steps' | 'room-status'>): void {
+    const offset = this.#ports.now() - serverTime
+    this.#publish({
       kind: 'clocks',
-      clocks: deadlines.map(({ seat, dueAt }) => ({ seat, dueAt: dueAt + ahead })),
+      clocks: deadlines.map(({ seat, dueAt }) => ({ seat, dueAt: dueAt + offset })),
     })
   }
 
-  #refused({ requestId: request, refusal }: Of<'refused'>): void {
-    // Nothing was done, and later or elsewhere it may be: the wishes are kept and repeated.
-    if (refusal.code === 'out-of-service') this.#line.lose(refusal)
-    else if (refusal.code === 'not-stored') this.#line.lose()
-    else if (request === null) {
-      // The room itself is refused; asking again would not help.
+  #onRefused({ requestId, refusal }: MessageOf<'refused'>): void {
+    // Nothing was written, and a retry or another node may succeed: requests stay pending and are repeated.
+    if (refusal.code === 'out-of-service') this.#socket.disconnect(refusal)
+    else if (refusal.code === 'not-stored') this.#socket.disconnect()
+    else if (requestId === null) {
+      // The room itself is refused, so a retry would not help.
       if (refusal.code === 'outdated-client') this.#ports.loadNewVersion()
-      this.#wishes.forget()
-      this.#left = true
-      this.#hear({ kind: 'closed', refusal })
-      this.#line.lose()
+      this.#requests.clear()
+      this.#isClosed = true
+      this.#publish({ kind: 'closed', refusal })
+      this.#socket.disconnect()
     } else {
-      const told = this.#wishes.refused(request, refusal)
-      if (told !== null) this.#hear(told)
-      this.#endWhenDone()
+      const message = this.#requests.takeRefusal(requestId, refusal)
+      if (message !== null) this.#publish(message)
+      this.#disconnectWhenDone()
     }
   }
 
-  #endWhenDone(): void {
-    if (this.#isDone) this.#line.lose()
+  #disconnectWhenDone(): void {
+    if (this.#isDone) this.#socket.disconnect()
   }
 }
 
 export const connectServer = (
-  place: Place,
+  address: Place,
   nameBot: (seat: number) => string,
-  hear: (message: BackendMessage) => void,
+  publish: (message: BackendMessage) => void,
 ): GameBackend => {
-  const line = new ServerBackend(
-    place,
+  const backend = new ServerBackend(
+    address,
     {
-      // The server asks nobody for the room's name; a proxy before several can send a whole table to one by it.
+      // The query is for a proxy in front of several nodes, which can send all of a room to one of them.
       connect: (elsewhere) =>
-        new WebSocket(elsewhere ? socketAddress() : `${socketAddress()}?room=${place.room}`),
-      later: (milliseconds, act) => {
+        new WebSocket(elsewhere ? socketAddress() : `${socketAddress()}?room=${address.room}`),
+      schedule: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds)
         return () => clearTimeout(timer)
       },
       now: Date.now,
-      nameWish: createId,
+      createRequestId: createId,
       nameBot,
       rules: async (game, version) => {
         const rules = await rulesOf(game, version)
         return rules.ok ? rules.value : null
       },
-      zone: changedTimeZone,
+      changedTimeZone: (room) => changedTimeZone(room),
       loadNewVersion: () => void loadNewVersion(),
       record: recordText,
     },
-    hear,
+    publish,
   )
-  const gone = (): void => line.networkChanged(false)
-  const back = (): void => line.networkChanged(true)
-  const look = (): void => line.lookedAt(document.visibilityState === 'visible')
-  document.addEventListener('visibilitychange', look)
-  addEventListener('offline', gone)
-  addEventListener('online', back)
-  if (document.visibilityState !== 'visible') look()
+  const goOffline = (): void => backend.networkChanged(false)
+  const goOnline = (): void => backend.networkChanged(true)
+  const changeVisibility = (): void => backend.setVisible(document.visibilityState === 'visible')
+  document.addEventListener('visibilitychange', changeVisibility)
+  addEventListener('offline', goOffline)
+  addEventListener('online', goOnline)
+  if (document.visibilityState !== 'visible') changeVisibility()
   return {
-    send: (message) => line.send(message),
+    send: (message) => backend.send(message),
     close: () => {
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('offline', gone)
-      removeEventListener('online', back)
-      line.close()
+      document.removeEventListener('visibilitychange', changeVisibility)
+      removeEventListener('offline', goOffline)
+      removeEventListener('online', goOnline)
+      backend.close()
     },
   }
 }
 
-/** Null where the steps do not begin at the view that there is. */
+/** Applies the steps to the page's view by the same rules as the server; null where they start from another view. */
 export const applyStepUpdate = (
   rules: AnyRules,
-  { moveNumber: before, viewer, view: literal }: ViewFrame,
-  { moveNumber: at, fromMove: from, steps, undo }: Extract<ServerMessage, { kind: 'steps' }>,
+  frame: ViewFrame,
+  { moveNumber, fromMove, steps, undo }: MessageOf<'steps'>,
 ): ViewFrame | null => {
-  const view = rules.position.read(literal)
-  if (from !== before || !view.ok) return null
+  const { viewer } = frame
+  const view = rules.position.read(frame.view)
+  if (fromMove !== frame.moveNumber || !view.ok) return null
   const after = applyMoves(rules, view.value, parseSteps(rules, steps), viewer)
-  return { moveNumber: at, viewer, view: rules.position.write(after), undo, steps, fromMove: from }
+  return { moveNumber, viewer, view: rules.position.write(after), undo, steps, fromMove }
 }

@@ -7,7 +7,7 @@ import { serverRefusalText } from './server-refusal-text.ts'
 
 const MESSAGES = new URL('../../../texts/src/messages/community/en.json', import.meta.url)
 
-it('every refusal of the server that has words is told by them', async () => {
+it('every refusal of the server that has a text uses it', async () => {
   const words = { ...(await loadTableTexts('en')), game: await loadTexts('en') }
   const people = await loadCommunity('en')
   const codes = [...readFileSync(MESSAGES, 'utf8').matchAll(/"refusal\.([a-z-]+)"/g)].map(

@@ -1,4 +1,4 @@
-/** Why the server did not do something. */
+/** Texts for the refusals of the server. */
 import type { Refusal } from '@quayside/kernel'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
@@ -61,7 +61,7 @@ const PLAIN = [
   'channel-failed',
 ] as const
 
-/** These allow so many of something. */
+/** Limits of a number of things. */
 const LIMITS = [
   'too-many-passkeys',
   'too-many-programs',
@@ -70,17 +70,17 @@ const LIMITS = [
   'too-many-take-backs',
 ] as const
 
-/** These allow so many rooms at a time, to a player or to a network. */
+/** Limits of rooms at a time, for a player or for a network. */
 const ROOM_LIMITS = ['too-many-open-rooms', 'too-many-listed-rooms', 'too-many-bot-rooms'] as const
 
-/** These allow so much in a while, and tell when there is more. */
+/** Rate limits, with the time until the next attempt. */
 const RATES = ['too-many-guests', 'too-many-mails', 'too-much-stored'] as const
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
 /** In hours from an hour and a half on, else in minutes. */
-const waitOf = (seconds: number): { readonly hours: number; readonly minutes: number } => ({
+const waitTime = (seconds: number): { readonly hours: number; readonly minutes: number } => ({
   hours: seconds >= 1.5 * HOUR_S ? Math.ceil(seconds / HOUR_S) : 0,
   minutes: Math.max(1, Math.ceil(seconds / MINUTE_S)),
 })
@@ -97,9 +97,9 @@ export const serverRefusalText = (refusal: Refusal, words: Words, people: SayCom
   const rooms = ROOM_LIMITS.find((known) => known === code)
   if (rooms !== undefined) return people(`refusal.${rooms}`, { scope, most: number('most') })
   const rate = RATES.find((known) => known === code)
-  if (rate !== undefined) return people(`refusal.${rate}`, waitOf(number('seconds')))
+  if (rate !== undefined) return people(`refusal.${rate}`, waitTime(number('seconds')))
   if (code === 'too-many-rooms-opened')
-    return people('refusal.too-many-rooms-opened', { scope, ...waitOf(number('seconds')) })
+    return people('refusal.too-many-rooms-opened', { scope, ...waitTime(number('seconds')) })
   if (code === 'too-much-talk') return people('refusal.too-much-talk', { seconds: number('seconds') })
   if (code === 'banned') return banText(refusal, words)
   if (code === 'not-stored') return people('refusal.not-stored', { because: String(params['because'] ?? '') })
@@ -107,11 +107,12 @@ export const serverRefusalText = (refusal: Refusal, words: Words, people: SayCom
   return whyNot(refusal, words)
 }
 
-/** The same for whatever is drawn; its words are fetched then, behind the nearest `Suspense`. */
-export const useWhyNotOnline = (): ((refusal: Refusal) => string) => {
+/** The same as a hook; its texts are lazy and suspend. */
+export const useServerRefusalText = (): ((refusal: Refusal) => string) => {
   const words = useTexts()
   const people = usePeopleWords()
   return (refusal) => serverRefusalText(refusal, words, people)
 }
 
-export const WhyNotOnline = ({ refusal }: { readonly refusal: Refusal }) => useWhyNotOnline()(refusal)
+export const ServerRefusalMessage = ({ refusal }: { readonly refusal: Refusal }) =>
+  useServerRefusalText()(refusal)

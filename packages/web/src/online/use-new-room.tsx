@@ -1,4 +1,4 @@
-/** The form of a new game where it is opened at the server. What only that takes is fetched when it is chosen. */
+/** The new-game form for a room on a server; its fields are lazy, fetched when somebody switches to online. */
 import type { Refusal } from '@quayside/kernel'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
@@ -6,70 +6,70 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import { type Form, keepDraft, optionsOf } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
-import type { OnlineDraft } from './new-room-draft.ts'
+import type { NewRoomDraft } from './new-room-draft.ts'
 import { useOnline } from './online-store.ts'
 
 const loadForm = async () => {
-  const [{ OnlineFields }, { keepOnlineDraft, keptOnlineDraft, openTable, seatsAsked }] = await Promise.all([
+  const [{ NewRoomFields }, { writeRoomDraft, readRoomDraft, openNewRoom, countSeats }] = await Promise.all([
     import('./new-room-fields.tsx'),
     import('./new-room-draft.ts'),
   ])
-  return { OnlineFields, keepOnlineDraft, keptOnlineDraft, openTable, seatsAsked }
+  return { NewRoomFields, writeRoomDraft, readRoomDraft, openNewRoom, countSeats }
 }
 
-type OnlineForm = Awaited<ReturnType<typeof loadForm>>
+type LoadedForm = Awaited<ReturnType<typeof loadForm>>
 
-/** What is filled in for a table at the server. */
-export interface OnlineChoice {
-  readonly form: OnlineForm
-  readonly draft: OnlineDraft
-  readonly change: (draft: OnlineDraft) => void
-  /** What somebody wants to be called who is not known yet. */
+/** The form as filled in so far. */
+export interface NewRoomForm {
+  readonly form: LoadedForm
+  readonly draft: NewRoomDraft
+  readonly change: (draft: NewRoomDraft) => void
+  /** The name for a player whom the server does not know yet. */
   readonly name: string
   readonly rename: (name: string) => void
   readonly open: () => Promise<void>
 }
 
-interface NewTable {
-  /** Whether there is a server to open it at. */
+interface NewRoom {
+  /** Whether there is a server. */
   readonly possible: boolean
   readonly isOnline: boolean
-  /** Null for a game at this screen, and until its form is there. */
-  readonly chosen: OnlineChoice | null
+  /** Null for a local game, and until the form is loaded. */
+  readonly chosen: NewRoomForm | null
   readonly choose: (online: boolean) => void
 }
 
-export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void): NewTable => {
-  const { isHere, player, beSomebody } = useOnline()
-  const [wanted, turn] = useState(false)
-  const [form, keepForm] = useState<OnlineForm | null>(null)
-  const [draft, change] = useState<OnlineDraft | null>(null)
+export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void): NewRoom => {
+  const { isAvailable, player, ensurePlayer } = useOnline()
+  const [wanted, setWanted] = useState(false)
+  const [form, setForm] = useState<LoadedForm | null>(null)
+  const [draft, change] = useState<NewRoomDraft | null>(null)
   const [name, rename] = useState('')
-  const possible = isHere === true
+  const possible = isAvailable === true
   const isOnline = possible && wanted
 
   const choose = async (online: boolean): Promise<void> => {
-    turn(online)
+    setWanted(online)
     if (!online || form !== null) return
     try {
       const loaded = await loadForm()
-      change(loaded.keptOnlineDraft(browserStorage))
-      keepForm(loaded)
+      change(loaded.readRoomDraft(browserStorage))
+      setForm(loaded)
     } catch {
-      turn(false)
+      setWanted(false)
       refuse({ code: 'unreachable', params: {} })
     }
   }
 
-  const open = async (online: OnlineDraft, { keepOnlineDraft, openTable }: OnlineForm): Promise<void> => {
-    const me = await beSomebody(name.trim())
+  const open = async (online: NewRoomDraft, { writeRoomDraft, openNewRoom }: LoadedForm): Promise<void> => {
+    const ensured = await ensurePlayer(name.trim())
     const { seed, players } = game.draft
     const agreed = { game: game.draft.game, options: optionsOf(game), seed, players }
-    const opened = me.ok ? await openTable(online, agreed, me.value.name) : me
+    const opened = ensured.ok ? await openNewRoom(online, agreed, ensured.value.name) : ensured
     refuse(opened.ok ? null : opened.refusal)
     if (!opened.ok || !('room' in opened.value)) return
     keepDraft(browserStorage, game.draft)
-    keepOnlineDraft(browserStorage, online)
+    writeRoomDraft(browserStorage, online)
     goTo({ page: 'join', room: opened.value.room })
   }
 
@@ -84,8 +84,8 @@ export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void
   }
 }
 
-/** At this screen or at the server, where there is one. */
-export const OnlineSwitch = ({ table: { possible, isOnline, choose } }: { readonly table: NewTable }) => {
+/** Chooses between a local game and a room on the server. */
+export const OnlineSwitch = ({ table: { possible, isOnline, choose } }: { readonly table: NewRoom }) => {
   const { online } = useTexts()
   if (!possible) return null
   return (

@@ -1,7 +1,7 @@
 import { dealCommitment, fairDealSeed, Game, type GameRecord, printRecord } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { keepDeal, keepFirstCommitment, keptDeal, newNonce } from './prepared-deal.ts'
+import { newNonce, readStoredDeal, storeDeal, storeFirstCommitment } from './prepared-deal.ts'
 import { verifyDeal } from './verify-deal.ts'
 
 const [SECRET, SALT, MINE, OTHER] = ['5e'.repeat(32), 'a7'.repeat(16), '0d'.repeat(16), 'ff'.repeat(16)]
@@ -24,12 +24,12 @@ const storage = () => {
 }
 
 describe('the end page', () => {
-  it('verifies a deal that this browser added a number to', async () => {
+  it('verifies a deal that this browser added a nonce to', async () => {
     const verdict = await verifyDeal(printRecord(record()), { commitment: COMMITMENT, nonce: MINE })
     expect(verdict).toEqual({ kind: 'verified' })
   })
 
-  it('verifies it for whoever added nothing, and says so', async () => {
+  it('tells a deal that this browser only witnessed from one it added to', async () => {
     const text = printRecord(record())
     expect(await verifyDeal(text, { commitment: COMMITMENT, nonce: null })).toEqual({ kind: 'witnessed' })
     expect(await verifyDeal(text, null)).toEqual({ kind: 'witnessed' })
@@ -73,18 +73,18 @@ const fairOf = ({ fair }: GameRecord) => {
   return fair
 }
 
-describe('what the browser keeps of a deal', () => {
-  it('is the commitment that it saw first, and its own number', () => {
+describe('the stored deal', () => {
+  it('is the first commitment and the own nonce', () => {
     const keep = storage()
-    keepFirstCommitment(keep, 'room', COMMITMENT)
-    keepFirstCommitment(keep, 'room', OTHER)
-    expect(keptDeal(keep, 'room')).toEqual({ commitment: COMMITMENT, nonce: null })
-    keepDeal(keep, 'room', { commitment: COMMITMENT, nonce: MINE })
-    keepFirstCommitment(keep, 'room', COMMITMENT)
-    expect(keptDeal(keep, 'room')).toEqual({ commitment: COMMITMENT, nonce: MINE })
+    storeFirstCommitment(keep, 'room', COMMITMENT)
+    storeFirstCommitment(keep, 'room', OTHER)
+    expect(readStoredDeal(keep, 'room')).toEqual({ commitment: COMMITMENT, nonce: null })
+    storeDeal(keep, 'room', { commitment: COMMITMENT, nonce: MINE })
+    storeFirstCommitment(keep, 'room', COMMITMENT)
+    expect(readStoredDeal(keep, 'room')).toEqual({ commitment: COMMITMENT, nonce: MINE })
   })
 
-  it('is a number of 128 random bits', () => {
+  it('has a nonce of 128 random bits', () => {
     expect(newNonce()).toMatch(/^[0-9a-f]{32}$/)
     expect(newNonce()).not.toBe(newNonce())
   })

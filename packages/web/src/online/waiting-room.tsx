@@ -1,4 +1,4 @@
-/** A table whose seats are not all taken: who is there, how to invite others, and the way to begin without them. */
+/** A room with free seats: who is there, how to invite others, and how to start with bots instead. */
 import type { Refusal } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -15,45 +15,45 @@ import { GamePage } from '../shell/components/game-page.tsx'
 import { type Level, usualLevel } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { seatBot, takeSeat } from './api.ts'
-import { standUp } from './community/community-api.ts'
+import { giveUpSeat } from './community/community-api.ts'
 import { LinkField, wholeAddress } from './link-field.tsx'
 import { NameField } from './new-room-fields.tsx'
 import styles from './online.module.css'
 import { useOnline } from './online-store.ts'
-import { keepDeal, newNonce } from './prepared-deal.ts'
+import { newNonce, storeDeal } from './prepared-deal.ts'
 import { QrCode } from './qr-code.tsx'
-import { KeptUntil } from './room-expiry.tsx'
-import { MyBots, RoomSeat } from './room-seat.tsx'
+import { RoomExpiry } from './room-expiry.tsx'
+import { ApiBotButtons, RoomSeat } from './room-seat.tsx'
 import { storeSeatKey } from './room-storage.ts'
-import { RoomFacts } from './room-summary.tsx'
+import { RoomSummary } from './room-summary.tsx'
 import { seatNames } from './seat-names.ts'
-import { useWhyNotOnline } from './server-refusal-text.ts'
+import { useServerRefusalText } from './server-refusal-text.ts'
 
 interface WaitingRoomProps {
   readonly info: RoomInfo
-  /** Where the person sits; null for somebody who has no seat. */
-  readonly mine: number | null
+  /** Null for a visitor without a seat. */
+  readonly ownSeat: number | null
   readonly host: boolean
-  /** The person has a seat now. */
-  readonly seated: () => void
+  /** Called when the player has taken a seat. */
+  readonly onJoined: () => void
 }
 
 const roleText = (
-  { info, mine, host }: WaitingRoomProps,
+  { info, ownSeat, host }: WaitingRoomProps,
   player: string | undefined,
   words: Words,
 ): string => {
-  const name = player ?? (mine === null ? '' : (info.seats[mine]?.name ?? ''))
+  const name = player ?? (ownSeat === null ? '' : (info.seats[ownSeat]?.name ?? ''))
   if (host) return words.online('room.host', { player: name })
-  return mine === null ? words.online('room.visitor') : words.online('room.guest', { player: name })
+  return ownSeat === null ? words.online('room.visitor') : words.online('room.guest', { player: name })
 }
 
 export const WaitingRoom = (props: WaitingRoomProps) => {
-  const { info, mine, host, seated } = props
+  const { info, ownSeat, host, onJoined } = props
   const words = useTexts()
   const people = usePeopleWords()
-  const whyNot = useWhyNotOnline()
-  const { player, beSomebody } = useOnline()
+  const whyNot = useServerRefusalText()
+  const { player, ensurePlayer } = useOnline()
   const [name, rename] = useState('')
   const [refusal, refuse] = useState<Refusal | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -63,23 +63,23 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
 
   const sit = async (seat: number): Promise<void> => {
     if (form.current?.reportValidity() === false) return
-    const me = await beSomebody(name.trim())
+    const ensured = await ensurePlayer(name.trim())
     const nonce = newNonce()
-    const joined = me.ok ? await takeSeat(room, seat, nonce) : me
+    const joined = ensured.ok ? await takeSeat(room, seat, nonce) : ensured
     refuse(joined.ok ? null : joined.refusal)
     if (!joined.ok) return
-    if (info.commitment !== undefined) keepDeal(browserStorage, room, { commitment: info.commitment, nonce })
+    if (info.commitment !== undefined) storeDeal(browserStorage, room, { commitment: info.commitment, nonce })
     if ('key' in joined.value) storeSeatKey(browserStorage, room, joined.value.key)
-    seated()
+    onJoined()
   }
 
   const leaveSeat = async (seat: number): Promise<void> => {
-    const stood = await standUp(room, seat)
-    refuse(stood.ok ? null : stood.refusal)
-    if (!stood.ok) return
-    // Their nonce is not in the deal any more.
+    const left = await giveUpSeat(room, seat)
+    refuse(left.ok ? null : left.refusal)
+    if (!left.ok) return
+    // The server drops the nonce of a seat that is given up.
     if (info.commitment !== undefined)
-      keepDeal(browserStorage, room, { commitment: info.commitment, nonce: null })
+      storeDeal(browserStorage, room, { commitment: info.commitment, nonce: null })
     goTo({ page: 'home' })
   }
 
@@ -100,7 +100,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             {words.online('room.taken', { taken: seats.length - free.length, seats: seats.length })}
           </p>
         </div>
-        {mine === null && player === null && (
+        {ownSeat === null && player === null && (
           <form ref={form} className={styles.who} onSubmit={(event) => event.preventDefault()}>
             <NameField name={name} rename={rename} />
           </form>
@@ -115,11 +115,11 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
                 game={info.game}
                 info={seat}
                 name={names[number] ?? ''}
-                mine={number === mine}
-                sit={mine === null ? () => void sit(number) : null}
+                isOwn={number === ownSeat}
+                sit={ownSeat === null ? () => void sit(number) : null}
                 putBot={host ? (level) => void putBots([number], level) : null}
               >
-                {host && player !== null && <MyBots room={room} seat={number} refuse={refuse} />}
+                {host && player !== null && <ApiBotButtons room={room} seat={number} refuse={refuse} />}
               </RoomSeat>
             ))}
         </ol>
@@ -134,7 +134,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             {people('deal.chosen')}
           </p>
         )}
-        <KeptUntil room={room} />
+        <RoomExpiry room={room} />
       </section>
       <div className={styles.side}>
         <section className={`${controls.zone} ${styles.invite}`} aria-labelledby="invite">
@@ -152,7 +152,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
           />
           <p className={`${controls.quiet} ${styles.quiet}`}>{words.online('room.link.hint')}</p>
         </section>
-        <RoomFacts info={info} />
+        <RoomSummary info={info} />
       </div>
       <footer className={styles.foot}>
         <div>
@@ -170,11 +170,11 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
               {words.online('room.fill', { count: free.length })}
             </button>
           )}
-          {mine !== null && player !== null && (
+          {ownSeat !== null && player !== null && (
             <button
               type="button"
               className={`${controls.button} ${styles.button} ${controls.ghost}`}
-              onClick={() => void leaveSeat(mine)}
+              onClick={() => void leaveSeat(ownSeat)}
             >
               {people('room.stand-up')}
             </button>

@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useWhyNotOnline } from '../online/server-refusal-text.ts'
+import { useServerRefusalText } from '../online/server-refusal-text.ts'
 import styles from './operator.module.css'
 import { operatorRefusal, useOperatorTexts } from './operator-texts.ts'
 
@@ -34,7 +34,7 @@ export const useLoaded = <Value,>(load: () => Promise<Result<Value>>): Loaded<Va
 
 /** What was refused, in words. */
 export const RefusalLine = ({ refusal }: { readonly refusal: Refusal | null }) => {
-  const whyNot = useWhyNotOnline()
+  const whyNot = useServerRefusalText()
   const operator = useOperatorTexts()
   return refusal === null ? null : (
     <p className={controls.trouble} role="alert">

@@ -13,7 +13,7 @@ import type {
   OperatorQuotaHits,
   OperatorRooms,
 } from '@quayside/protocol'
-import { ask } from '../online/api.ts'
+import { request } from '../online/api.ts'
 
 type Done = Promise<Result<void>>
 
@@ -121,6 +121,6 @@ export class OperatorApi {
   }
 
   #ask<Answer>(path: string, body?: unknown, method?: string): Promise<Result<Answer>> {
-    return ask(`operator/${path}`, body, method, { authorization: `Bearer ${this.#token}` })
+    return request(`operator/${path}`, body, method, { authorization: `Bearer ${this.#token}` })
   }
 }

@@ -3,28 +3,28 @@ import { signed } from '@quayside/table/format.ts'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './replay.module.css'
-import { measureOf } from './replay-game.ts'
-import { useCurve, usePast, usePeople, useReplay } from './replay-store.ts'
-import { useSpoken } from './replay-texts.ts'
+import { replayMeasure } from './replay-game.ts'
+import { useCurve, usePeople, useReplay, useReplayGame } from './replay-store.ts'
+import { useReplayTexts } from './replay-texts.ts'
 
-/** What is different here from the position that was remembered; nothing while none is. */
+/** The differences between the marked move and this one. */
 export const Comparison = () => {
   const words = useTexts()
-  const spoken = useSpoken()
-  const { views } = usePast()
-  const { at, mark, go, compare } = useReplay()
-  if (mark === null) return null
-  const differences = spoken.differences(views[mark], views[at])
+  const texts = useReplayTexts()
+  const { views } = useReplayGame()
+  const { moveNumber, comparedMove, go, compare } = useReplay()
+  if (comparedMove === null) return null
+  const differences = texts.differences(views[comparedMove], views[moveNumber])
   return (
     <section className={styles.comparison} data-ui="difference" aria-labelledby="compared">
       <div className="zh">
         <h3 id="compared">
           <button
             type="button"
-            title={words.replay('compare.go', { position: mark })}
-            onClick={() => go(mark)}
+            title={words.replay('compare.go', { position: comparedMove })}
+            onClick={() => go(comparedMove)}
           >
-            {words.replay('compare.since', { position: mark })}
+            {words.replay('compare.since', { position: comparedMove })}
           </button>
         </h3>
         <span className="grow" />
@@ -40,7 +40,12 @@ export const Comparison = () => {
       {differences.length === 0 ? <p>{words.replay('compare.same')}</p> : null}
       <ul>
         {differences.map((difference) => (
-          <Row key={difference.seat ?? difference.title} difference={difference} from={mark} to={at} />
+          <Row
+            key={difference.seat ?? difference.title}
+            difference={difference}
+            from={comparedMove}
+            to={moveNumber}
+          />
         ))}
       </ul>
     </section>
@@ -56,9 +61,9 @@ interface RowProps {
 const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
   const words = useTexts()
   const { called } = usePeople()
-  const measure = measureOf(usePast())
+  const measure = replayMeasure(useReplayGame())
   const curve = useCurve()
-  const standing = (position: number, of: number): string => signed(curve[position]?.[of] ?? 0)
+  const points = (move: number, of: number): string => signed(curve[move]?.[of] ?? 0)
   return (
     <li>
       <b>
@@ -69,8 +74,8 @@ const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
             <SeatShape seat={seat} /> {called[seat]}{' '}
             <em>
               {words.replay(`compare.${measure}`, {
-                before: standing(from, seat),
-                after: standing(to, seat),
+                before: points(from, seat),
+                after: points(to, seat),
               })}
             </em>
           </>

@@ -6,8 +6,8 @@ import { leHavrePlayed } from '@quayside/le-havre/table/replay/played.ts'
 import { roundsOf } from '@quayside/le-havre/table/replay/turns.ts'
 import type { Step } from '@quayside/le-havre/table/state/table.ts'
 import { describe, expect, it } from 'vitest'
-import { curveOf, measureOf, stopAt } from './replay-game.ts'
-import { pastOfText } from './testing/replay-fixture.ts'
+import { bookmarkAt, replayCurve, replayMeasure } from './replay-game.ts'
+import { replayOfText } from './testing/replay-fixture.ts'
 
 const SEATS = [
   { name: 'Odile', bot: 'mate' },
@@ -18,9 +18,9 @@ const TEXT = readFileSync(
   new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
-const past = await pastOfText(TEXT, SEATS, leHavrePlayed)
-const steps = past.steps as readonly Step[]
-const viewAt = (position: number): State => past.views[position] as State
+const replay = await replayOfText(TEXT, SEATS, leHavrePlayed)
+const steps = replay.steps as readonly Step[]
+const viewAt = (position: number): State => replay.views[position] as State
 
 describe('the turns of a game', () => {
   const rounds = roundsOf(viewAt(0), steps)
@@ -43,17 +43,17 @@ describe('the turns of a game', () => {
 
   it('say of every position which turn it is part of', () => {
     const second = rounds[0]?.stops[1]
-    expect(stopAt(rounds, (second?.position ?? 0) - 1)?.turn).toBe(1)
-    expect(stopAt(rounds, second?.position ?? 0)).toEqual(second)
+    expect(bookmarkAt(rounds, (second?.position ?? 0) - 1)?.turn).toBe(1)
+    expect(bookmarkAt(rounds, second?.position ?? 0)).toEqual(second)
   })
 })
 
 it('the curve is that of wealth, and ends with what everybody has in the end', () => {
-  const scores = leHavre.outcome(viewAt(past.steps.length))?.scores.map(({ total }) => total)
-  const curve = curveOf(past)
-  expect(measureOf(past)).toBe('wealth')
+  const scores = leHavre.outcome(viewAt(replay.steps.length))?.scores.map(({ total }) => total)
+  const curve = replayCurve(replay)
+  expect(replayMeasure(replay)).toBe('wealth')
   expect(curve.at(-1)).toEqual(scores)
-  expect(curve).toHaveLength(past.views.length)
+  expect(curve).toHaveLength(replay.views.length)
 })
 
 describe('two positions', () => {
@@ -71,7 +71,7 @@ describe('two positions', () => {
   })
 
   it('differ the other way round when they are exchanged', () => {
-    const last = past.steps.length
+    const last = replay.steps.length
     const there = differencesBetween(viewAt(0), viewAt(last))
     const back = differencesBetween(viewAt(last), viewAt(0))
     expect(there.seats).toHaveLength(2)

@@ -8,8 +8,8 @@ import { differencesBetween } from '@quayside/packet-row/table/replay/difference
 import { packetRowPlayed } from '@quayside/packet-row/table/replay/played.ts'
 import type { Step } from '@quayside/packet-row/table/state/table.ts'
 import { describe, expect, it } from 'vitest'
-import { curveOf, measureOf } from './replay-game.ts'
-import { pastOfText } from './testing/replay-fixture.ts'
+import { replayCurve, replayMeasure } from './replay-game.ts'
+import { replayOfText } from './testing/replay-fixture.ts'
 
 const SEATS = [
   { name: 'Odile', bot: null },
@@ -20,13 +20,13 @@ const TEXT = readFileSync(
   new URL('../../../../games/packet-row/fixtures/version-1/two-players.txt', import.meta.url),
   'utf8',
 )
-const past = await pastOfText(TEXT, SEATS, packetRowPlayed)
-const steps = past.steps as readonly Step[]
-const viewAt = (position: number): State => past.views[position] as State
+const replay = await replayOfText(TEXT, SEATS, packetRowPlayed)
+const steps = replay.steps as readonly Step[]
+const viewAt = (position: number): State => replay.views[position] as State
 const last = steps.length
 
 /** The same game before its end, as the first of the two knows it. */
-const underWay = await pastOfText(TEXT.split('\n').slice(0, 67).join('\n'), SEATS, packetRowPlayed)
+const underWay = await replayOfText(TEXT.split('\n').slice(0, 67).join('\n'), SEATS, packetRowPlayed)
 
 describe('the areas of a game', () => {
   const rounds = roundsOf(viewAt(0), steps)
@@ -52,14 +52,14 @@ describe('the areas of a game', () => {
 describe('the curve', () => {
   it('is that of points when all hands are open, and ends with the result', () => {
     const scores = packetRow.outcome(viewAt(last))?.scores.map(({ total }) => total)
-    expect(measureOf(past)).toBe('points')
-    expect(curveOf(past).at(-1)).toEqual(scores)
+    expect(replayMeasure(replay)).toBe('points')
+    expect(replayCurve(replay).at(-1)).toEqual(scores)
   })
 
   it('is that of money while hands are hidden', () => {
-    expect(measureOf(underWay)).toBe('money')
+    expect(replayMeasure(underWay)).toBe('money')
     const now = underWay.views.at(-1) as State
-    expect(curveOf(underWay).at(-1)).toEqual([money(now, 0), money(now, 1)])
+    expect(replayCurve(underWay).at(-1)).toEqual([money(now, 0), money(now, 1)])
   })
 })
 

@@ -5,17 +5,17 @@ import { useCallback } from 'react'
 import { createId } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { forkSeats, gameTextUntil } from './replay-game.ts'
-import { usePast } from './replay-store.ts'
+import { useReplayGame } from './replay-store.ts'
 
-/** Whether somebody could play on there. */
-const useCanRetry = (position: number): boolean => {
-  const { game, text, views } = usePast()
+/** Whether the game is over and has a decision there. */
+const useCanPlayFrom = (position: number): boolean => {
+  const { game, text, views } = useReplayGame()
   return text !== null && game.rules.deciders(views[position]).length > 0
 }
 
-/** Tells whether a new game has begun. */
-export const useRetry = (): ((position: number) => boolean) => {
-  const { game, text, seats, views } = usePast()
+/** Returns whether a new game was started. */
+export const usePlayFromHere = (): ((position: number) => boolean) => {
+  const { game, text, seats, views } = useReplayGame()
   return useCallback(
     (position) => {
       const before = text === null ? null : gameTextUntil(text, position)
@@ -30,15 +30,15 @@ export const useRetry = (): ((position: number) => boolean) => {
   )
 }
 
-interface RetryButtonProps {
+interface PlayFromHereButtonProps {
   readonly position: number
   readonly label: string
   readonly className: string | undefined
 }
 
-export const RetryButton = ({ position, label, className }: RetryButtonProps) => {
-  const possible = useCanRetry(position)
-  const retry = useRetry()
+export const PlayFromHereButton = ({ position, label, className }: PlayFromHereButtonProps) => {
+  const possible = useCanPlayFrom(position)
+  const retry = usePlayFromHere()
   return (
     <button type="button" className={className} disabled={!possible} onClick={() => retry(position)}>
       <Icon name="u-branch" />

@@ -1,7 +1,7 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './replay.module.css'
-import { SPEEDS, usePast, useReplay } from './replay-store.ts'
+import { SPEEDS, useReplay, useReplayGame } from './replay-store.ts'
 
 interface ControlProps {
   readonly label: string
@@ -11,7 +11,7 @@ interface ControlProps {
   readonly onClick: () => void
 }
 
-/** It keeps the focus when it can do nothing: whoever steps to the end by keyboard stays where they are. */
+/** Uses aria-disabled, because a disabled button would lose the focus of somebody who steps to the end by keyboard. */
 const Control = ({ label, icon, className = '', disabled = false, onClick }: ControlProps) => (
   <button
     type="button"
@@ -25,10 +25,10 @@ const Control = ({ label, icon, className = '', disabled = false, onClick }: Con
   </button>
 )
 
-export const Transport = () => {
+export const PlaybackControls = () => {
   const { replay } = useTexts()
-  const { steps } = usePast()
-  const { at, playing, go, play, pause } = useReplay()
+  const { steps } = useReplayGame()
+  const { moveNumber, playing, go, play, pause } = useReplay()
   const last = steps.length
   return (
     <div className={styles.transport}>
@@ -36,18 +36,28 @@ export const Transport = () => {
         label={replay('first')}
         icon="u-ff"
         className={styles.back}
-        disabled={at === 0}
+        disabled={moveNumber === 0}
         onClick={() => go(0)}
       />
-      <Control label={replay('previous')} icon="u-stepb" disabled={at === 0} onClick={() => go(at - 1)} />
+      <Control
+        label={replay('previous')}
+        icon="u-stepb"
+        disabled={moveNumber === 0}
+        onClick={() => go(moveNumber - 1)}
+      />
       <Control
         label={replay(playing ? 'pause' : 'play')}
         icon={playing ? 'u-pause' : 'u-play'}
         className="p"
         onClick={playing ? pause : play}
       />
-      <Control label={replay('next')} icon="u-stepf" disabled={at === last} onClick={() => go(at + 1)} />
-      <Control label={replay('last')} icon="u-ff" disabled={at === last} onClick={() => go(last)} />
+      <Control
+        label={replay('next')}
+        icon="u-stepf"
+        disabled={moveNumber === last}
+        onClick={() => go(moveNumber + 1)}
+      />
+      <Control label={replay('last')} icon="u-ff" disabled={moveNumber === last} onClick={() => go(last)} />
     </div>
   )
 }

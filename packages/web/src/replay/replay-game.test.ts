@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readGame } from '../backend/game-text.ts'
 import { createReplayData } from '../backend/replay-loader.ts'
 import { forkSeats, gameTextUntil } from './replay-game.ts'
-import { pastOfText } from './testing/replay-fixture.ts'
+import { replayOfText } from './testing/replay-fixture.ts'
 
 const TEXT = readFileSync(
   new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
@@ -16,13 +16,13 @@ const SEATS = [
   { name: 'Mateo', bot: 'mate' },
 ]
 
-const past = await pastOfText(TEXT, SEATS, leHavrePlayed)
-const viewAt = (position: number): State => past.views[position] as State
+const replay = await replayOfText(TEXT, SEATS, leHavrePlayed)
+const viewAt = (position: number): State => replay.views[position] as State
 
 describe('playing on from a position', () => {
   it('is the same game up to there', async () => {
     const text = gameTextUntil(TEXT, 50)
-    const again = await pastOfText(text ?? '', SEATS, leHavrePlayed)
+    const again = await replayOfText(text ?? '', SEATS, leHavrePlayed)
     expect(again.steps).toHaveLength(50)
     const unseen = leHavre.view(viewAt(50), 'spectator')
     expect(leHavre.hash(again.views[50] as State)).toBe(leHavre.hash(unseen))

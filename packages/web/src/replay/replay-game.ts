@@ -1,4 +1,4 @@
-/** A game that is looked back at. */
+/** A game to replay: its views, steps and curve, and its text up to a move. */
 import type { Bookmark, Measure, ReplayAdapter, RoundBookmarks } from '@quayside/game'
 import {
   accept,
@@ -18,14 +18,13 @@ export interface ReplayGame {
   readonly game: ReplayAdapter
   readonly seats: readonly SeatOccupant[]
   readonly viewer: Viewer
-  /** One more than there are steps. */
+  /** Before each step and after the last. */
   readonly views: readonly unknown[]
   readonly steps: readonly Step[]
-  /** The whole game; null while it is under way. */
+  /** The saved text of the game; null while it is under way. */
   readonly text: string | null
 }
 
-/** The game is the one that is told of. */
 export const parseReplay = (
   { seats, viewer, views, steps, text }: ReplayData,
   game: ReplayAdapter,
@@ -40,36 +39,36 @@ export const parseReplay = (
   return accept({ game, seats, viewer, views: read, steps: played, text })
 }
 
-export const measureOf = ({ game, text }: ReplayGame): Measure => game.measure(text !== null)
+export const replayMeasure = ({ game, text }: ReplayGame): Measure => game.measure(text !== null)
 
-export const curveOf = (past: ReplayGame): Curve => {
-  const measure = measureOf(past)
-  return past.views.map((view) => past.game.standings(view, measure))
+export const replayCurve = (replay: ReplayGame): Curve => {
+  const measure = replayMeasure(replay)
+  return replay.views.map((view) => replay.game.standings(view, measure))
 }
 
-/** The part of the game that a position is in. */
-export const stopAt = <Place extends Bookmark>(
+/** The last bookmark at or before a move. */
+export const bookmarkAt = <Place extends Bookmark>(
   rounds: readonly RoundBookmarks<Place>[],
   position: number,
 ): Place | undefined => rounds.flatMap(({ stops }) => stops).findLast((stop) => stop.position <= position)
 
-/** Null for a text that is no game. */
+/** Null for a text that is not a game. */
 export const gameTextUntil = (text: string, position: number): string | null => {
-  const { record, start } = partsOf(text)
+  const { record, start } = parseGameText(text)
   const parsed = parseRecord(record)
   if (!parsed.ok) return null
   return printGame(printRecord(recordUntil(parsed.value, position)), start)
 }
 
-/** A game that was dealt is the text of its record; one that began in a position says so around it. */
-const partsOf = (text: string): { readonly record: string; readonly start: unknown } => {
+/** A dealt game is saved as its record; one that started from a position as JSON with both. */
+const parseGameText = (text: string): { readonly record: string; readonly start: unknown } => {
   if (!text.trimStart().startsWith('{')) return { record: text, start: null }
   const { record, position } = JSON.parse(text) as { record: string; position: unknown }
   return { record, start: position }
 }
 
-/** Where only bots sat, whoever's turn it is becomes a person. */
+/** Where all seats were bots, the next decider becomes a player. */
 export const forkSeats = (seats: readonly SeatOccupant[], next: Seat): readonly SeatOccupant[] =>
   seats.some(({ bot }) => bot === null)
     ? seats
-    : seats.map((plan, seat) => (seat === next ? { ...plan, bot: null } : plan))
+    : seats.map((occupant, seat) => (seat === next ? { ...occupant, bot: null } : occupant))

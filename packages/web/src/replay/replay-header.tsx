@@ -3,19 +3,19 @@ import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import styles from './replay.module.css'
-import { usePast, usePeople } from './replay-store.ts'
-import { useSpoken } from './replay-texts.ts'
+import { usePeople, useReplayGame } from './replay-store.ts'
+import { useReplayTexts } from './replay-texts.ts'
 
-/** In place of the coming turns: that this is the past, how the game ended, and the way back to it. */
-export const Head = ({ table }: { readonly table: Route | null }) => {
+/** Replaces the turn ribbon: marks the replay, names the result, and links back to the table. */
+export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
   const words = useTexts()
-  const spoken = useSpoken()
+  const texts = useReplayTexts()
   const { names } = usePeople()
-  const { game, views, viewer, text } = usePast()
+  const { game, views, viewer, text } = useReplayGame()
   const outcome = useMemo(() => game.rules.outcome(views.at(-1)), [game, views])
   const about =
     outcome !== null
-      ? spoken.result(outcome, names)
+      ? texts.result(outcome, names)
       : viewer === 'spectator'
         ? words.replay('knows.all')
         : words.replay('knows.seat', { player: names[viewer] ?? '' })

@@ -1,30 +1,30 @@
-/** Stepping through a game by keyboard, wherever the focus is. */
+/** Keyboard shortcuts of the replay: arrows, Home, End and Space. */
 import { useEffect } from 'react'
 import { useReplay } from './replay-store.ts'
 
-/** Fields and lists know these keys themselves. */
-const isTaken = (target: EventTarget | null): boolean =>
+/** Fields and selects use these keys themselves. */
+const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea')
 
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('button, a, summary')
 
-/** Tells whether the key was used. */
-const used = ({ key, target }: KeyboardEvent): boolean => {
-  const { at, past, playing, go, play, pause } = useReplay.getState()
-  if (past === null || isTaken(target)) return false
+/** Returns whether the key was handled. */
+const handleKey = ({ key, target }: KeyboardEvent): boolean => {
+  const { moveNumber, replay, playing, go, play, pause } = useReplay.getState()
+  if (replay === null || isField(target)) return false
   switch (key) {
     case 'ArrowLeft':
-      go(at - 1)
+      go(moveNumber - 1)
       return true
     case 'ArrowRight':
-      go(at + 1)
+      go(moveNumber + 1)
       return true
     case 'Home':
       go(0)
       return true
     case 'End':
-      go(past.steps.length)
+      go(replay.steps.length)
       return true
     case ' ':
       if (isPressable(target)) return false
@@ -40,9 +40,9 @@ export const useReplayKeys = (): void =>
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (document.querySelector('dialog[open]') === null && used(event)) event.preventDefault()
+      if (document.querySelector('dialog[open]') === null && handleKey(event)) event.preventDefault()
     }
-    // Before the table's own keys, which move the focus with the arrows.
+    // In the capture phase, before the table's own shortcuts, which move the focus with the arrows.
     addEventListener('keydown', press, { capture: true })
     return () => removeEventListener('keydown', press, { capture: true })
   }, [])

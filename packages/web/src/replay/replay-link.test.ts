@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { gameAtServer, isLinked, packGame, unpackGame } from './replay-link.ts'
+import { isLinked, loadServerReplay, packGame, unpackGame } from './replay-link.ts'
 
 const text = readFileSync(
   new URL('../../../../games/le-havre/fixtures/version-1/golden/full-3.txt', import.meta.url),
@@ -45,23 +45,23 @@ const INFO = {
   ],
 }
 
-/** A server that answers like this to what is asked of it. */
+/** A server with these answers, by path. */
 const server = (answers: Readonly<Record<string, Response>>): void => {
   vi.stubGlobal('document', { baseURI: 'http://localhost/' })
   vi.stubGlobal('fetch', async (address: URL) => answers[address.pathname] ?? Response.error())
 }
 
-const sight = (): Response => Response.json({ info: INFO, ownSeats: [0], isHost: true })
+const preview = (): Response => Response.json({ info: INFO, ownSeats: [0], isHost: true })
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a game at the server', () => {
   it('comes as its record, with the names of everybody', async () => {
     server({
-      [`/api/rooms/${ROOM}`]: sight(),
+      [`/api/rooms/${ROOM}`]: preview(),
       [`/api/rooms/${ROOM}/record`]: new Response('quayside record 1'),
     })
-    expect(await gameAtServer(ROOM, (seat) => `bot ${seat}`)).toEqual({
+    expect(await loadServerReplay(ROOM, (seat) => `bot ${seat}`)).toEqual({
       ok: true,
       value: {
         text: 'quayside record 1',
@@ -79,22 +79,28 @@ describe('a game at the server', () => {
       [`/api/rooms/${ROOM}`]: Response.json({ info: INFO, ownSeats: [], isHost: false }),
       [`/api/rooms/${ROOM}/record`]: new Response('quayside record 1'),
     })
-    expect(await gameAtServer(ROOM, () => '')).toMatchObject({ ok: true, value: { viewer: 'spectator' } })
+    expect(await loadServerReplay(ROOM, () => '')).toMatchObject({ ok: true, value: { viewer: 'spectator' } })
   })
 
   it('is refused while it is played', async () => {
     server({
-      [`/api/rooms/${ROOM}`]: sight(),
+      [`/api/rooms/${ROOM}`]: preview(),
       [`/api/rooms/${ROOM}/record`]: Response.json({ code: 'not-over', params: {} }, { status: 409 }),
     })
-    expect(await gameAtServer(ROOM, () => '')).toMatchObject({ ok: false, refusal: { code: 'not-over' } })
+    expect(await loadServerReplay(ROOM, () => '')).toMatchObject({ ok: false, refusal: { code: 'not-over' } })
   })
 
   it('is refused by a server that does not know it, and without any server', async () => {
     const unknown = Response.json({ code: 'no-such-room', params: {} }, { status: 404 })
     server({ [`/api/rooms/${ROOM}`]: unknown })
-    expect(await gameAtServer(ROOM, () => '')).toMatchObject({ ok: false, refusal: { code: 'no-such-room' } })
+    expect(await loadServerReplay(ROOM, () => '')).toMatchObject({
+      ok: false,
+      refusal: { code: 'no-such-room' },
+    })
     server({})
-    expect(await gameAtServer(ROOM, () => '')).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })
+    expect(await loadServerReplay(ROOM, () => '')).toMatchObject({
+      ok: false,
+      refusal: { code: 'unreachable' },
+    })
   })
 })

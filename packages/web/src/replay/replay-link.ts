@@ -1,4 +1,4 @@
-/** A whole game inside an address: packed small, in letters that an address may have. */
+/** Games to replay that come from elsewhere: packed into the link as deflated base64url, or the record of a room. */
 import { accept, type Result, refused, type Viewer } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { isSeatPlan } from '../backend/saved-games.ts'
@@ -12,8 +12,8 @@ export interface LinkedGame {
 
 const PREFIX = 'record='
 
-/** No game is as long; what unpacks to more is somebody's joke. */
-const MOST_BYTES = 4_000_000
+/** Longer than any game; a link that inflates to more is refused. */
+const MAX_BYTES = 4_000_000
 
 export const isLinked = (source: string): boolean => source.startsWith(PREFIX)
 
@@ -28,19 +28,19 @@ export const unpackGame = async (source: string): Promise<Result<LinkedGame>> =>
   try {
     const letters = atob(source.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))
     const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-    const game: unknown = JSON.parse(await inflated(packed))
+    const game: unknown = JSON.parse(await inflate(packed))
     return isLinkedGame(game) ? accept(game) : refused('not-a-record')
   } catch {
     return refused('not-a-record')
   }
 }
 
-const inflated = async (packed: Uint8Array<ArrayBuffer>): Promise<string> => {
+const inflate = async (packed: Uint8Array<ArrayBuffer>): Promise<string> => {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   for await (const chunk of new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new RangeError('too long for a game')
+    if (bytes > MAX_BYTES) throw new RangeError('too long for a game')
     chunks.push(chunk)
   }
   return new Blob(chunks).text()
@@ -55,21 +55,21 @@ const isLinkedGame = (game: unknown): game is LinkedGame =>
   Array.isArray(game.seats) &&
   game.seats.every(isSeatPlan)
 
-interface GameAtServer extends LinkedGame {
+interface ServerReplay extends LinkedGame {
   readonly viewer: Viewer
 }
 
-export const gameAtServer = async (
+export const loadServerReplay = async (
   room: string,
   botName: (seat: number) => string,
-): Promise<Result<GameAtServer>> => {
-  const [sight, text] = await Promise.all([getRoomPreview(room), recordText(room)])
-  if (!sight.ok) return sight
-  // The table is there, so it is the record that is not to be had yet.
+): Promise<Result<ServerReplay>> => {
+  const [preview, text] = await Promise.all([getRoomPreview(room), recordText(room)])
+  if (!preview.ok) return preview
+  // The room exists, so the record is missing because the game is not over.
   if (text === null) return refused('not-over')
-  const { info, ownSeats: mine } = sight.value
+  const { info, ownSeats } = preview.value
   const { seats } = info
   const names = seatNames(seats, botName)
-  const plans = seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }))
-  return accept({ text, seats: plans, viewer: mine[0] ?? 'spectator' })
+  const occupants = seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }))
+  return accept({ text, seats: occupants, viewer: ownSeats[0] ?? 'spectator' })
 }

@@ -5,11 +5,11 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import { Comparison } from './comparison.tsx'
 import styles from './replay.module.css'
 import { useReplay, useRounds } from './replay-store.ts'
-import { type ToldMove, useMoveTexts, useRoundText } from './replay-texts.ts'
+import { type MoveText, useMoveTexts, useRoundText } from './replay-texts.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** In place of the log: the comparison, the review, and every move of the game. */
-export const Side = () => {
+/** Replaces the log: comparison, review, and the list of moves. */
+export const ReplayPanel = () => {
   const words = useTexts()
   return (
     <section className={`zone log ${styles.side}`} data-zone="log" aria-label={words.replay('moves')}>
@@ -17,19 +17,19 @@ export const Side = () => {
         <Comparison />
         <ReviewPanel />
       </div>
-      <Moves />
+      <MoveList />
     </section>
   )
 }
 
-/** What the mistakes cost, by the position that they led to. */
-const costsOf = (review: Review | null): ReadonlyMap<number, number> =>
+/** The cost of each mistake, by the number of the move after it. */
+const mistakeCosts = (review: Review | null): ReadonlyMap<number, number> =>
   new Map(
     review?.decisions.flatMap(({ at, mistake, played }) => (mistake ? [[at + 1, played.behind]] : [])) ?? [],
   )
 
 interface MoveRowProps {
-  readonly move: ToldMove
+  readonly move: MoveText
   readonly current: boolean
   readonly cost: number | undefined
 }
@@ -52,16 +52,16 @@ const MoveRow = memo(({ move, current, cost }: MoveRowProps) => {
   )
 })
 
-/** Every move of the game; each leads to the position after it. */
-const Moves = () => {
-  const at = useReplay(({ at }) => at)
+/** Every move of the game, as a button that jumps to it. */
+const MoveList = () => {
+  const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const review = useReplay(({ review }) => review)
   const rounds = useRounds()
   const list = useRef<HTMLOListElement>(null)
   const roundText = useRoundText()
   const moves = useMoveTexts()
-  const costs = useMemo(() => costsOf(review), [review])
-  const current = moves.findLast(({ position }) => position <= at)?.position
+  const costs = useMemo(() => mistakeCosts(review), [review])
+  const current = moves.findLast(({ position }) => position <= moveNumber)?.position
   useEffect(() => {
     const { current: box } = list
     const row = box?.querySelector<HTMLElement>(`[data-position="${current ?? 0}"]`)
@@ -72,9 +72,9 @@ const Moves = () => {
   return (
     <ol className={styles.moves} ref={list}>
       {moves.map((move) => {
-        const begun = [...titles.keys()].findLast((position) => position < move.position) ?? 0
-        const title = begun > titled ? titles.get(begun) : undefined
-        titled = begun
+        const start = [...titles.keys()].findLast((position) => position < move.position) ?? 0
+        const title = start > titled ? titles.get(start) : undefined
+        titled = start
         return (
           <li key={move.position} data-position={move.position}>
             {title === undefined ? null : <h3 className={`mark ${styles.round}`}>{title}</h3>}

@@ -12,15 +12,15 @@ import { useSettings } from '@quayside/table/page/settings.ts'
 import { gameTitle, useText } from '../games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import type { ReplayGame } from './replay-game.ts'
-import { Head } from './replay-header.tsx'
+import { ReplayHeader } from './replay-header.tsx'
 import { useReplayKeys } from './replay-keyboard.ts'
 import { isLinked } from './replay-link.ts'
-import { Side } from './replay-panel.tsx'
-import { SpokenContext } from './replay-texts.ts'
+import { ReplayPanel } from './replay-panel.tsx'
+import { ReplayTextsContext } from './replay-texts.ts'
 import { ReplayTray } from './replay-tray.tsx'
 
-/** The game cannot be looked back at. */
-export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
+/** The replay was refused. */
+const ReplayError = ({ refusal }: { readonly refusal: Refusal }) => {
   const words = useTexts()
   return (
     <main className={tableScreen.still}>
@@ -35,39 +35,44 @@ export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
   )
 }
 
-/** Browsers do not like an address to change many times a second. */
-const REST = 400
+/** Browsers limit how often the address may change. */
+const SYNC_DELAY_MS = 400
 
-export const useAddressOfPosition = (): void => {
+/** Writes the move number into the address, so that a reload or bookmark opens the same move. */
+const useSyncAddress = (): void => {
   const source = useReplay(({ source }) => source)
-  const at = useReplay(({ at }) => at)
-  const isOpen = useReplay(({ past }) => past !== null)
+  const moveNumber = useReplay(({ moveNumber }) => moveNumber)
+  const isOpen = useReplay(({ replay }) => replay !== null)
   useEffect(() => {
     if (!isOpen || source === null) return
     const timer = setTimeout(() => {
-      // Somebody may be on the way elsewhere.
+      // The player may have left the replay meanwhile.
       if (readHash().page !== 'replay') return
-      history.replaceState(null, '', addressOf({ page: 'replay', source, position: at, review: false }))
-    }, REST)
+      history.replaceState(
+        null,
+        '',
+        addressOf({ page: 'replay', source, position: moveNumber, review: false }),
+      )
+    }, SYNC_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [source, at, isOpen])
+  }, [source, moveNumber, isOpen])
 }
 
 interface ReplayScreenProps {
   readonly source: string
   readonly position: number | null
-  /** Whether a bot is to look at it at once. */
+  /** Whether to start a review at once. */
   readonly review: boolean
 }
 
-/** The table itself, at any position of a game. */
+/** The table at any move of a finished or saved game. */
 export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) => {
   const words = useTexts()
-  const past = useReplay(({ past }) => past)
+  const replay = useReplay(({ replay }) => replay)
   const refusal = useReplay(({ refusal }) => refusal)
   useEffect(() => {
     const { open, close, source: before, refusal: refused, go } = useReplay.getState()
-    // What was refused may be there by now.
+    // A replay that was refused is tried again.
     if (before === source && refused === null) {
       if (position !== null) go(position)
       return
@@ -78,50 +83,50 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
   useEffect(() => () => useReplay.getState().close(), [])
   useEffect(() => {
     const { review: found, reviewing, startReview } = useReplay.getState()
-    const isPossible = past !== null && past.text !== null
+    const isPossible = replay !== null && replay.text !== null
     if (review && isPossible && found === null && reviewing === null) startReview('captain')
-  }, [review, past])
+  }, [review, replay])
   useEffect(() => {
-    const game = past === null ? [] : [gameTitle(past.game.rules.game, words)]
+    const game = replay === null ? [] : [gameTitle(replay.game.rules.game, words)]
     document.title = [words.replay('replay'), ...game, words.shell('app')].join(' · ')
-  }, [words, past])
-  if (refusal !== null) return <Refused refusal={refusal} />
-  return past === null ? <OpeningReplay /> : <OpenReplay key={source} source={source} past={past} />
+  }, [words, replay])
+  if (refusal !== null) return <ReplayError refusal={refusal} />
+  return replay === null ? <OpeningReplay /> : <OpenReplay key={source} source={source} replay={replay} />
 }
 
-/** Where the game was played; null for one that came in the address. */
-const tableComponent = (source: string): Route | null => {
+/** The page where the game was played; null for a game from a link. */
+const tableRoute = (source: string): Route | null => {
   const room = roomOf(source)
   if (room !== null) return { page: 'join', room }
   return isLinked(source) ? null : { page: 'table', id: source }
 }
 
-interface LookingBackProps {
+interface OpenReplayProps {
   readonly source: string
-  readonly past: ReplayGame
+  readonly replay: ReplayGame
 }
 
-const OpenReplay = ({ source, past: { game, views } }: LookingBackProps) => {
+const OpenReplay = ({ source, replay: { game, views } }: OpenReplayProps) => {
   useReplayKeys()
   useAutoplay()
-  useAddressOfPosition()
-  const spoken = game.useSpoken(views[0])
-  const table = tableComponent(source)
+  useSyncAddress()
+  const texts = game.useSpoken(views[0])
+  const table = tableRoute(source)
   const board = useSettings((settings) => settings.board)
   const actions = <TableMenu id={table?.page === 'table' ? table.id : null} />
   return (
-    <SpokenContext value={spoken}>
+    <ReplayTextsContext value={texts}>
       {board === 'text' ? (
         <Suspense fallback={<OpeningReplay />}>
-          <TextPast game={game.rules.game} table={table} actions={actions} />
+          <TextReplay game={game.rules.game} table={table} actions={actions} />
         </Suspense>
       ) : (
         <game.Table
           actions={actions}
-          instead={{ ribbon: <Head table={table} />, tray: <ReplayTray />, log: <Side /> }}
+          instead={{ ribbon: <ReplayHeader table={table} />, tray: <ReplayTray />, log: <ReplayPanel /> }}
         />
       )}
-    </SpokenContext>
+    </ReplayTextsContext>
   )
 }
 
@@ -129,13 +134,13 @@ const PastBoard = lazy(async () => ({
   default: (await import('../text-board/past/past-board.tsx')).PastBoard,
 }))
 
-interface TextPastProps {
+interface TextReplayProps {
   readonly game: string
   readonly table: Route | null
   readonly actions: ReactNode
 }
 
-const TextPast = ({ game, ...around }: TextPastProps) => {
+const TextReplay = ({ game, ...around }: TextReplayProps) => {
   const text = useText(game)
   return <text.Past draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
 }

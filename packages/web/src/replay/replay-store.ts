@@ -1,4 +1,4 @@
-/** The game that is looked back at and where in it; the position is laid on the table, which only shows it. */
+/** The replay store: the game, the current move, autoplay and review; the table shows the current move. */
 import type { AdviceLevel, Review } from '@quayside/bots'
 import type { People, RoundBookmarks } from '@quayside/game'
 import { type Refusal, type Result, refused } from '@quayside/kernel'
@@ -14,8 +14,8 @@ import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { connectWorker } from '../backend/worker-backend.ts'
 import { partOf } from '../games.ts'
-import { curveOf, parseReplay, type ReplayGame } from './replay-game.ts'
-import { gameAtServer, isLinked, type LinkedGame, unpackGame } from './replay-link.ts'
+import { parseReplay, type ReplayGame, replayCurve } from './replay-game.ts'
+import { isLinked, type LinkedGame, loadServerReplay, unpackGame } from './replay-link.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -23,51 +23,51 @@ type Speed = (typeof SPEEDS)[number]
 
 interface ReplayState {
   readonly source: string | null
-  readonly past: ReplayGame | null
+  readonly replay: ReplayGame | null
   readonly refusal: Refusal | null
-  readonly at: number
+  readonly moveNumber: number
   readonly playing: boolean
   readonly speed: Speed
-  /** The position that others are compared with. */
-  readonly mark: number | null
+  /** The move that others are compared with. */
+  readonly comparedMove: number | null
   readonly review: Review | null
-  /** How far a bot is that looks at the game, from 0 to 1; null while none does. */
+  /** Progress of a running review from 0 to 1; null while none runs. */
   readonly reviewing: number | null
   readonly reviewFailed: boolean
   readonly open: (source: string, position: number | null) => void
   readonly go: (position: number) => void
-  /** From the beginning where it has come to its end. */
+  /** Starts over at the end. */
   readonly play: () => void
   readonly pause: () => void
-  /** Goes on by one from this position, unless somebody has stopped it or gone elsewhere. */
-  readonly playOn: (from: number) => void
+  /** One move on from here, unless playback was paused or the move changed meanwhile. */
+  readonly playNext: (from: number) => void
   readonly setSpeed: (speed: Speed) => void
-  readonly compare: (mark: number | null) => void
+  readonly compare: (comparedMove: number | null) => void
   readonly startReview: (level: AdviceLevel) => void
   readonly stopReview: () => void
   readonly close: () => void
 }
 
-const NOTHING = {
+const EMPTY_REPLAY = {
   source: null,
-  past: null,
+  replay: null,
   refusal: null,
-  at: 0,
+  moveNumber: 0,
   playing: false,
-  mark: null,
+  comparedMove: null,
   review: null,
   reviewing: null,
   reviewFailed: false,
 } as const
 
-const lay = ({ game: { rules }, seats, viewer, views, steps }: ReplayGame, at: number): void => {
-  const undo = { moveNumber: at, reason: 'other-seat' } as const
+const showMove = ({ game: { rules }, seats, viewer, views, steps }: ReplayGame, moveNumber: number): void => {
+  const undo = { moveNumber, reason: 'other-seat' } as const
   useTable.setState({
     game: rules.game,
     rules,
     seats,
-    history: steps.slice(0, at),
-    shown: { moveNumber: at, viewer, view: views[at], handOver: null, undo, steps: [], fromMove: 0 },
+    history: steps.slice(0, moveNumber),
+    shown: { moveNumber, viewer, view: views[moveNumber], handOver: null, undo, steps: [], fromMove: 0 },
   })
 }
 
@@ -76,40 +76,44 @@ const nameBot = (seat: number): string => {
   return words === null ? '' : botName(seat, words)
 }
 
-/** Null for a game that is kept here. */
-const gameFrom = async (source: string): Promise<Result<LinkedGame> | null> => {
+/** Null for a saved game of this browser. */
+const loadGame = async (source: string): Promise<Result<LinkedGame> | null> => {
   const room = roomOf(source)
-  if (room !== null) return gameAtServer(room, nameBot)
+  if (room !== null) return loadServerReplay(room, nameBot)
   return isLinked(source) ? unpackGame(source) : null
 }
 
 export const useReplay = create<ReplayState>()((set, get) => {
-  let link: GameBackend | null = null
+  let backend: GameBackend | null = null
 
   const go = (position: number): void => {
-    const { past } = get()
-    if (past === null) return
-    const at = Math.min(Math.max(0, position), past.steps.length)
-    set({ at })
-    lay(past, at)
+    const { replay } = get()
+    if (replay === null) return
+    const moveNumber = Math.min(Math.max(0, position), replay.steps.length)
+    set({ moveNumber })
+    showMove(replay, moveNumber)
   }
 
-  const show = async (told: ReplayData, position: number | null, host: GameBackend | null): Promise<void> => {
-    const game = await partOf(told.game, 'replay')
-    if (link !== host) return
-    const past = game === null ? refused('unknown-game', { game: told.game }) : parseReplay(told, game)
-    if (!past.ok) {
-      set({ refusal: past.refusal })
+  const show = async (
+    data: ReplayData,
+    position: number | null,
+    sender: GameBackend | null,
+  ): Promise<void> => {
+    const game = await partOf(data.game, 'replay')
+    if (backend !== sender) return
+    const replay = game === null ? refused('unknown-game', { game: data.game }) : parseReplay(data, game)
+    if (!replay.ok) {
+      set({ refusal: replay.refusal })
       return
     }
-    set({ past: past.value })
+    set({ replay: replay.value })
     go(position ?? 0)
   }
 
-  const hear = (message: BackendMessage, position: number | null): void => {
+  const receive = (message: BackendMessage, position: number | null): void => {
     switch (message.kind) {
       case 'past':
-        void show(message.past, position, link)
+        void show(message.past, position, backend)
         break
       case 'reviewing':
         set({ reviewing: message.share })
@@ -124,106 +128,106 @@ export const useReplay = create<ReplayState>()((set, get) => {
         set({ refusal: message.refusal })
         break
       default:
-        // Everything else is about a game that is played.
+        // All other messages belong to a game that is played.
         break
     }
   }
 
-  const ask = async (source: string, host: GameBackend): Promise<void> => {
-    const game = await gameFrom(source)
-    if (link !== host) return
+  const load = async (source: string, sender: GameBackend): Promise<void> => {
+    const game = await loadGame(source)
+    if (backend !== sender) return
     if (game === null) {
-      host.send({ kind: 'look-back', id: source })
+      sender.send({ kind: 'look-back', id: source })
       return
     }
-    if (game.ok) host.send({ kind: 'look-back-on', ...game.value })
+    if (game.ok) sender.send({ kind: 'look-back-on', ...game.value })
     else set({ refusal: game.refusal })
   }
 
   return {
-    ...NOTHING,
+    ...EMPTY_REPLAY,
     speed: 1,
     open: (source, position) => {
-      link?.close()
+      backend?.close()
       useTable.getState().leave()
-      set({ ...NOTHING, source })
-      const host = connectWorker((message) => {
-        if (link === host) hear(message, position)
+      set({ ...EMPTY_REPLAY, source })
+      const opened = connectWorker((message) => {
+        if (backend === opened) receive(message, position)
       })
-      link = host
-      void ask(source, host)
+      backend = opened
+      void load(source, opened)
     },
     go: (position) => {
       set({ playing: false })
       go(position)
     },
     play: () => {
-      const { at, past } = get()
-      if (at === past?.steps.length) go(0)
+      const { moveNumber, replay } = get()
+      if (moveNumber === replay?.steps.length) go(0)
       set({ playing: true })
     },
     pause: () => set({ playing: false }),
-    playOn: (from) => {
-      const { at, playing, past } = get()
-      if (!playing || at !== from) return
+    playNext: (from) => {
+      const { moveNumber, playing, replay } = get()
+      if (!playing || moveNumber !== from) return
       go(from + 1)
-      if (get().at === past?.steps.length) set({ playing: false })
+      if (get().moveNumber === replay?.steps.length) set({ playing: false })
     },
     setSpeed: (speed) => set({ speed }),
-    compare: (mark) => set({ mark }),
+    compare: (comparedMove) => set({ comparedMove }),
     startReview: (level) => {
       set({ review: null, reviewing: 0, reviewFailed: false })
-      link?.send({ kind: 'review', level })
+      backend?.send({ kind: 'review', level })
     },
-    stopReview: () => link?.send({ kind: 'stop-review' }),
+    stopReview: () => backend?.send({ kind: 'stop-review' }),
     close: () => {
-      link?.close()
-      link = null
-      set(NOTHING)
-      // Somebody who plays on from here has a game on the table already.
+      backend?.close()
+      backend = null
+      set(EMPTY_REPLAY)
+      // Playing on from here has opened a new game already.
       if (useTable.getState().id === null) useTable.getState().leave()
     },
   }
 })
 
-/** How long a position stays at the ordinary speed, in milliseconds; shorter where nothing unexpected happens. */
-const STAY = 1300
-const STAY_QUIET = 350
+/** How long autoplay shows a move at speed 1; less for a routine move. */
+const STEP_MS = 1300
+const QUIET_STEP_MS = 350
 
 export const useAutoplay = (): void => {
-  const { past, at, playing, speed, playOn } = useReplay()
+  const { replay, moveNumber, playing, speed, playNext } = useReplay()
   useEffect(() => {
-    const step = past?.steps[at]
-    const after = past?.views[at + 1]
-    if (!playing || past === null || step === undefined || after === undefined) return
-    const { game } = past
-    const stay = (game.isQuiet(step) ? STAY_QUIET : STAY) / speed
+    const step = replay?.steps[moveNumber]
+    const after = replay?.views[moveNumber + 1]
+    if (!playing || replay === null || step === undefined || after === undefined) return
+    const { game } = replay
+    const delay = (game.isQuiet(step) ? QUIET_STEP_MS : STEP_MS) / speed
     const timer = setTimeout(() => {
-      void animateFlights(game.flightsOf(step.events, after)).then(() => playOn(at))
-    }, stay)
+      void animateFlights(game.flightsOf(step.events, after)).then(() => playNext(moveNumber))
+    }, delay)
     return () => clearTimeout(timer)
-  }, [past, at, playing, speed, playOn])
+  }, [replay, moveNumber, playing, speed, playNext])
 }
 
-/** Everything around the table is drawn when the game is there. */
-export const usePast = (): ReplayGame => {
-  const past = useReplay(({ past }) => past)
-  if (past === null) throw new Error('drawn before the game was opened')
-  return past
+/** For components that are drawn only while a replay is open. */
+export const useReplayGame = (): ReplayGame => {
+  const replay = useReplay(({ replay }) => replay)
+  if (replay === null) throw new Error('no replay is open')
+  return replay
 }
 
 export const useRounds = (): readonly RoundBookmarks[] => {
-  const { game, views, steps } = usePast()
+  const { game, views, steps } = useReplayGame()
   return useMemo(() => game.roundsOf(views[0], steps), [game, views, steps])
 }
 
 export const useCurve = (): Curve => {
-  const past = usePast()
-  return useMemo(() => curveOf(past), [past])
+  const replay = useReplayGame()
+  return useMemo(() => replayCurve(replay), [replay])
 }
 
 export const usePeople = (): People => {
-  const { seats, viewer } = usePast()
+  const { seats, viewer } = useReplayGame()
   const words = useTexts()
   return useMemo(() => {
     const names = seats.map((_, seat) => seatName(seats, seat, words))

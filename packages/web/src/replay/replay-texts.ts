@@ -2,46 +2,45 @@ import type { ReplayTexts } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { createContext, useContext, useMemo } from 'react'
-import { usePast, usePeople } from './replay-store.ts'
+import { usePeople, useReplayGame } from './replay-store.ts'
 
-export const SpokenContext = createContext<ReplayTexts | null>(null)
+export const ReplayTextsContext = createContext<ReplayTexts | null>(null)
 
-/** The game's own words about its past. */
-export const useSpoken = (): ReplayTexts => {
-  const spoken = useContext(SpokenContext)
-  if (spoken === null) throw new Error('a part of the replay outside of it')
-  return spoken
+/** The game's own texts for the replay. */
+export const useReplayTexts = (): ReplayTexts => {
+  const texts = useContext(ReplayTextsContext)
+  if (texts === null) throw new Error('useReplayTexts must be used inside its provider')
+  return texts
 }
 
-/** In words: how far into the game a position is. */
 export const moveNumberText = (position: number, moves: number, { replay }: Words): string =>
   position === 0 ? replay('at.start', { moves }) : replay('at', { position, moves })
 
-/** What a round is called; null is what comes after the last one. */
+/** Null is the time after the last round. */
 export const useRoundText = (): ((round: number | null) => string) => {
   const { replay } = useTexts()
-  const { afterwards } = useSpoken()
+  const { afterwards } = useReplayTexts()
   return (round) => (round === null ? afterwards : replay('jump.round', { round }))
 }
 
-export interface ToldMove {
-  /** The position that it led to. */
+export interface MoveText {
+  /** The move number after it. */
   readonly position: number
   readonly seat: Seat
   readonly lines: readonly string[]
 }
 
-/** A move that changed nothing worth telling is left out. */
-export const useMoveTexts = (): readonly ToldMove[] => {
-  const spoken = useSpoken()
+/** The text of every move that the log shows. */
+export const useMoveTexts = (): readonly MoveText[] => {
+  const texts = useReplayTexts()
   const { names } = usePeople()
-  const { game, steps } = usePast()
+  const { game, steps } = useReplayGame()
   return useMemo(
     () =>
-      steps.flatMap(({ moveNumber: at, seat, events }) => {
-        const lines = events.filter((event) => game.isTold(event)).map((event) => spoken.event(event, names))
-        return lines.length === 0 ? [] : [{ position: at + 1, seat, lines }]
+      steps.flatMap(({ moveNumber, seat, events }) => {
+        const lines = events.filter((event) => game.isTold(event)).map((event) => texts.event(event, names))
+        return lines.length === 0 ? [] : [{ position: moveNumber + 1, seat, lines }]
       }),
-    [game, steps, spoken, names],
+    [game, steps, texts, names],
   )
 }

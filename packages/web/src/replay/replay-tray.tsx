@@ -1,21 +1,21 @@
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
-import { Jump } from './jump-menu.tsx'
-import { PositionLink } from './move-link.tsx'
-import { RetryButton } from './play-from-here.tsx'
-import { Transport } from './playback-controls.tsx'
+import { JumpMenu } from './jump-menu.tsx'
+import { MoveLink } from './move-link.tsx'
+import { PlayFromHereButton } from './play-from-here.tsx'
+import { PlaybackControls } from './playback-controls.tsx'
 import styles from './replay.module.css'
-import { usePast, usePeople, useReplay } from './replay-store.ts'
-import { moveNumberText, useMoveTexts, useSpoken } from './replay-texts.ts'
+import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
+import { moveNumberText, useMoveTexts, useReplayTexts } from './replay-texts.ts'
 import { Scrubber } from './scrubber.tsx'
 
-/** Instead of a decision: where in the game the table is, and the ways to go elsewhere. */
+/** Replaces the tray: move number, playback, scrubber, and buttons to play on, share and compare. */
 export const ReplayTray = () => {
   const words = useTexts()
-  const spoken = useSpoken()
+  const texts = useReplayTexts()
   const people = usePeople()
-  const { steps, views } = usePast()
-  const at = useReplay(({ at }) => at)
+  const { steps, views } = useReplayGame()
+  const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   return (
     <section
       className={`tray ${styles.tray}`}
@@ -24,44 +24,44 @@ export const ReplayTray = () => {
       aria-label={words.replay('replay')}
     >
       <div className="qn">
-        <p className={`k ${styles.caption}`}>{moveNumberText(at, steps.length, words)}</p>
-        <h2>{spoken.when(views[at], people)}</h2>
-        <Transport />
-        <Jump />
+        <p className={`k ${styles.caption}`}>{moveNumberText(moveNumber, steps.length, words)}</p>
+        <h2>{texts.when(views[moveNumber], people)}</h2>
+        <PlaybackControls />
+        <JumpMenu />
       </div>
       <Scrubber />
       <div className="go">
-        <RetryButton position={at} label={words.replay('retry')} className="btn p" />
-        <PositionLink />
+        <PlayFromHereButton position={moveNumber} label={words.replay('retry')} className="btn p" />
+        <MoveLink />
         <CompareButton />
       </div>
-      <Told />
+      <MoveAnnouncer />
     </section>
   )
 }
 
 export const CompareButton = () => {
   const words = useTexts()
-  const { at, mark, compare } = useReplay()
+  const { moveNumber, comparedMove, compare } = useReplay()
   return (
     <button
       type="button"
       className="btn s"
       data-ui="comparison"
       title={words.replay('compare.hint')}
-      aria-pressed={mark !== null}
-      onClick={() => compare(mark === null ? at : null)}
+      aria-pressed={comparedMove !== null}
+      onClick={() => compare(comparedMove === null ? moveNumber : null)}
     >
-      {words.replay(mark === null ? 'compare' : 'compare.end')}
+      {words.replay(comparedMove === null ? 'compare' : 'compare.end')}
     </button>
   )
 }
 
-/** Reads aloud what led to the position. */
-const Told = () => {
+/** Live region that reads the move to a screen reader. */
+const MoveAnnouncer = () => {
   const words = useTexts()
-  const at = useReplay(({ at }) => at)
-  const lines = useMoveTexts().find(({ position }) => position === at)?.lines ?? []
+  const moveNumber = useReplay(({ moveNumber }) => moveNumber)
+  const lines = useMoveTexts().find(({ position }) => position === moveNumber)?.lines ?? []
   return (
     <p className="vh" aria-live="polite">
       {words.common.sentences(lines.map((line) => sentence(line, words.locale)))}

@@ -3,27 +3,27 @@ import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef } from 'react'
-import { RetryButton } from './play-from-here.tsx'
+import { PlayFromHereButton } from './play-from-here.tsx'
 import styles from './replay.module.css'
-import { usePast, usePeople, useReplay } from './replay-store.ts'
-import { useSpoken } from './replay-texts.ts'
+import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
+import { useReplayTexts } from './replay-texts.ts'
 
-/** What was played in one decision, what was better and by how much, and why. */
-const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) => {
+/** One decision: what was played, what was better, by how much and why. */
+const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) => {
   const words = useTexts()
-  const spoken = useSpoken()
+  const texts = useReplayTexts()
   const { names, viewer } = usePeople()
-  const { views } = usePast()
+  const { views } = useReplayGame()
   const top = useRef<HTMLDivElement>(null)
-  // Whoever points at a move far down the list asked for this.
+  // The player may have selected a move far down the list.
   useEffect(() => {
     if (decision.mistake) top.current?.scrollIntoView({ block: 'nearest' })
   }, [decision])
   const before = views[decision.at]
   if (before === undefined) return null
   const { seat, played, better, mistake } = decision
-  const inWords = (command: string): string => spoken.command(command, before, names)
-  const why = (better ?? played).reasons.map((reason) => sentence(spoken.reason(reason), words.locale))
+  const inWords = (command: string): string => texts.command(command, before, names)
+  const why = (better ?? played).reasons.map((reason) => sentence(texts.reason(reason), words.locale))
   return (
     <>
       <div ref={top} className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
@@ -48,11 +48,11 @@ const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) => {
           </p>
           <h3>{inWords(better.command)}</h3>
           <p className={styles.gain}>
-            {words.replay('review.costs', { points: spoken.points(Math.round(played.behind)) })}
+            {words.replay('review.costs', { points: texts.points(Math.round(played.behind)) })}
           </p>
           {why.length > 0 && <p>{words.common.sentences(why)}</p>}
           <div className={styles.buttons}>
-            <RetryButton position={decision.at} label={words.replay('retry.this')} className="btn s" />
+            <PlayFromHereButton position={decision.at} label={words.replay('retry.this')} className="btn s" />
           </div>
         </div>
       )}
@@ -60,19 +60,19 @@ const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) => {
   )
 }
 
-/** What was found: about the move that led here, where the game turned, and what everybody gave away. */
+/** The result: the current move, the turning points, and the points that each seat lost. */
 const ReviewResult = ({ review }: { readonly review: Review }) => {
   const words = useTexts()
-  const spoken = useSpoken()
+  const texts = useReplayTexts()
   const { names } = usePeople()
-  const { views } = usePast()
-  const { at, go } = useReplay()
-  const say = spoken.advice(names)
-  const decision = review.decisions.find((one) => one.at + 1 === at)
+  const { views } = useReplayGame()
+  const { moveNumber, go } = useReplay()
+  const say = texts.advice(names)
+  const decision = review.decisions.find((one) => one.at + 1 === moveNumber)
   return (
     <>
       {review.reviewed < review.commands && <p>{say.stopped(review.reviewed, review.commands)}</p>}
-      {decision !== undefined && <Verdict key={at} decision={decision} />}
+      {decision !== undefined && <DecisionReview key={moveNumber} decision={decision} />}
       <h3>{words.replay('review.turning')}</h3>
       {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
       <ol className={styles.turningPoints} data-ui="turning-points">
@@ -81,7 +81,7 @@ const ReviewResult = ({ review }: { readonly review: Review }) => {
             <button
               type="button"
               aria-label={words.common.sentences([
-                `${spoken.turningPoint(place + 1, views[point.at])}.`,
+                `${texts.turningPoint(place + 1, views[point.at])}.`,
                 say.turningPoint(point),
               ])}
               onClick={() => go(point.at + 1)}
@@ -105,10 +105,10 @@ const ReviewResult = ({ review }: { readonly review: Review }) => {
   )
 }
 
-/** A bot's judgement of the game: why there is none, the wish for it, how far it is, or what it says. */
+/** A bot's review of the game: unavailable, not started, in progress, failed, or its result. */
 export const ReviewPanel = () => {
   const { replay } = useTexts()
-  const { text } = usePast()
+  const { text } = useReplayGame()
   const review = useReplay(({ review }) => review)
   const reviewing = useReplay(({ reviewing }) => reviewing)
   return (

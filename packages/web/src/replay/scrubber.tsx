@@ -1,3 +1,4 @@
+/** The curve of the game, its turning points, and a slider under it with the same horizontal scale. */
 import type { TurningPoint } from '@quayside/bots'
 import { chartScale, linePath, type Paper } from '@quayside/table/charts/chart-scale.ts'
 import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
@@ -8,9 +9,9 @@ import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type CSSProperties, useRef, useState } from 'react'
 import styles from './replay.module.css'
-import { measureOf } from './replay-game.ts'
-import { useCurve, usePast, usePeople, useReplay, useRounds } from './replay-store.ts'
-import { moveNumberText, useSpoken } from './replay-texts.ts'
+import { replayMeasure } from './replay-game.ts'
+import { useCurve, usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
+import { moveNumberText, useReplayTexts } from './replay-texts.ts'
 
 interface ChartProps {
   readonly curve: Curve
@@ -20,26 +21,29 @@ interface ChartProps {
 
 const LINE = 17
 
-/** Of a long game fewer rounds are named below the curve. */
-const everyOf = (rounds: number): number => (rounds > 12 ? 4 : 2)
+/** A long game labels fewer rounds. */
+const labelInterval = (rounds: number): number => (rounds > 12 ? 4 : 2)
 
-/** Everybody's line: what has been is drawn, what is still to come is dashed. */
+/** The curve of each seat: solid up to this move, dashed after it. */
 const Chart = ({ curve, paper, what }: ChartProps) => {
   const words = useTexts()
   const { called, viewer } = usePeople()
-  const at = useReplay(({ at }) => at)
+  const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const rounds = useRounds()
   const scale = chartScale(curve, paper)
   const { x, y, marks } = scale
   const last = curve.length - 1
   const seats = called.map((name, seat) => ({ name, seat, ends: Math.round(curve[last]?.[seat] ?? 0) }))
   const ticks = rounds.flatMap(({ round, stops }) =>
-    round !== null && round % everyOf(rounds.length) === 0
+    round !== null && round % labelInterval(rounds.length) === 0
       ? [{ round, position: stops[0]?.position ?? 0 }]
       : [],
   )
   const standings = seats.map(({ name, seat }) =>
-    words.replay('chart.standing', { player: name, points: signed(Math.round(curve[at]?.[seat] ?? 0)) }),
+    words.replay('chart.standing', {
+      player: name,
+      points: signed(Math.round(curve[moveNumber]?.[seat] ?? 0)),
+    }),
   )
   return (
     <svg
@@ -68,15 +72,18 @@ const Chart = ({ curve, paper, what }: ChartProps) => {
       </text>
       {seats.map(({ seat }) => (
         <g key={seat} className={seatClass(seat)}>
-          <path className={`${styles.line} ${styles.future}`} d={linePath(curve, seat, scale, at, last)} />
+          <path
+            className={`${styles.line} ${styles.future}`}
+            d={linePath(curve, seat, scale, moveNumber, last)}
+          />
           <path
             className={seat === viewer ? `${styles.line} ${styles.own}` : styles.line}
-            d={linePath(curve, seat, scale, 0, at)}
+            d={linePath(curve, seat, scale, 0, moveNumber)}
           />
           <use
             href={`#${seatIcon(seat)}`}
-            x={x(at) - 6}
-            y={y(curve[at]?.[seat] ?? 0) - 6}
+            x={x(moveNumber) - 6}
+            y={y(curve[moveNumber]?.[seat] ?? 0) - 6}
             width="12"
             height="12"
           />
@@ -98,26 +105,26 @@ const Chart = ({ curve, paper, what }: ChartProps) => {
             </text>
           </g>
         ))}
-      <path className={styles.now} d={`M${x(at)} ${paper.top - 6}V${paper.bottom + 4}`} />
+      <path className={styles.now} d={`M${x(moveNumber)} ${paper.top - 6}V${paper.bottom + 4}`} />
     </svg>
   )
 }
 
-/** How wide and high a number is. */
+/** Size of a turning point's number, in pixels. */
 const MARK = 24
 
 type Across = Pick<Paper, 'left' | 'right'>
 
-const placeOf = (point: TurningPoint, { left, right }: Across, moves: number): number =>
+const pointX = (point: TurningPoint, { left, right }: Across, moves: number): number =>
   left + ((right - left) * (point.at + 1)) / Math.max(1, moves)
 
-/** Every number as near as can be to where it belongs, none over another. */
+/** Places each number as near to its move as it can without overlap. */
 const layOut = (points: readonly TurningPoint[], across: Across, moves: number): Rows =>
   inRows(
-    points.map((point) => placeOf(point, across, moves)),
+    points.map((point) => pointX(point, across, moves)),
     MARK,
     across.left,
-    // The names begin beyond.
+    // The names of the seats start there.
     across.right - 4,
   )
 
@@ -128,22 +135,22 @@ interface TurningMarksProps {
   readonly moves: number
 }
 
-/** Where the game turned, numbered, above the curve and the slider: each leads there. */
+/** The numbered turning points above the curve, each a button that jumps there. */
 const TurningMarks = ({ points, laid, paper, moves }: TurningMarksProps) => {
-  const spoken = useSpoken()
-  const { views } = usePast()
+  const texts = useReplayTexts()
+  const { views } = useReplayGame()
   const go = useReplay(({ go }) => go)
   const placed = points.map((point, index) => {
     const { place = 0, row = 0 } = laid.marks[index] ?? {}
-    return { point, number: index + 1, left: place, top: row * MARK, at: placeOf(point, paper, moves) }
+    return { point, number: index + 1, left: place, top: row * MARK, x: pointX(point, paper, moves) }
   })
   return (
     <>
       <svg className={styles.leaders} width={paper.width} height={paper.height} aria-hidden="true">
-        {placed.map(({ number, left, top, at }) => (
+        {placed.map(({ number, left, top, x }) => (
           <path
             key={number}
-            d={`M${left} ${top + MARK - 2}L${at} ${laid.rows * MARK + 4}V${paper.bottom + 4}`}
+            d={`M${left} ${top + MARK - 2}L${x} ${laid.rows * MARK + 4}V${paper.bottom + 4}`}
           />
         ))}
       </svg>
@@ -154,7 +161,7 @@ const TurningMarks = ({ points, laid, paper, moves }: TurningMarksProps) => {
           className={styles.turningPoint}
           data-ui="turning-point"
           style={{ left, top }}
-          aria-label={spoken.turningPoint(number, views[point.at])}
+          aria-label={texts.turningPoint(number, views[point.at])}
           onClick={() => go(point.at + 1)}
         >
           {number}
@@ -164,7 +171,7 @@ const TurningMarks = ({ points, laid, paper, moves }: TurningMarksProps) => {
   )
 }
 
-/** The knob's middle is above the position, so the track is longer than the curve by one knob. */
+/** The middle of the knob marks the move, so the track is longer than the curve by one knob. */
 const KNOB = 22
 
 const NARROW = 520
@@ -172,14 +179,14 @@ const NARROW = 520
 const acrossOf = (width: number): Pick<Paper, 'left' | 'right'> =>
   width < NARROW ? { left: 34, right: width - 124 } : { left: 38, right: width - 128 }
 
-/** Every further row of numbers makes the paper higher. */
+/** Each row of numbers adds to the height. */
 const paperOf = (width: number, rows: number): Paper => {
   const top = 22 + (rows - 1) * MARK
   const bottom = top + (width < NARROW ? 90 : 68)
   return { ...acrossOf(width), width, height: bottom + (width < NARROW ? 20 : 18), top, bottom }
 }
 
-/** How far the game has come is filled in; style sheets cannot know it. */
+/** The filled share of the track, which CSS cannot compute. */
 const trackStyle = ({ left, right }: Paper, share: number): CSSProperties & Record<'--done', string> => ({
   left: left - KNOB / 2,
   width: right - left + KNOB,
@@ -188,46 +195,46 @@ const trackStyle = ({ left, right }: Paper, share: number): CSSProperties & Reco
 
 export const Scrubber = () => {
   const words = useTexts()
-  const spoken = useSpoken()
+  const texts = useReplayTexts()
   const people = usePeople()
-  const past = usePast()
+  const past = useReplayGame()
   const { steps, views } = past
-  const at = useReplay(({ at }) => at)
+  const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const go = useReplay(({ go }) => go)
   const found = useReplay(({ review }) => review)
   const played = useCurve()
   const box = useRef<HTMLDivElement>(null)
   const { width } = useSize(box)
   const points = found?.turningPoints ?? []
-  const laid = layOut(points, acrossOf(width), steps.length)
-  const paper = paperOf(width, laid.rows)
-  const [isWanted, want] = useState(true)
-  const expected = found !== null && isWanted ? found.curve : null
-  const what = words.replay(`chart.${expected === null ? measureOf(past) : 'expected'}`)
+  const rows = layOut(points, acrossOf(width), steps.length)
+  const paper = paperOf(width, rows.rows)
+  const [isExpectedShown, showExpected] = useState(true)
+  const expected = found !== null && isExpectedShown ? found.curve : null
+  const what = words.replay(`chart.${expected === null ? replayMeasure(past) : 'expected'}`)
   return (
     <div className={styles.scrubber} ref={box}>
       {paper.width > 0 && <Chart curve={expected ?? played} paper={paper} what={what} />}
-      <TurningMarks points={points} laid={laid} paper={paper} moves={steps.length} />
+      <TurningMarks points={points} laid={rows} paper={paper} moves={steps.length} />
       <input
         type="range"
         className={styles.range}
-        style={trackStyle(paper, at / Math.max(1, steps.length))}
+        style={trackStyle(paper, moveNumber / Math.max(1, steps.length))}
         min={0}
         max={steps.length}
-        value={at}
+        value={moveNumber}
         aria-label={words.replay('slider')}
         aria-valuetext={words.replay('spoken', {
-          at: moveNumberText(at, steps.length, words),
-          when: spoken.when(views[at], people),
+          at: moveNumberText(moveNumber, steps.length, words),
+          when: texts.when(views[moveNumber], people),
         })}
         onChange={({ target }) => go(target.valueAsNumber)}
       />
       {found !== null && (
         <button
           type="button"
-          className={isWanted ? `tag ${styles.curve} on` : `tag ${styles.curve}`}
-          aria-pressed={isWanted}
-          onClick={() => want(!isWanted)}
+          className={isExpectedShown ? `tag ${styles.curve} on` : `tag ${styles.curve}`}
+          aria-pressed={isExpectedShown}
+          onClick={() => showExpected(!isExpectedShown)}
         >
           {words.replay('chart.expected')}
         </button>

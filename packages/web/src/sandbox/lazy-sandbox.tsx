@@ -1,26 +1,24 @@
-/** What only a rehearsal needs, fetched when one begins. */
-
+/** Lazy parts of the sandbox, fetched when one is opened. */
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense } from 'react'
 import styles from './sandbox.module.css'
 
-const LateBanner = lazy(async () => ({ default: (await import('./sandbox-banner.tsx')).Banner }))
+const SandboxBanner = lazy(async () => ({ default: (await import('./sandbox-banner.tsx')).SandboxBanner }))
 
-const LateBranch = lazy(async () => ({ default: (await import('./sandbox-log.tsx')).SandboxLog }))
+const SandboxLog = lazy(async () => ({ default: (await import('./sandbox-log.tsx')).SandboxLog }))
 
-/** Stands directly before the table, so that a rehearsal can never be taken for the game. */
-export const SandboxBanner = () => {
+/** Drawn right before the table, so that a sandbox cannot be mistaken for the game. */
+export const LazySandboxBanner = () => {
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return rehearsed ? (
     <Suspense fallback={<div className={styles.banner} data-ui="rehearsal" />}>
-      <LateBanner />
+      <SandboxBanner />
     </Suspense>
   ) : null
 }
 
-/** In place of the log. */
-export const Branch = () => (
+export const LazySandboxLog = () => (
   <Suspense fallback={<section className="zone log" />}>
-    <LateBranch />
+    <SandboxLog />
   </Suspense>
 )

@@ -1,48 +1,48 @@
-/** Says that nothing here is played, and how to go back or to play the first step after all. */
+/** The banner of a sandbox: nothing is saved; buttons to undo, to close it, and to play its first move in the game. */
 import { useEffect, useRef } from 'react'
 import '../styles/rehearsal.css'
 import { useGame } from '@quayside/table/game-context.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import styles from './sandbox.module.css'
-import { firstStep, isOutdated, lastDone, playFirstMove, useBegun } from './sandbox.ts'
+import { firstOwnStep, isOutdated, lastOwnStep, playFirstMove, useSandboxStart } from './sandbox.ts'
 import { useSandboxTexts } from './sandbox-texts.ts'
 
-/** Focus would otherwise be lost with the button that was pressed; whoever writes goes on writing. */
+/** Moves the focus from the pressed button, which is gone, to the banner; a focused text field keeps it. */
 const useFocus = () => {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    const line = before instanceof HTMLInputElement ? before : null
-    if (line === null) banner.current?.focus()
-    return () => (line ?? document.querySelector<HTMLElement>('[data-key="rehearse"]'))?.focus()
+    const field = before instanceof HTMLInputElement ? before : null
+    if (field === null) banner.current?.focus()
+    return () => (field ?? document.querySelector<HTMLElement>('[data-key="rehearse"]'))?.focus()
   }, [])
   return banner
 }
 
-const Who = () => {
-  const say = useSandboxTexts()
+const Players = () => {
+  const texts = useSandboxTexts()
   const { names } = useGame()
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed)
   const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
-  if (viewer !== rehearsed && viewer !== 'spectator') return say('for', { player: names[viewer] ?? '' })
-  return say(seats.some(({ bot }) => bot !== null) ? 'others.bots' : 'others.hand')
+  if (viewer !== rehearsed && viewer !== 'spectator') return texts('for', { player: names[viewer] ?? '' })
+  return texts(seats.some(({ bot }) => bot !== null) ? 'others.bots' : 'others.hand')
 }
 
-export const Banner = () => {
-  const say = useSandboxTexts()
+export const SandboxBanner = () => {
+  const texts = useSandboxTexts()
   const { choices } = useGame()
   const banner = useFocus()
   const history = useTable(({ history }) => history)
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed)
-  const move = useBegun(({ from }) => (from?.moveNumber ?? 0) + 1)
-  const begun = useBegun()
-  const movedOn = useBaseGame((game) => isOutdated(game, begun))
+  const move = useSandboxStart(({ from }) => (from?.moveNumber ?? 0) + 1)
+  const start = useSandboxStart()
+  const isOld = useBaseGame((game) => isOutdated(game, start))
   const automatic = choices.useAutomatic()
-  const first = firstStep({ history, rehearsed }, automatic)
-  const last = lastDone({ history, seats }, automatic)
+  const first = firstOwnStep({ history, rehearsed }, automatic)
+  const last = lastOwnStep({ history, seats }, automatic)
   const commit = (): void => {
     const refusal = first === undefined ? null : playFirstMove(first)
     if (refusal !== null) useTable.setState({ refusal })
@@ -51,32 +51,32 @@ export const Banner = () => {
     <section
       className={styles.banner}
       data-ui="rehearsal"
-      aria-label={say('rehearsal')}
+      aria-label={texts('rehearsal')}
       ref={banner}
       tabIndex={-1}
     >
       <Icon name="u-branch" />
       <div className={styles.says} role="status">
-        <b>{say('rehearsal')}</b>
+        <b>{texts('rehearsal')}</b>
         <p>
-          {say('from', { move })} <Who />
+          {texts('from', { move })} <Players />
         </p>
-        <p className={movedOn ? styles.warning : undefined}>{say(movedOn ? 'moved-on' : 'untouched')}</p>
+        <p className={isOld ? styles.warning : undefined}>{texts(isOld ? 'moved-on' : 'untouched')}</p>
       </div>
       <div className={styles.ways}>
-        <span className={styles.ahead}>{say('ahead', { moves: history.length })}</span>
+        <span className={styles.ahead}>{texts('ahead', { moves: history.length })}</span>
         <button
           type="button"
           disabled={last === undefined}
           onClick={() => last !== undefined && choices.undo(last.moveNumber)}
         >
-          {say('undo')}
+          {texts('undo')}
         </button>
         <button type="button" disabled={first === undefined} onClick={commit}>
-          {say('commit')}
+          {texts('commit')}
         </button>
         <button type="button" onClick={hideSandbox}>
-          {say('back')}
+          {texts('back')}
         </button>
       </div>
     </section>

@@ -3,23 +3,23 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect } from 'react'
-import { canRehearse, openSandbox } from './sandbox.ts'
+import { canOpenSandbox, openSandbox } from './sandbox.ts'
 
-const isWriting = (target: EventTarget | null): boolean =>
+const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
 const onKey = (event: KeyboardEvent): void => {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
   if (key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey || defaultPrevented) return
-  if (isWriting(target) || document.querySelector('dialog[open], :popover-open') !== null) return
+  if (isField(target) || document.querySelector('dialog[open], :popover-open') !== null) return
   event.preventDefault()
   openSandbox()
 }
 
-/** Among the buttons at the head of the table. */
-export const RehearseButton = () => {
+/** Opens the sandbox from the table header, and by the key P. */
+export const SandboxButton = () => {
   const { tray } = useTexts()
-  const possible = useTable(canRehearse)
+  const possible = useTable(canOpenSandbox)
   useEffect(() => {
     if (!possible) return
     addEventListener('keydown', onKey)
@@ -40,10 +40,10 @@ export const RehearseButton = () => {
   )
 }
 
-/** The same in the menu, where the head of the table has no room for it. */
-export const RehearseEntry = ({ drawer }: { readonly drawer: string }) => {
+/** The same as a menu entry, for a narrow header. */
+export const SandboxMenuEntry = ({ drawer }: { readonly drawer: string }) => {
   const { tray } = useTexts()
-  const possible = useTable(canRehearse)
+  const possible = useTable(canOpenSandbox)
   if (!possible) return null
   return (
     <button

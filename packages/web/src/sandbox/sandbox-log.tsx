@@ -1,4 +1,4 @@
-/** What a bot expects for the viewer: in the game as it stands, and after the rehearsal so far. */
+/** The moves of the sandbox and the bot's score estimate, in place of the log. */
 
 import { useGame } from '@quayside/table/game-context.ts'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
@@ -8,34 +8,34 @@ import { type Step, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useRef } from 'react'
 import { levelsIn } from '../state/new-game-draft.ts'
 import styles from './sandbox.module.css'
-import { estimateAt, sandboxSeats } from './sandbox.ts'
+import { findEstimate, sandboxSeats } from './sandbox.ts'
 import { useSandboxTexts } from './sandbox-texts.ts'
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
 export const ScoreEstimate = () => {
-  const say = useSandboxTexts()
+  const texts = useSandboxTexts()
   const estimates = useTable(({ estimates }) => estimates)
   const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
-  const before = estimateAt(estimates, 0)
-  const now = estimateAt(estimates, at)
+  const before = findEstimate(estimates, 0)
+  const now = findEstimate(estimates, at)
   if (before === undefined || now === undefined) return null
   const [was, is] = [Math.round(before.points), Math.round(now.points)]
   return (
     <>
       <div className={styles.comparison} data-ui="comparison">
         <div>
-          <p>{say('worth.before')}</p>
+          <p>{texts('worth.before')}</p>
           <b>{was}</b>
         </div>
         <Icon name="u-arrow" />
         <div className={styles.rehearsed}>
-          <p>{say('worth.after')}</p>
+          <p>{texts('worth.after')}</p>
           <b>{is}</b>
           <em>{signed(is - was)}</em>
         </div>
       </div>
-      <p className={styles.note}>{say('worth.error', { points: Math.ceil(now.error) })}</p>
+      <p className={styles.note}>{texts('worth.error', { points: Math.ceil(now.error) })}</p>
     </>
   )
 }
@@ -45,21 +45,21 @@ interface RowProps {
   readonly text: string
 }
 
-const Row = ({ step: { moveNumber: at, seat }, text }: RowProps) => {
-  const say = useSandboxTexts()
+const Row = ({ step: { moveNumber, seat }, text }: RowProps) => {
+  const texts = useSandboxTexts()
   const isBot = useTable(({ seats }) => seats[seat]?.bot !== null)
   const { undo } = useGame().choices
-  const told = (
+  const content = (
     <>
-      <em>{at + 1}</em>
+      <em>{moveNumber + 1}</em>
       <SeatShape seat={seat} />
-      <span>{isBot ? say('step.bot', { text }) : text}</span>
+      <span>{isBot ? texts('step.bot', { text }) : text}</span>
     </>
   )
   if (isBot)
     return (
       <div className={styles.move} data-ui="move">
-        {told}
+        {content}
       </div>
     )
   return (
@@ -67,18 +67,18 @@ const Row = ({ step: { moveNumber: at, seat }, text }: RowProps) => {
       type="button"
       className={styles.move}
       data-ui="move"
-      title={say('step.back')}
-      onClick={() => undo(at)}
+      title={texts('step.back')}
+      onClick={() => undo(moveNumber)}
     >
-      {told}
+      {content}
       <Icon name="u-undo" />
     </button>
   )
 }
 
-/** Who plays the other seats from here on. */
+/** Chooses who plays the other seats of the sandbox. */
 const Others = () => {
-  const say = useSandboxTexts()
+  const texts = useSandboxTexts()
   const { shell } = useTexts()
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed ?? 0)
@@ -88,17 +88,17 @@ const Others = () => {
   if (seats.length < 2) return null
   return (
     <label className={styles.others}>
-      {say('others')}
+      {texts('others')}
       <select
         value={levels.length === 1 ? levels[0] : 'mixed'}
         onChange={({ target }) => recast(sandboxSeats(seats, rehearsed, target.value || null))}
       >
         {levels.length === 1 ? null : (
           <option value="mixed" disabled>
-            {say('others.mixed')}
+            {texts('others.mixed')}
           </option>
         )}
-        <option value="">{say('others.by-hand')}</option>
+        <option value="">{texts('others.by-hand')}</option>
         {levelsIn(rules?.game ?? '').map((level) => (
           <option key={level} value={level}>
             {shell(`level.${level}`)}
@@ -109,8 +109,8 @@ const Others = () => {
   )
 }
 
-/** The latest step stays in sight. */
-const useLatest = (steps: number) => {
+/** Scrolls to the newest move. */
+const useScrollToNewest = (steps: number) => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (steps > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
@@ -119,7 +119,7 @@ const useLatest = (steps: number) => {
 }
 
 export const SandboxLog = () => {
-  const say = useSandboxTexts()
+  const texts = useSandboxTexts()
   const { eventText, isTold } = useGame()
   const history = useTable(({ history }) => history)
   const rows = history.flatMap((step) => {
@@ -128,7 +128,7 @@ export const SandboxLog = () => {
       .join(' · ')
     return text === '' ? [] : [{ step, text }]
   })
-  const list = useLatest(rows.length)
+  const list = useScrollToNewest(rows.length)
   return (
     <section
       className={`zone log ${styles.branch}`}
@@ -137,8 +137,8 @@ export const SandboxLog = () => {
       aria-labelledby="branch-title"
     >
       <div className="zh">
-        <h2 id="branch-title">{say('branch')}</h2>
-        <span className="count">{say('branch.unsaved')}</span>
+        <h2 id="branch-title">{texts('branch')}</h2>
+        <span className="count">{texts('branch.unsaved')}</span>
       </div>
       <ScoreEstimate />
       <ol className={styles.moves} ref={list}>
@@ -149,7 +149,7 @@ export const SandboxLog = () => {
         ))}
       </ol>
       <Others />
-      <p className={styles.note}>{say('imagined')}</p>
+      <p className={styles.note}>{texts('imagined')}</p>
     </section>
   )
 }

@@ -1,79 +1,79 @@
 import { Game, type Seat } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
-import { table as laid } from '@quayside/le-havre/testing'
+import { table } from '@quayside/le-havre/testing'
 import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/session/current-game.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBeside } from '../backend/worker-backend.ts'
 import {
-  castFor,
-  estimateAt,
-  firstStep,
+  findEstimate,
+  firstOwnStep,
+  initialSandboxSeats,
   isOutdated,
-  lastDone,
+  lastOwnStep,
   openSandbox,
   playFirstMove,
   sandboxSeats,
-  useBegun,
+  useSandboxStart,
 } from './sandbox.ts'
 
-/** The worker that a table starts; what it is sent is kept, and the test answers in its place. */
+/** Records what the page sends; the test answers in its place. */
 class FakeWorker {
   readonly sent: PageMessage[] = []
   onmessage: ((event: { readonly data: BackendMessage }) => void) | null = null
 
   constructor() {
-    hosts.push(this)
+    workers.push(this)
   }
 
   postMessage(message: PageMessage): void {
     this.sent.push(message)
   }
 
-  hear(data: BackendMessage): void {
+  receive(data: BackendMessage): void {
     this.onmessage?.({ data })
   }
 }
 
-const hosts: FakeWorker[] = []
+const workers: FakeWorker[] = []
 
 const SEATS: readonly SeatOccupant[] = [
   { name: 'Léa', bot: null },
   { name: 'Odile', bot: 'captain' },
 ]
 
-const START = laid({ options: { players: 2 }, seats: { '1': { stock: { franc: 5 } } } }).state
+const START = table({ options: { players: 2 }, seats: { '1': { stock: { franc: 5 } } } }).state
 
-const told = (state: State, at: number, seat: Seat = 0): BackendMessage => {
+const frameMessage = (state: State, moveNumber: number, seat: Seat = 0): BackendMessage => {
   const game = Game.from(leHavre, state)
   return {
     kind: 'frame',
     frame: {
-      moveNumber: at,
+      moveNumber,
       viewer: 0,
       view: leHavre.position.write(leHavre.view(game.state, 0)),
       handOver: null,
-      undo: { moveNumber: at, reason: 'other-seat' },
-      steps: at === 0 ? [] : [{ moveNumber: at - 1, seat, command: 'take fish', events: [] }],
-      fromMove: Math.max(0, at - 1),
+      undo: { moveNumber, reason: 'other-seat' },
+      steps: moveNumber === 0 ? [] : [{ moveNumber: moveNumber - 1, seat, command: 'take fish', events: [] }],
+      fromMove: Math.max(0, moveNumber - 1),
     },
   }
 }
 
-const hostOf = (number: number): FakeWorker => {
-  const host = hosts.at(number)
-  if (host === undefined) throw new Error('no such host')
-  return host
+const workerNumber = (number: number): FakeWorker => {
+  const worker = workers.at(number)
+  if (worker === undefined) throw new Error('no such worker')
+  return worker
 }
 
-const open = (host: FakeWorker): void =>
-  host.hear({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
+const open = (worker: FakeWorker): void =>
+  worker.receive({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
 
 const settled = (): Promise<unknown> => expect.poll(() => useTable.getState().shown).not.toBeNull()
 
-const parsed = (words: string): unknown => {
-  const command = leHavre.notation.parse(words)
-  if (!command.ok) throw new Error(words)
+const parsed = (notation: string): unknown => {
+  const command = leHavre.notation.parse(notation)
+  if (!command.ok) throw new Error(notation)
   return command.value
 }
 
@@ -89,26 +89,26 @@ afterAll(() => {
 
 beforeEach(async () => {
   useTable.getState().leave()
-  hosts.length = 0
+  workers.length = 0
   useTable.getState().resume('g')
-  open(hostOf(0))
-  hostOf(0).hear(told(START, 7))
+  open(workerNumber(0))
+  workerNumber(0).receive(frameMessage(START, 7))
   await settled()
-  hostOf(0).sent.length = 0
+  workerNumber(0).sent.length = 0
 })
 
-/** Begins a rehearsal that shows the same as the game. */
+/** Opens a sandbox that shows the same as the game. */
 const begin = async (): Promise<void> => {
   openSandbox()
-  open(hostOf(1))
-  hostOf(1).hear(told(START, 0))
+  open(workerNumber(1))
+  workerNumber(1).receive(frameMessage(START, 0))
   await settled()
 }
 
-describe('a rehearsal', () => {
+describe('a sandbox', () => {
   it('is begun from the view, with bots in every other seat', async () => {
     await begin()
-    const [message] = hostOf(1).sent
+    const [message] = workerNumber(1).sent
     if (message?.kind !== 'rehearse') throw new Error(message?.kind)
     expect(message).toMatchObject({
       id: 'g',
@@ -122,10 +122,10 @@ describe('a rehearsal', () => {
     await begin()
     expect(useTable.getState()).toMatchObject({ rehearsed: 0, shown: { moveNumber: 0 } })
     useTable.getState().submit(0, parsed('take fish'))
-    expect(hostOf(1).sent.at(-1)).toMatchObject({ kind: 'submit', command: 'take fish', at: 0 })
-    expect(hostOf(0).sent).toEqual([])
+    expect(workerNumber(1).sent.at(-1)).toMatchObject({ kind: 'submit', command: 'take fish', at: 0 })
+    expect(workerNumber(0).sent).toEqual([])
     hideSandbox()
-    expect(hostOf(1).sent.at(-1)).toEqual({ kind: 'leave' })
+    expect(workerNumber(1).sent.at(-1)).toEqual({ kind: 'leave' })
     expect(useTable.getState()).toMatchObject({ rehearsed: null })
     expect(useTable.getState().shown).toBe(shown)
     expect(useTable.getState().history).toBe(history)
@@ -133,9 +133,9 @@ describe('a rehearsal', () => {
 
   it('knows when the game has moved on below, and brings it back as it is then', async () => {
     await begin()
-    expect(isOutdated(realGame(), useBegun.getState())).toBe(false)
-    hostOf(0).hear(told(START, 8, 1))
-    await expect.poll(() => isOutdated(realGame(), useBegun.getState())).toBe(true)
+    expect(isOutdated(realGame(), useSandboxStart.getState())).toBe(false)
+    workerNumber(0).receive(frameMessage(START, 8, 1))
+    await expect.poll(() => isOutdated(realGame(), useSandboxStart.getState())).toBe(true)
     expect(useTable.getState().shown?.moveNumber).toBe(0)
     hideSandbox()
     expect(useTable.getState().coming).toMatchObject([{ moveNumber: 8 }])
@@ -145,14 +145,14 @@ describe('a rehearsal', () => {
     await begin()
     useTable.getState().leave()
     expect(useTable.getState()).toMatchObject({ id: null, rehearsed: null })
-    expect(hosts.map(({ sent }) => sent.at(-1)?.kind)).toEqual(['leave', 'leave'])
+    expect(workers.map(({ sent }) => sent.at(-1)?.kind)).toEqual(['leave', 'leave'])
   })
 
   it('is not to be had by somebody who looks on', async () => {
     const shown = realGame().shown as Frame
     useTable.setState({ shown: { ...shown, viewer: 'spectator' } })
     openSandbox()
-    expect(hosts).toHaveLength(1)
+    expect(workers).toHaveLength(1)
   })
 })
 
@@ -160,35 +160,39 @@ describe('the first step of a rehearsal', () => {
   it('is what the person first decided on, not what followed by itself or what others did', () => {
     const step = (at: number, seat: Seat) => ({ moveNumber: at, seat, command: at, events: [] })
     const history = [step(0, 1), step(1, 0), step(2, 0), step(3, 1)]
-    expect(firstStep({ history, rehearsed: 0 }, new Set([1]))).toBe(history[2])
-    expect(firstStep({ history: [], rehearsed: 0 }, new Set())).toBeUndefined()
+    expect(firstOwnStep({ history, rehearsed: 0 }, new Set([1]))).toBe(history[2])
+    expect(firstOwnStep({ history: [], rehearsed: 0 }, new Set())).toBeUndefined()
   })
 
   it('is played in the game, which comes back', async () => {
     await begin()
     expect(playFirstMove({ moveNumber: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
     expect(useTable.getState().rehearsed).toBeNull()
-    expect(hostOf(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', at: 7 }])
+    expect(workerNumber(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', at: 7 }])
   })
 
   it('is played in the game as it has become meanwhile, or is refused with the reason', async () => {
     await begin()
-    const gone = laid({ options: { players: 2 }, offers: { fish: 0 } }).state
-    hostOf(0).hear(told(gone, 8, 1))
+    const gone = table({ options: { players: 2 }, offers: { fish: 0 } }).state
+    workerNumber(0).receive(frameMessage(gone, 8, 1))
     await expect.poll(() => realGame().coming).toHaveLength(1)
     const command = parsed('take fish')
     expect(playFirstMove({ moveNumber: 0, seat: 0, command, events: [] })).toMatchObject({
       code: 'offer-empty',
     })
     expect(useTable.getState().rehearsed).toBe(0)
-    expect(hostOf(0).sent).toEqual([])
+    expect(workerNumber(0).sent).toEqual([])
   })
 })
 
 describe('who plays the other seats', () => {
   it('are the bots that sit there, and a mate for everybody else', () => {
     const people = [...SEATS, { name: 'Yu-Ting', bot: null }]
-    expect(castFor('le-havre', people, 0).map(({ bot }) => bot)).toEqual([null, 'captain', 'mate'])
+    expect(initialSandboxSeats('le-havre', people, 0).map(({ bot }) => bot)).toEqual([
+      null,
+      'captain',
+      'mate',
+    ])
   })
 
   it('may be one level, or the person', () => {
@@ -198,15 +202,15 @@ describe('who plays the other seats', () => {
 
   it('cannot take back for the person: going back leads to what the person did last', () => {
     const history = [0, 1, 1].map((seat, at) => ({ moveNumber: at, seat, command: null, events: [] }))
-    expect(lastDone({ history, seats: SEATS }, new Set())?.moveNumber).toBe(0)
-    expect(lastDone({ history, seats: sandboxSeats(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
+    expect(lastOwnStep({ history, seats: SEATS }, new Set())?.moveNumber).toBe(0)
+    expect(lastOwnStep({ history, seats: sandboxSeats(SEATS, 0, null) }, new Set([2]))?.moveNumber).toBe(1)
   })
 })
 
 it('what to expect is the latest that was said, in whatever order, and nothing that lies ahead', () => {
-  const said = [5, 0, 3].map((at) => ({ at, points: 70 + at, error: 6 }))
-  expect(estimateAt(said, 4)?.points).toBe(73)
-  expect(estimateAt(said, 9)?.points).toBe(75)
-  expect(estimateAt(said, 0)?.points).toBe(70)
-  expect(estimateAt([], 3)).toBeUndefined()
+  const estimates = [5, 0, 3].map((at) => ({ at, points: 70 + at, error: 6 }))
+  expect(findEstimate(estimates, 4)?.points).toBe(73)
+  expect(findEstimate(estimates, 9)?.points).toBe(75)
+  expect(findEstimate(estimates, 0)?.points).toBe(70)
+  expect(findEstimate([], 3)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Beginning a rehearsal, going back in it, and playing its first step in the game. */
+/** Opens a sandbox from the current game, and plays its first move in the game. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import {
   type Frame,
@@ -12,30 +12,30 @@ import type { Estimate, SeatOccupant } from '@quayside/table/session/messages.ts
 import { create } from 'zustand'
 import { createId, usualLevel } from '../state/new-game-draft.ts'
 
-interface Begun {
-  /** The game as it was when the rehearsal began. */
+interface SandboxStart {
+  /** The game's frame when the sandbox was opened. */
   readonly from: Frame | null
 }
 
-export const useBegun = create<Begun>()(() => ({ from: null }))
+export const useSandboxStart = create<SandboxStart>()(() => ({ from: null }))
 
-/** The viewer plays one seat; bots keep theirs and play for everybody else. */
-export const castFor = (
+/** The viewer plays their seat; bots keep their level and play the seats of the other players. */
+export const initialSandboxSeats = (
   game: string,
   seats: readonly SeatOccupant[],
   viewer: Seat,
 ): readonly SeatOccupant[] =>
   seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? usualLevel(game)) }))
 
-/** The same with all others played by a level, or by hand. */
+/** All other seats are played by one level, or by hand where it is null. */
 export const sandboxSeats = (
   seats: readonly SeatOccupant[],
   viewer: Seat,
   level: string | null,
 ): readonly SeatOccupant[] => seats.map(({ name }, seat) => ({ name, bot: seat === viewer ? null : level }))
 
-/** Whether there is anything to plan: a seat of one's own in a game that goes on. */
-export const canRehearse = ({ id, rules, shown, rehearsed }: GameStoreState): boolean =>
+/** A sandbox needs an own seat in a game that is not over. */
+export const canOpenSandbox = ({ id, rules, shown, rehearsed }: GameStoreState): boolean =>
   id !== null &&
   rules !== null &&
   shown !== null &&
@@ -46,41 +46,42 @@ export const canRehearse = ({ id, rules, shown, rehearsed }: GameStoreState): bo
 export const openSandbox = (): void => {
   realGame().showAll()
   const { id, rules, shown, seats, line } = realGame()
-  if (!canRehearse(realGame()) || id === null || rules === null || shown === null) return
+  if (!canOpenSandbox(realGame()) || id === null || rules === null || shown === null) return
   const { viewer } = shown
   if (viewer === 'spectator') return
-  useBegun.setState({ from: shown })
+  useSandboxStart.setState({ from: shown })
   showSandbox((table) =>
     table.rehearse(id, {
       game: rules.game,
       view: rules.position.write(shown.view),
       viewer,
-      seats: castFor(rules.game, seats, viewer),
+      seats: initialSandboxSeats(rules.game, seats, viewer),
       seed: createId(),
-      // Nobody is helped against other people.
+      // Estimates would be outside help in a game against other players.
       estimates: line === null,
     }),
   )
 }
 
-/** The last thing that the person decided on in the rehearsal, for whichever seat. */
-export const lastDone = (
+/** The player's last move in the sandbox, for any seat; automatic moves do not count. */
+export const lastOwnStep = (
   { history, seats }: Pick<GameStoreState, 'history' | 'seats'>,
   automatic: ReadonlySet<number>,
 ): Step | undefined =>
-  history.findLast(({ seat, moveNumber: at }) => seats[seat]?.bot === null && !automatic.has(at))
+  history.findLast(({ seat, moveNumber }) => seats[seat]?.bot === null && !automatic.has(moveNumber))
 
-/** The first thing of their own that the person decided on; what followed by itself does so in the game as well. */
-export const firstStep = (
+/** The player's first move for their own seat; automatic moves follow in the game as well. */
+export const firstOwnStep = (
   { history, rehearsed }: Pick<GameStoreState, 'history' | 'rehearsed'>,
   automatic: ReadonlySet<number>,
-): Step | undefined => history.find(({ seat, moveNumber: at }) => seat === rehearsed && !automatic.has(at))
+): Step | undefined =>
+  history.find(({ seat, moveNumber }) => seat === rehearsed && !automatic.has(moveNumber))
 
-/** The game has gone on below. */
-export const isOutdated = ({ shown, coming }: GameStoreState, { from }: Begun): boolean =>
+/** The game has moved on since the sandbox was opened. */
+export const isOutdated = ({ shown, coming }: GameStoreState, { from }: SandboxStart): boolean =>
   coming.length > 0 || shown !== from
 
-/** Why it cannot be played in the game as it is now; null when it has been. */
+/** Returns why the game refuses the move now, or null when it was played. */
 export const playFirstMove = ({ seat, command }: Step): Refusal | null => {
   const { rules, shown, coming } = realGame()
   const now = coming.at(-1) ?? shown
@@ -93,8 +94,8 @@ export const playFirstMove = ({ seat, command }: Step): Refusal | null => {
   return null
 }
 
-/** The latest that is not ahead of the table. */
-export const estimateAt = (estimates: readonly Estimate[], position: number): Estimate | undefined =>
+/** The newest estimate that is not later than a move. */
+export const findEstimate = (estimates: readonly Estimate[], position: number): Estimate | undefined =>
   estimates
     .filter(({ at }) => at <= position)
     .reduce<Estimate | undefined>(

@@ -16,7 +16,7 @@ const NewGame = lazyComponent(loadNewGame)
 
 const TableScreen = lazyComponent(async () => (await import('./table/table-screen.tsx')).TableScreen)
 
-const OnlineScreen = lazyComponent(async () => (await import('../online/room-screen.tsx')).OnlineScreen)
+const OnlineScreen = lazyComponent(async () => (await import('../online/room-screen.tsx')).RoomScreen)
 
 const LessonScreen = lazyComponent(async () => (await import('../lessons/lesson-screen.tsx')).LessonScreen)
 
@@ -31,11 +31,11 @@ const AccountPage = lazyComponent(
 )
 
 const PlayerPage = lazyComponent(
-  async () => (await import('../online/community/profile-page.tsx')).PlayerPage,
+  async () => (await import('../online/community/profile-page.tsx')).ProfilePage,
 )
 
 const RatingsPage = lazyComponent(
-  async () => (await import('../online/community/leaderboard-page.tsx')).RatingsPage,
+  async () => (await import('../online/community/leaderboard-page.tsx')).LeaderboardPage,
 )
 
 const OperatorPage = lazyComponent(async () => (await import('../operator/operator-page.tsx')).OperatorPage)

@@ -6,17 +6,17 @@ import { useGame } from '@quayside/table/game-context.ts'
 import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import {
-  canRehearse,
-  estimateAt,
-  firstStep,
-  lastDone,
+  canOpenSandbox,
+  findEstimate,
+  firstOwnStep,
+  lastOwnStep,
   openSandbox,
   playFirstMove,
 } from '../sandbox/sandbox.ts'
 
 const worthSentence = ({ text }: TextOutput): string => {
   const { estimates, shown } = useTable.getState()
-  const [before, now] = [estimateAt(estimates, 0), estimateAt(estimates, shown?.moveNumber ?? 0)]
+  const [before, now] = [findEstimate(estimates, 0), findEstimate(estimates, shown?.moveNumber ?? 0)]
   return before === undefined || now === undefined
     ? text('rehearsal.worth.none')
     : text('rehearsal.worth', {
@@ -29,7 +29,7 @@ const worthSentence = ({ text }: TextOutput): string => {
 export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] => {
   const { choices } = useGame()
   const automatic = choices.useAutomatic()
-  const isPossible = useTable(canRehearse)
+  const isPossible = useTable(canOpenSandbox)
   const isUnderWay = useTable(({ rehearsed }) => rehearsed !== null)
   return useMemo(() => {
     const { text } = voice
@@ -51,7 +51,7 @@ export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] =
         says: text('say.undo'),
         help: text('help.rehearsal.undo'),
         obey: () => {
-          const last = lastDone(useTable.getState(), automatic)
+          const last = lastOwnStep(useTable.getState(), automatic)
           if (last === undefined) return [text('undo.none')]
           choices.undo(last.moveNumber)
           return [text('undone')]
@@ -62,7 +62,7 @@ export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] =
         says: text('say.commit'),
         help: text('help.commit'),
         obey: () => {
-          const first = firstStep(useTable.getState(), automatic)
+          const first = firstOwnStep(useTable.getState(), automatic)
           if (first === undefined) return [text('rehearsal.no-step')]
           const refusal = playFirstMove(first)
           if (refusal !== null) useTable.setState({ refusal })

@@ -13,7 +13,7 @@ import { type ExtraCommands, useBeside } from '@quayside/table/text/extra-comman
 import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { RulesButton } from '../rules/rules-button.tsx'
-import { Branch, SandboxBanner } from '../sandbox/lazy-sandbox.tsx'
+import { LazySandboxBanner, LazySandboxLog } from '../sandbox/lazy-sandbox.tsx'
 import { Notices } from '../shell/components/game-page.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import { goTo } from '../state/routing.ts'
@@ -138,7 +138,7 @@ export const TextBoard = <Command,>({
   }
   return (
     <div className={styles.board} data-at={at} data-size={size}>
-      <SandboxBanner />
+      <LazySandboxBanner />
       <TopBar
         game={telling.game}
         stage={telling.stage}
@@ -160,7 +160,7 @@ export const TextBoard = <Command,>({
         <div className={styles.column}>
           {isRehearsal && (
             <div className={styles.section}>
-              <Branch />
+              <LazySandboxLog />
             </div>
           )}
           <Announcements isNews={telling.isNews} />

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { random } from '@quayside/kernel'
 import type { CreatedRoom } from '@quayside/protocol'
-import { FIRST_ONLINE_DRAFT, type OnlineDraft, wishOf } from '../../src/online/new-room-draft.ts'
+import { createRoomRequest, INITIAL_ROOM_DRAFT, type NewRoomDraft } from '../../src/online/new-room-draft.ts'
 import { eventually } from '../eventually.ts'
 import { setSettings, table, tray } from '../table/open-game.ts'
 import { mouse, nextMove } from '../table/random-player.ts'
@@ -86,9 +86,9 @@ export const openRoom = async (
   { name, others, seed = '', game, full = false, vacation = 0 }: TableWish,
 ): Promise<string> => {
   const players = others.length + 1
-  const draft: OnlineDraft = {
-    ...FIRST_ONLINE_DRAFT,
-    seats: ['me', ...(others as OnlineDraft['seats'])],
+  const draft: NewRoomDraft = {
+    ...INITIAL_ROOM_DRAFT,
+    seats: ['me', ...(others as NewRoomDraft['seats'])],
     clock: vacation > 0 ? 'days' : 'untimed',
     vacation,
   }
@@ -99,7 +99,7 @@ export const openRoom = async (
   }
   await introduce(page, name)
   const opened = await page.request.post('/api/rooms', {
-    data: wishOf(draft, { game: game ?? 'le-havre', options, seed, players }, name),
+    data: createRoomRequest(draft, { game: game ?? 'le-havre', options, seed, players }, name),
   })
   await expect(opened).toBeOK()
   const { room } = (await opened.json()) as CreatedRoom

@@ -6,39 +6,41 @@ import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import peopleStyles from '../community/community.module.css'
-import { bots, makeBot, removeBot } from '../community/community-api.ts'
+import { createApiBot, getApiBots, removeApiBot } from '../community/community-api.ts'
 import { Secret, Section, StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
 
-/** Programs that play for the person over the API. */
-export const Bots = () => {
+/** The player's API bots and their tokens. */
+export const ApiBots = () => {
   const words = useTexts()
   const people = usePeopleWords()
-  const { value, again } = useServerQuery(bots)
-  const { told, act } = useServerAction()
-  const [made, show] = useState<CreatedBot | null>(null)
-  const make = async (name: string): Promise<boolean> => {
-    const done = await act(makeBot(name))
-    show(done.ok ? done.value : null)
-    await again()
+  const { value, reload } = useServerQuery(getApiBots)
+  const { status, run } = useServerAction()
+  const [created, setCreated] = useState<CreatedBot | null>(null)
+  const create = async (name: string): Promise<boolean> => {
+    const done = await run(createApiBot(name))
+    setCreated(done.ok ? done.value : null)
+    await reload()
     return done.ok
   }
   const remove = async (id: string): Promise<void> => {
-    await act(removeBot(id), people('you.saved'))
-    show(null)
-    await again()
+    await run(removeApiBot(id), people('you.saved'))
+    setCreated(null)
+    await reload()
   }
   return (
     <Section title={people('bots')}>
       <p>{people('bots.hint')}</p>
       <ul className={peopleStyles.list} data-ui="list">
-        {value?.map(({ id, name, lastUsedAt: used }) => (
+        {value?.map(({ id, name, lastUsedAt }) => (
           <li key={id}>
             <span>
               <b>{name}</b>
               <small>
-                {used === null ? people('bots.never') : people('bots.used', { date: dayText(used, words) })}
+                {lastUsedAt === null
+                  ? people('bots.never')
+                  : people('bots.used', { date: dayText(lastUsedAt, words) })}
               </small>
             </span>
             <button
@@ -52,9 +54,16 @@ export const Bots = () => {
           </li>
         ))}
       </ul>
-      {made !== null && <Secret label={people('bots.token', { name: made.name })} value={made.token} />}
-      <TextForm label={people('bots.name')} act={people('bots.add')} field={{ maxLength: 40 }} enter={make} />
-      <StatusLine told={told} />
+      {created !== null && (
+        <Secret label={people('bots.token', { name: created.name })} value={created.token} />
+      )}
+      <TextForm
+        label={people('bots.name')}
+        button={people('bots.add')}
+        field={{ maxLength: 40 }}
+        submit={create}
+      />
+      <StatusLine text={status} />
     </Section>
   )
 }

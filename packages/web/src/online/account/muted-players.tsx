@@ -1,17 +1,17 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import peopleStyles from '../community/community.module.css'
-import { mutes, unmute } from '../community/community-api.ts'
+import { getMutedPlayers, unmute } from '../community/community-api.ts'
 import { Section, StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 
-export const Mutes = () => {
+export const MutedPlayers = () => {
   const people = usePeopleWords()
-  const { value, again } = useServerQuery(mutes)
-  const { told, act } = useServerAction()
-  const hear = async (id: string): Promise<void> => {
-    await act(unmute(id), people('you.saved'))
-    await again()
+  const { value, reload } = useServerQuery(getMutedPlayers)
+  const { status, run } = useServerAction()
+  const endMute = async (id: string): Promise<void> => {
+    await run(unmute(id), people('you.saved'))
+    await reload()
   }
   return (
     <Section title={people('mutes')}>
@@ -23,14 +23,14 @@ export const Mutes = () => {
             <button
               type="button"
               className={`${controls.button} ${peopleStyles.button}`}
-              onClick={() => void hear(id)}
+              onClick={() => void endMute(id)}
             >
               {people('mutes.end', { player: name })}
             </button>
           </li>
         ))}
       </ul>
-      <StatusLine told={told} />
+      <StatusLine text={status} />
     </Section>
   )
 }

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import peopleStyles from '../community/community.module.css'
 import {
   addChannel,
-  channels,
   confirmChannel,
+  getChannels,
   getNotificationCapabilities,
   removeChannel,
   switchChannelOn,
@@ -18,32 +18,32 @@ import { Secret, Section, StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
 import { NotificationTimes } from './notification-times.tsx'
-import { canPush, pushHere } from './subscribe-push.ts'
+import { canPush, subscribePush } from './subscribe-push.ts'
 
 interface ChannelProps {
   readonly channel: ChannelInfo
-  readonly act: <Value>(wish: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
-  readonly again: () => Promise<void>
+  readonly run: <Value>(request: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
+  readonly reload: () => Promise<void>
 }
 
 const KINDS = ['push', 'mail', 'webhook'] as const
 
-/** One way in which the person is told. */
-const Channel = ({ channel: { id, kind, label, confirmed, off }, act, again }: ChannelProps) => {
+/** One notification channel: push, mail or webhook. */
+const Channel = ({ channel: { id, kind, label, confirmed, off }, run, reload }: ChannelProps) => {
   const people = usePeopleWords()
   const known = KINDS.find((one) => one === kind)
   const confirm = async (code: string): Promise<boolean> => {
-    const done = await act(confirmChannel(id, code), people('you.saved'))
-    await again()
+    const done = await run(confirmChannel(id, code), people('you.saved'))
+    await reload()
     return done.ok
   }
   const switchOn = async (): Promise<void> => {
-    await act(switchChannelOn(id), people('tell.on.done'))
-    await again()
+    await run(switchChannelOn(id), people('tell.on.done'))
+    await reload()
   }
   const remove = async (): Promise<void> => {
-    await act(removeChannel(id), people('you.saved'))
-    await again()
+    await run(removeChannel(id), people('you.saved'))
+    await reload()
   }
   return (
     <li>
@@ -64,7 +64,7 @@ const Channel = ({ channel: { id, kind, label, confirmed, off }, act, again }: C
         <button
           type="button"
           className={controls.button}
-          onClick={() => void act(testChannel(id), people('tell.tested'))}
+          onClick={() => void run(testChannel(id), people('tell.tested'))}
         >
           {people('tell.test')}
         </button>
@@ -72,9 +72,9 @@ const Channel = ({ channel: { id, kind, label, confirmed, off }, act, again }: C
       {!confirmed && (
         <TextForm
           label={people('tell.mail.code')}
-          act={people('tell.mail.confirm')}
+          button={people('tell.mail.confirm')}
           field={{ inputMode: 'numeric', pattern: '\\d{8}', maxLength: 8, autoComplete: 'one-time-code' }}
-          enter={confirm}
+          submit={confirm}
         />
       )}
       <button
@@ -91,27 +91,27 @@ const Channel = ({ channel: { id, kind, label, confirmed, off }, act, again }: C
 
 export const NotificationChannels = () => {
   const people = usePeopleWords()
-  const { value: ways } = useServerQuery(getNotificationCapabilities)
-  const { value, again } = useServerQuery(channels)
-  const { told, tell, act } = useServerAction()
-  const [secret, show] = useState<string | null>(null)
+  const { value: capabilities } = useServerQuery(getNotificationCapabilities)
+  const { value, reload } = useServerQuery(getChannels)
+  const { status, setStatus, run } = useServerAction()
+  const [secret, setSecret] = useState<string | null>(null)
   const push = async (): Promise<void> => {
-    if (ways === null) return
-    if (!(await canPush())) return tell(people('tell.push.impossible'))
-    const added = await pushHere(ways.vapidPublicKey)
-    if (added === null) return tell(people('tell.push.blocked'))
-    await act(Promise.resolve(added), people('you.saved'))
-    await again()
+    if (capabilities === null) return
+    if (!(await canPush())) return setStatus(people('tell.push.impossible'))
+    const added = await subscribePush(capabilities.vapidPublicKey)
+    if (added === null) return setStatus(people('tell.push.blocked'))
+    await run(Promise.resolve(added), people('you.saved'))
+    await reload()
   }
   const mail = async (to: string): Promise<boolean> => {
-    const done = await act(addChannel({ kind: 'mail', to }), people('tell.tested'))
-    await again()
+    const done = await run(addChannel({ kind: 'mail', to }), people('tell.tested'))
+    await reload()
     return done.ok
   }
   const webhook = async (url: string): Promise<boolean> => {
-    const done = await act(addChannel({ kind: 'webhook', url }), people('you.saved'))
-    show(done.ok ? (done.value.secret ?? null) : null)
-    await again()
+    const done = await run(addChannel({ kind: 'webhook', url }), people('you.saved'))
+    setSecret(done.ok ? (done.value.secret ?? null) : null)
+    await reload()
     return done.ok
   }
   return (
@@ -119,11 +119,11 @@ export const NotificationChannels = () => {
       {value?.length === 0 && <p className={controls.quiet}>{people('tell.none')}</p>}
       <ul className={peopleStyles.list} data-ui="list">
         {value?.map((channel) => (
-          <Channel key={channel.id} channel={channel} act={act} again={again} />
+          <Channel key={channel.id} channel={channel} run={run} reload={reload} />
         ))}
       </ul>
       {secret !== null && <Secret label={people('tell.webhook.secret')} value={secret} />}
-      <StatusLine told={told} />
+      <StatusLine text={status} />
       <div className={controls.row}>
         <button
           type="button"
@@ -133,19 +133,19 @@ export const NotificationChannels = () => {
           {people('tell.push')}
         </button>
       </div>
-      {ways?.mailEnabled === true && (
+      {capabilities?.mailEnabled === true && (
         <TextForm
           label={people('tell.mail')}
-          act={people('tell.mail.add')}
+          button={people('tell.mail.add')}
           field={{ type: 'email', autoComplete: 'email', maxLength: 254 }}
-          enter={mail}
+          submit={mail}
         />
       )}
       <TextForm
         label={people('tell.webhook')}
-        act={people('tell.webhook.add')}
+        button={people('tell.webhook.add')}
         field={{ type: 'url', placeholder: 'https://', maxLength: 1000 }}
-        enter={webhook}
+        submit={webhook}
       />
       <NotificationTimes />
     </Section>

@@ -4,30 +4,30 @@ import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import peopleStyles from '../community/community.module.css'
-import { getNotificationSettings, wishes } from '../community/community-api.ts'
+import { getNotificationSettings, setNotificationSettings } from '../community/community-api.ts'
 import { StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 
 const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** In hours; 0 for as soon as there is something. */
+/** In hours; 0 sends every notification at once. */
 const DIGESTS: readonly number[] = [0, 1, 3, 6, 12, 24]
 
 const NIGHT = { from: 22, to: 8 }
 
-/** When the person wants no word, and how often at most. */
+/** Quiet hours and how often a notification digest is sent. */
 export const NotificationTimes = () => {
   const { locale } = useTexts()
   const people = usePeopleWords()
-  const { value, again } = useServerQuery(wishes)
-  const { told, act } = useServerAction()
+  const { value, reload } = useServerQuery(getNotificationSettings)
+  const { status, run } = useServerAction()
   if (value === null) return null
   const { quiet } = value
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const change = async (part: Partial<NotificationSettings>): Promise<void> => {
-    // Whoever decides this here reads this language.
-    await act(getNotificationSettings({ ...value, locale, ...part }), people('you.saved'))
-    await again()
+    // Notifications are written in the language of the page that set them up.
+    await run(setNotificationSettings({ ...value, locale, ...part }), people('you.saved'))
+    await reload()
   }
   const hour = (label: string, chosen: number, choose: (hour: number) => void) => (
     <label className={controls.line}>
@@ -69,7 +69,7 @@ export const NotificationTimes = () => {
         </div>
       )}
       <p className={controls.quiet}>{people('tell.digest.hint')}</p>
-      <StatusLine told={told} />
+      <StatusLine text={status} />
     </>
   )
 }

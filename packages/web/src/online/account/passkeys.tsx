@@ -1,4 +1,4 @@
-/** The browser's part in making and using a passkey. */
+/** Passkeys of the player: create, remove, sign in and sign out with WebAuthn. */
 import type { Result } from '@quayside/kernel'
 import type { PasskeyInfo, SignedIn } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -9,8 +9,8 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import peopleStyles from '../community/community.module.css'
 import {
   addPasskey,
+  getPasskeys,
   passkeyOptions,
-  passkeys,
   removePasskey,
   signIn,
   signInOptions,
@@ -21,29 +21,29 @@ import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
 import { useOnline } from '../online-store.ts'
 
-/** Browsers know passkeys only at a safe address. */
+/** Browsers offer passkeys only in a secure context. */
 const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-/** Null where the person, or the browser, did not go through with it. */
-const credential = async (made: Promise<Credential | null>): Promise<PublicKeyCredential | null> => {
+/** Null where the player or the browser cancelled. */
+const credential = async (pending: Promise<Credential | null>): Promise<PublicKeyCredential | null> => {
   try {
-    const found = await made
+    const found = await pending
     return found instanceof PublicKeyCredential ? found : null
   } catch {
     return null
   }
 }
 
-const makePasskey = async (label: string): Promise<Result<PasskeyInfo> | null> => {
+const createPasskey = async (label: string): Promise<Result<PasskeyInfo> | null> => {
   const options = await passkeyOptions()
   if (!options.ok) return options
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value)
-  const made = await credential(navigator.credentials.create({ publicKey }))
-  return made === null ? null : addPasskey(label, made.toJSON())
+  const created = await credential(navigator.credentials.create({ publicKey }))
+  return created === null ? null : addPasskey(label, created.toJSON())
 }
 
-const enterByPasskey = async (): Promise<Result<SignedIn> | null> => {
+const signInWithPasskey = async (): Promise<Result<SignedIn> | null> => {
   const options = await signInOptions()
   if (!options.ok) return options
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)
@@ -51,36 +51,36 @@ const enterByPasskey = async (): Promise<Result<SignedIn> | null> => {
   return found === null ? null : signIn(found.toJSON())
 }
 
-/** A guest becomes an account by a passkey, and an account is opened by one on another device. */
+/** A passkey turns a guest into an account, which can sign in on another device. */
 export const Passkeys = () => {
   const people = usePeopleWords()
   const { player, probe, refresh } = useOnline()
-  const { told, tell, act } = useServerAction()
+  const { status, setStatus, run } = useServerAction()
   const possible = canUsePasskeys()
-  const enter = async (): Promise<void> => {
-    const signed = await enterByPasskey()
-    if (signed === null) return tell(people('passkeys.failed'))
-    const done = await act(Promise.resolve(signed))
+  const signInHere = async (): Promise<void> => {
+    const signed = await signInWithPasskey()
+    if (signed === null) return setStatus(people('passkeys.failed'))
+    const done = await run(Promise.resolve(signed))
     if (!done.ok) return
     await probe()
     await refresh()
-    tell(people('passkeys.moved', { count: done.value.moved }))
+    setStatus(people('passkeys.moved', { count: done.value.moved }))
   }
-  const leave = async (everywhere: boolean): Promise<void> => {
-    const done = await act(signOut(everywhere))
+  const signOutHere = async (everywhere: boolean): Promise<void> => {
+    const done = await run(signOut(everywhere))
     if (done.ok) await probe()
   }
   return (
     <Section title={people('passkeys')}>
       {player !== null && <p>{people(player.account ? 'passkeys.account' : 'passkeys.guest')}</p>}
       {possible ? null : <p className={controls.quiet}>{people('passkeys.impossible')}</p>}
-      {player !== null && <OwnPasskeys possible={possible} tell={tell} />}
+      {player !== null && <OwnPasskeys possible={possible} setStatus={setStatus} />}
       <div className={controls.row}>
         {possible && player?.account !== true && (
           <button
             type="button"
             className={`${controls.button} ${peopleStyles.button}`}
-            onClick={() => void enter()}
+            onClick={() => void signInHere()}
           >
             {people('passkeys.sign-in')}
           </button>
@@ -90,50 +90,50 @@ export const Passkeys = () => {
             <button
               type="button"
               className={`${controls.button} ${peopleStyles.button}`}
-              onClick={() => void leave(false)}
+              onClick={() => void signOutHere(false)}
             >
               {people('passkeys.sign-out')}
             </button>
             <button
               type="button"
               className={`${controls.button} ${peopleStyles.button}`}
-              onClick={() => void leave(true)}
+              onClick={() => void signOutHere(true)}
             >
               {people('passkeys.sign-out.all')}
             </button>
           </>
         )}
       </div>
-      <StatusLine told={told} />
+      <StatusLine text={status} />
     </Section>
   )
 }
 
 interface OwnPasskeysProps {
   readonly possible: boolean
-  readonly tell: (words: string) => void
+  readonly setStatus: (words: string) => void
 }
 
-const OwnPasskeys = ({ possible, tell }: OwnPasskeysProps) => {
+const OwnPasskeys = ({ possible, setStatus }: OwnPasskeysProps) => {
   const words = useTexts()
   const people = usePeopleWords()
   const probe = useOnline((online) => online.probe)
-  const { value, again } = useServerQuery(passkeys)
-  const { told, act } = useServerAction()
+  const { value, reload } = useServerQuery(getPasskeys)
+  const { status, run } = useServerAction()
   const add = async (label: string): Promise<boolean> => {
-    const made = await makePasskey(label)
-    if (made === null) {
-      tell(people('passkeys.failed'))
+    const created = await createPasskey(label)
+    if (created === null) {
+      setStatus(people('passkeys.failed'))
       return false
     }
-    const done = await act(Promise.resolve(made), people('you.saved'))
-    await again()
+    const done = await run(Promise.resolve(created), people('you.saved'))
+    await reload()
     await probe()
     return done.ok
   }
   const remove = async (id: string): Promise<void> => {
-    await act(removePasskey(id), people('you.saved'))
-    await again()
+    await run(removePasskey(id), people('you.saved'))
+    await reload()
   }
   return (
     <>
@@ -158,12 +158,12 @@ const OwnPasskeys = ({ possible, tell }: OwnPasskeysProps) => {
       {possible && (
         <TextForm
           label={people('passkeys.label')}
-          act={people('passkeys.add')}
+          button={people('passkeys.add')}
           field={{ maxLength: 40 }}
-          enter={add}
+          submit={add}
         />
       )}
-      <StatusLine told={told} />
+      <StatusLine text={status} />
     </>
   )
 }

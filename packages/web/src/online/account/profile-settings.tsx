@@ -5,20 +5,20 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { FIRST_RATINGS } from '../../games.ts'
 import { createPlayer } from '../api.ts'
-import { profileShown, rename, showProfile } from '../community/community-api.ts'
+import { getProfileVisibility, rename, setProfileVisibility } from '../community/community-api.ts'
 import { Section, StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
 import { useOnline } from '../online-store.ts'
 
-/** What the others call the person. */
-export const Name = () => {
+/** The player's name. */
+export const NameSettings = () => {
   const words = useTexts()
   const people = usePeopleWords()
   const { player, probe } = useOnline()
-  const { told, act } = useServerAction()
+  const { status, run } = useServerAction()
   const enter = async (name: string): Promise<boolean> => {
-    const done = await act<unknown>(player === null ? createPlayer(name) : rename(name), people('you.saved'))
+    const done = await run<unknown>(player === null ? createPlayer(name) : rename(name), people('you.saved'))
     if (done.ok) await probe()
     return false
   }
@@ -27,25 +27,25 @@ export const Name = () => {
       {player === null && <p>{people('you.unknown')}</p>}
       <TextForm
         label={words.online('name')}
-        act={people('you.name.save')}
+        button={people('you.name.save')}
         value={player?.name ?? ''}
         field={{ maxLength: 40, autoComplete: 'nickname', spellCheck: false }}
-        enter={enter}
+        submit={enter}
       />
-      <StatusLine told={told} />
+      <StatusLine text={status} />
     </Section>
   )
 }
 
-/** Nobody is shown without wishing so. */
-export const ProfileSwitch = ({ id }: { readonly id: string }) => {
+/** A profile is private until the player makes it public. */
+export const ProfileVisibilitySettings = ({ id }: { readonly id: string }) => {
   const people = usePeopleWords()
-  const { value, again } = useServerQuery(profileShown)
-  const { told, act } = useServerAction()
+  const { value, reload } = useServerQuery(getProfileVisibility)
+  const { status, run } = useServerAction()
   const isPublic = value?.public === true
   const turn = async (on: boolean): Promise<void> => {
-    await act(showProfile(on), people('you.saved'))
-    await again()
+    await run(setProfileVisibility(on), people('you.saved'))
+    await reload()
   }
   return (
     <Section title={people('you.profile')}>
@@ -61,7 +61,7 @@ export const ProfileSwitch = ({ id }: { readonly id: string }) => {
           {people('ratings')}
         </a>
       </div>
-      <StatusLine told={told} />
+      <StatusLine text={status} />
     </Section>
   )
 }

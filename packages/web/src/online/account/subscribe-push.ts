@@ -1,29 +1,29 @@
-/** Messages in this browser, which come even when no page is open. */
+/** Subscribes this browser to push notifications, which arrive even when no page is open. */
 import type { Result } from '@quayside/kernel'
 import type { ChannelAdded } from '@quayside/protocol'
 import { addChannel } from '../community/community-api.ts'
 
-/** Only a page that works offline has somebody to take messages. */
+/** Push notifications are received by the service worker. */
 export const canPush = async (): Promise<boolean> =>
   'serviceWorker' in navigator &&
   'PushManager' in globalThis &&
   (await navigator.serviceWorker.getRegistration()) !== undefined
 
-/** Null where the person, or the browser, does not want it. */
+/** Null where the player or the browser does not allow it. */
 const subscribe = async (key: string): Promise<PushSubscriptionJSON | null> => {
   if ((await Notification.requestPermission()) !== 'granted') return null
   try {
     const { pushManager } = await navigator.serviceWorker.ready
-    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-    return made.toJSON()
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    return subscription.toJSON()
   } catch {
     return null
   }
 }
 
-export const pushHere = async (key: string): Promise<Result<ChannelAdded> | null> => {
-  const made = await subscribe(key)
-  const { p256dh, auth } = made?.keys ?? {}
-  if (made?.endpoint === undefined || p256dh === undefined || auth === undefined) return null
-  return addChannel({ kind: 'push', endpoint: made.endpoint, keys: { p256dh, auth } })
+export const subscribePush = async (key: string): Promise<Result<ChannelAdded> | null> => {
+  const subscription = await subscribe(key)
+  const { p256dh, auth } = subscription?.keys ?? {}
+  if (subscription?.endpoint === undefined || p256dh === undefined || auth === undefined) return null
+  return addChannel({ kind: 'push', endpoint: subscription.endpoint, keys: { p256dh, auth } })
 }

@@ -1,4 +1,4 @@
-/** Opens what is said at the table. Whoever never looks does not fetch it. */
+/** The button that opens the chat, with the number of unread messages; the chat itself is lazy. */
 
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useShortcut } from '@quayside/table/page/use-shortcut.ts'
@@ -8,21 +8,21 @@ import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'
 import styles from '../online.module.css'
 import company from '../room-panel/room-panel.module.css'
-import { useUnread } from './unread-messages.ts'
+import { useUnreadMessages } from './unread-messages.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 
-const Told = lazy(async () => ({ default: (await import('./chat-announcer.tsx')).ChatAnnouncer }))
+const ChatAnnouncer = lazy(async () => ({ default: (await import('./chat-announcer.tsx')).ChatAnnouncer }))
 
 export const ChatButton = () => {
   const words = useTexts()
   const id = useId()
   const drawer = useRef<HTMLElement>(null)
-  const [open, tell] = useState(false)
-  const unread = useUnread()
-  const isThere = useBaseGame(({ line }) => line?.room != null && line.room.settings.chat !== 'off')
-  useShortcut('t', isThere, () => drawer.current?.togglePopover())
-  if (!isThere) return null
+  const [open, setOpen] = useState(false)
+  const unread = useUnreadMessages()
+  const hasChat = useBaseGame(({ line }) => line?.room != null && line.room.settings.chat !== 'off')
+  useShortcut('t', hasChat, () => drawer.current?.togglePopover())
+  if (!hasChat) return null
   const label = words.online('chat', { count: unread.length })
   return (
     <>
@@ -35,7 +35,7 @@ export const ChatButton = () => {
         aria-keyshortcuts="T"
         title={label}
       >
-        <SpeechGlyph />
+        <ChatIcon />
         {unread.length > 0 && <b aria-hidden="true">{unread.length}</b>}
       </button>
       {createPortal(
@@ -46,7 +46,7 @@ export const ChatButton = () => {
           className={`${tableScreen.drawer} ${company.chat}`}
           data-ui="drawer"
           aria-label={label}
-          onToggle={({ newState }) => tell(newState === 'open')}
+          onToggle={({ newState }) => setOpen(newState === 'open')}
         >
           {open && (
             <Suspense>
@@ -58,14 +58,14 @@ export const ChatButton = () => {
       )}
       {!open && unread.length > 0 && (
         <Suspense>
-          <Told line={unread.at(-1)} />
+          <ChatAnnouncer message={unread.at(-1)} />
         </Suspense>
       )}
     </>
   )
 }
 
-export const SpeechGlyph = () => (
+const ChatIcon = () => (
   <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
     <path
       fill="none"

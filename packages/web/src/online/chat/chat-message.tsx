@@ -7,48 +7,48 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { mute, report } from '../community/community-api.ts'
 import company from '../room-panel/room-panel.module.css'
-import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useServerRefusalText } from '../server-refusal-text.ts'
 
-interface SaidProps {
-  readonly said: ChatMessage
+interface ChatMessageProps {
+  readonly message: ChatMessage
   readonly room: string
-  readonly mine: boolean
-  readonly tell: (words: string) => void
+  readonly isOwn: boolean
+  readonly setStatus: (words: string) => void
 }
 
-/** One line, with what can be done about it. */
-export const ChatMessageView = ({ said, room, mine, tell }: SaidProps) => {
+/** One chat message, with buttons to mute its author and to report it. */
+export const ChatMessageView = ({ message, room, isOwn, setStatus }: ChatMessageProps) => {
   const words = useTexts()
   const people = usePeopleWords()
-  const whyNot = useWhyNotOnline()
+  const refusalText = useServerRefusalText()
   const hush = useBaseGame((game) => game.hush)
-  const { id, seat, name, createdAt: made } = said
+  const { id, seat, name, createdAt } = message
   const player = seat === null ? people('chat.spectator', { player: name }) : name
-  const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(made)
-  const unhear = async (): Promise<void> => {
+  const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(createdAt)
+  const muteAuthor = async (): Promise<void> => {
     const done = await mute(room, id)
-    tell(done.ok ? people('chat.muted', { player: name }) : whyNot(done.refusal))
-    if (done.ok) hush(said)
+    setStatus(done.ok ? people('chat.muted', { player: name }) : refusalText(done.refusal))
+    if (done.ok) hush(message)
   }
-  const tellOperator = async (): Promise<void> => {
+  const reportMessage = async (): Promise<void> => {
     const done = await report(room, id)
-    tell(done.ok ? people('chat.reported') : whyNot(done.refusal))
+    setStatus(done.ok ? people('chat.reported') : refusalText(done.refusal))
   }
   return (
-    <li className={`${seat === null ? '' : seatClass(seat)}${mine ? ` ${company.own}` : ''}`}>
+    <li className={`${seat === null ? '' : seatClass(seat)}${isOwn ? ` ${company.own}` : ''}`}>
       <p className={company.by}>
         {seat !== null && <SeatShape seat={seat} />}
-        <b>{player}</b> <time dateTime={new Date(made).toISOString()}>{time}</time>
+        <b>{player}</b> <time dateTime={new Date(createdAt).toISOString()}>{time}</time>
       </p>
-      <p>{said.text}</p>
-      {!mine && (
+      <p>{message.text}</p>
+      {!isOwn && (
         <details>
           <summary aria-label={people('chat.about', { player: name })}>…</summary>
           <div className={`${controls.row} ${company.row}`}>
-            <button type="button" className={controls.button} onClick={() => void unhear()}>
+            <button type="button" className={controls.button} onClick={() => void muteAuthor()}>
               {people('chat.mute', { player: name })}
             </button>
-            <button type="button" className={controls.button} onClick={() => void tellOperator()}>
+            <button type="button" className={controls.button} onClick={() => void reportMessage()}>
               {people('chat.report')}
             </button>
           </div>

@@ -1,4 +1,4 @@
-/** What is said at the table, and a field to say something. */
+/** The chat of a room: messages and a field to write one. */
 import type { ChatMessage } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
@@ -6,17 +6,17 @@ import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/components/drawer-head.tsx'
 import companyStyles from '../room-panel/room-panel.module.css'
-import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useServerRefusalText } from '../server-refusal-text.ts'
 import { ChatMessageView } from './chat-message.tsx'
-import { readUntil, useLines } from './unread-messages.ts'
+import { markRead, useChatMessages } from './unread-messages.ts'
 
-/** The last line is in sight, and everything counts as read. */
-const useReading = (room: string, lines: readonly ChatMessage[]) => {
+/** Scrolls to the newest message and marks all as read. */
+const useMarkRead = (room: string, messages: readonly ChatMessage[]) => {
   const list = useRef<HTMLOListElement>(null)
-  const last = lines.at(-1)?.createdAt
+  const last = messages.at(-1)?.createdAt
   useEffect(() => {
     if (last === undefined) return
-    readUntil(room, last)
+    markRead(room, last)
     list.current?.lastElementChild?.scrollIntoView({ block: 'end' })
   }, [room, last])
   return list
@@ -24,34 +24,40 @@ const useReading = (room: string, lines: readonly ChatMessage[]) => {
 
 export const Chat = ({ drawer }: { readonly drawer: string }) => {
   const people = usePeopleWords()
-  const whyNot = useWhyNotOnline()
+  const refusalText = useServerRefusalText()
   const { line, shown } = useBaseGame((game) => game)
-  const lines = useLines()
+  const messages = useChatMessages()
   const room = line?.place.room ?? ''
-  const [told, tell] = useState('')
-  const list = useReading(room, lines)
+  const [status, setStatus] = useState('')
+  const list = useMarkRead(room, messages)
   if (line === null) return null
   const viewer = shown?.viewer
-  const may = viewer !== 'spectator' || line.room?.settings.chat === 'everybody'
+  const mayWrite = viewer !== 'spectator' || line.room?.settings.chat === 'everybody'
   return (
     <>
       <DrawerHead drawer={drawer} title={people('chat')} />
-      {lines.length === 0 && (
+      {messages.length === 0 && (
         <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.none')}</p>
       )}
       <div className={companyStyles.talk} role="log" aria-label={people('chat')}>
         <ol ref={list} className={companyStyles.lines} data-ui="lines">
-          {lines.map((said) => (
-            <ChatMessageView key={said.id} said={said} room={room} mine={said.seat === viewer} tell={tell} />
+          {messages.map((message) => (
+            <ChatMessageView
+              key={message.id}
+              message={message}
+              room={room}
+              isOwn={message.seat === viewer}
+              setStatus={setStatus}
+            />
           ))}
         </ol>
       </div>
       <div className={companyStyles.say}>
         <p role="status" className={`${controls.quiet} ${companyStyles.quiet} ${controls.announced}`}>
-          {line.lastRefusal === null ? told : whyNot(line.lastRefusal)}
+          {line.lastRefusal === null ? status : refusalText(line.lastRefusal)}
         </p>
-        {may ? (
-          <SayField />
+        {mayWrite ? (
+          <ChatField />
         ) : (
           <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.for-seats')}</p>
         )}
@@ -60,17 +66,17 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
   )
 }
 
-/** As long as the server lets a line be. */
-const LONGEST = 500
+/** The server refuses longer messages. */
+const MAX_LENGTH = 500
 
-const SayField = () => {
+const ChatField = () => {
   const people = usePeopleWords()
   const talk = useBaseGame((game) => game.talk)
-  const [words, write] = useState('')
+  const [text, setText] = useState('')
   const send = (): void => {
-    if (words.trim() === '') return
-    talk({ kind: 'chat', text: words.trim() })
-    write('')
+    if (text.trim() === '') return
+    talk({ kind: 'chat', text: text.trim() })
+    setText('')
   }
   return (
     <form
@@ -81,14 +87,14 @@ const SayField = () => {
     >
       <input
         type="text"
-        // Whoever opens the chat wants to write.
+        // Opening the chat usually means writing a message.
         ref={(field) => field?.focus()}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         aria-label={people('chat.field')}
         placeholder={people('chat.field')}
-        value={words}
-        onChange={({ target }) => write(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
       <button type="submit" className={`${controls.button} ${controls.primary}`}>
         {people('chat.send')}

@@ -1,30 +1,31 @@
-/** How far somebody has read what was said at a table, here and after a reload. */
+/** Which chat messages of a room are unread, also after a reload. */
 import type { ChatMessage } from '@quayside/protocol'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { create } from 'zustand'
 import { readChatReadAt, storeChatReadAt } from '../room-storage.ts'
 
 interface ReadState {
-  /** When the last line was said that was read, for each table. */
+  /** For each room when the newest message read was written. */
   readonly read: Readonly<Record<string, number>>
 }
 
 const useRead = create<ReadState>()(() => ({ read: {} }))
 
-export const readUntil = (room: string, made: number): void => {
-  useRead.setState(({ read }) => ({ read: { ...read, [room]: made } }))
-  storeChatReadAt(room, made)
+export const markRead = (room: string, createdAt: number): void => {
+  useRead.setState(({ read }) => ({ read: { ...read, [room]: createdAt } }))
+  storeChatReadAt(room, createdAt)
 }
 
-const NO_LINES: readonly ChatMessage[] = []
+const NO_MESSAGES: readonly ChatMessage[] = []
 
-export const useLines = (): readonly ChatMessage[] => useBaseGame(({ line }) => line?.chat ?? NO_LINES)
+export const useChatMessages = (): readonly ChatMessage[] =>
+  useBaseGame(({ line }) => line?.chat ?? NO_MESSAGES)
 
-/** What others said that was not read. */
-export const useUnread = (): readonly ChatMessage[] => {
+/** Unread messages of others. */
+export const useUnreadMessages = (): readonly ChatMessage[] => {
   const room = useBaseGame(({ line }) => line?.place.room ?? '')
   const viewer = useBaseGame(({ shown }) => shown?.viewer)
-  const lines = useLines()
+  const messages = useChatMessages()
   const until = useRead(({ read }) => read[room]) ?? readChatReadAt(room)
-  return lines.filter(({ seat, createdAt: made }) => made > until && seat !== viewer)
+  return messages.filter(({ seat, createdAt }) => createdAt > until && seat !== viewer)
 }

@@ -1,4 +1,4 @@
-/** What is asked of the server about people: who they are, what they want to hear, and where they find a table. */
+/** HTTP requests to the game server about players: accounts, notifications, profiles, lobby and API bots. */
 import type { Result } from '@quayside/kernel'
 import type {
   BotInfo,
@@ -15,58 +15,59 @@ import type {
   RoomInfo,
   SignedIn,
 } from '@quayside/protocol'
-import { ask } from '../api.ts'
+import { request } from '../api.ts'
 
 type Done = Promise<Result<void>>
 
-export const mute = (room: string, line: string): Done => ask('me/mutes', { room, message: line })
+export const mute = (room: string, message: string): Done => request('me/mutes', { room, message })
 
-export const report = (room: string, line: string): Done => ask('reports', { room, message: line })
+export const report = (room: string, message: string): Done => request('reports', { room, message })
 
-export interface Muted {
+export interface MutedPlayer {
   readonly id: string
   readonly name: string
 }
 
-export const mutes = (): Promise<Result<readonly Muted[]>> => ask('me/mutes')
+export const getMutedPlayers = (): Promise<Result<readonly MutedPlayer[]>> => request('me/mutes')
 
-export const unmute = (id: string): Done => ask(`me/mutes/${id}`, undefined, 'DELETE')
+export const unmute = (id: string): Done => request(`me/mutes/${id}`, undefined, 'DELETE')
 
-export const lobby = (after: string | null): Promise<Result<Lobby>> =>
-  ask(after === null ? 'lobby' : `lobby?after=${after}`)
+export const getLobby = (after: string | null): Promise<Result<Lobby>> =>
+  request(after === null ? 'lobby' : `lobby?after=${after}`)
 
-export const standUp = (room: string, seat: number): Promise<Result<RoomInfo>> =>
-  ask(`rooms/${room}/seats/${seat}`, undefined, 'DELETE')
+export const giveUpSeat = (room: string, seat: number): Promise<Result<RoomInfo>> =>
+  request(`rooms/${room}/seats/${seat}`, undefined, 'DELETE')
 
-export const seatMyBot = (room: string, seat: number, bot: string): Promise<Result<RoomInfo>> =>
-  ask(`rooms/${room}/my-bots`, { seat, bot })
+export const seatApiBot = (room: string, seat: number, bot: string): Promise<Result<RoomInfo>> =>
+  request(`rooms/${room}/my-bots`, { seat, bot })
 
-export const rename = (name: string): Promise<Result<PlayerInfo>> => ask('me', { name }, 'PATCH')
+export const rename = (name: string): Promise<Result<PlayerInfo>> => request('me', { name }, 'PATCH')
 
-export const passkeys = (): Promise<Result<readonly PasskeyInfo[]>> => ask('me/passkeys')
+export const getPasskeys = (): Promise<Result<readonly PasskeyInfo[]>> => request('me/passkeys')
 
 export const passkeyOptions = (): Promise<Result<PublicKeyCredentialCreationOptionsJSON>> =>
-  ask('me/passkeys/options', {})
+  request('me/passkeys/options', {})
 
 export const addPasskey = (label: string, response: unknown): Promise<Result<PasskeyInfo>> =>
-  ask('me/passkeys', { label, response })
+  request('me/passkeys', { label, response })
 
-export const removePasskey = (id: string): Done => ask(`me/passkeys/${id}`, undefined, 'DELETE')
+export const removePasskey = (id: string): Done => request(`me/passkeys/${id}`, undefined, 'DELETE')
 
 export const signInOptions = (): Promise<Result<PublicKeyCredentialRequestOptionsJSON>> =>
-  ask('sign-in/options', {})
+  request('sign-in/options', {})
 
-export const signIn = (response: unknown): Promise<Result<SignedIn>> => ask('sign-in', { response })
+export const signIn = (response: unknown): Promise<Result<SignedIn>> => request('sign-in', { response })
 
-export const signOut = (everywhere: boolean): Done => ask(everywhere ? 'sign-out/everywhere' : 'sign-out', {})
+export const signOut = (everywhere: boolean): Done =>
+  request(everywhere ? 'sign-out/everywhere' : 'sign-out', {})
 
-export const profileShown = (): Promise<Result<ProfileVisibility>> => ask('me/profile')
+export const getProfileVisibility = (): Promise<Result<ProfileVisibility>> => request('me/profile')
 
-export const showProfile = (isPublic: boolean): Promise<Result<ProfileVisibility>> =>
-  ask('me/profile', { public: isPublic }, 'PUT')
+export const setProfileVisibility = (isPublic: boolean): Promise<Result<ProfileVisibility>> =>
+  request('me/profile', { public: isPublic }, 'PUT')
 
-export const profile = (id: string, from: number): Promise<Result<Profile>> =>
-  ask(`profiles/${id}?from=${from}`)
+export const getProfile = (id: string, from: number): Promise<Result<Profile>> =>
+  request(`profiles/${id}?from=${from}`)
 
 export interface Ranked {
   readonly name: string
@@ -76,41 +77,44 @@ export interface Ranked {
 }
 
 export const leaderboard = (game: string, seats: number, from: number): Promise<Result<readonly Ranked[]>> =>
-  ask(`ratings/${game}/${seats}?from=${from}`)
+  request(`ratings/${game}/${seats}?from=${from}`)
 
-interface TellWays {
+interface NotificationCapabilities {
   readonly vapidPublicKey: string
   readonly mailEnabled: boolean
 }
 
-export const getNotificationCapabilities = (): Promise<Result<TellWays>> => ask('push-key')
+export const getNotificationCapabilities = (): Promise<Result<NotificationCapabilities>> =>
+  request('push-key')
 
-export const wishes = (): Promise<Result<NotificationSettings>> => ask('me/wishes')
+export const getNotificationSettings = (): Promise<Result<NotificationSettings>> => request('me/wishes')
 
-export const getNotificationSettings = (
-  tellMe: NotificationSettings,
-): Promise<Result<NotificationSettings>> => ask('me/wishes', tellMe, 'PUT')
+export const setNotificationSettings = (
+  settings: NotificationSettings,
+): Promise<Result<NotificationSettings>> => request('me/wishes', settings, 'PUT')
 
-export const channels = (): Promise<Result<readonly ChannelInfo[]>> => ask('me/channels')
+export const getChannels = (): Promise<Result<readonly ChannelInfo[]>> => request('me/channels')
 
-export const addChannel = (channel: NewChannel): Promise<Result<ChannelAdded>> => ask('me/channels', channel)
+export const addChannel = (channel: NewChannel): Promise<Result<ChannelAdded>> =>
+  request('me/channels', channel)
 
 export const confirmChannel = (id: string, code: string): Promise<Result<unknown>> =>
-  ask(`me/channels/${id}/confirm`, { code })
+  request(`me/channels/${id}/confirm`, { code })
 
-/** It is on again once a message to try it has arrived. */
-export const switchChannelOn = (id: string): Promise<Result<ChannelInfo>> => ask(`me/channels/${id}/on`, {})
+/** The server switches it on again once a test message has arrived. */
+export const switchChannelOn = (id: string): Promise<Result<ChannelInfo>> =>
+  request(`me/channels/${id}/on`, {})
 
-export const testChannel = (id: string): Done => ask(`me/channels/${id}/test`, {})
+export const testChannel = (id: string): Done => request(`me/channels/${id}/test`, {})
 
-export const removeChannel = (id: string): Done => ask(`me/channels/${id}`, undefined, 'DELETE')
+export const removeChannel = (id: string): Done => request(`me/channels/${id}`, undefined, 'DELETE')
 
-export const bots = (): Promise<Result<readonly BotInfo[]>> => ask('me/bots')
+export const getApiBots = (): Promise<Result<readonly BotInfo[]>> => request('me/bots')
 
-export const makeBot = (name: string): Promise<Result<CreatedBot>> => ask('me/bots', { name })
+export const createApiBot = (name: string): Promise<Result<CreatedBot>> => request('me/bots', { name })
 
-export const removeBot = (id: string): Done => ask(`me/bots/${id}`, undefined, 'DELETE')
+export const removeApiBot = (id: string): Done => request(`me/bots/${id}`, undefined, 'DELETE')
 
-export const ownData = (): Promise<Result<unknown>> => ask('me/export')
+export const getPersonalData = (): Promise<Result<unknown>> => request('me/export')
 
-export const deleteAccount = (name: string): Done => ask('me', { name }, 'DELETE')
+export const deleteAccount = (name: string): Done => request('me', { name }, 'DELETE')

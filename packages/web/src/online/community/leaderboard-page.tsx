@@ -1,4 +1,4 @@
-/** Who plays a game best, for each number of seats. */
+/** The leaderboard of a game, for each number of seats. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
@@ -8,23 +8,22 @@ import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
 import { goTo } from '../../state/routing.ts'
-import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './community.module.css'
 import { leaderboard, type Ranked } from './community-api.ts'
 import { useServerQuery } from './server-hooks.ts'
 
-/** With how many people a game is rated. */
 const SEATS: readonly number[] = [2, 3, 4, 5]
 
-/** As many as the server tells at a time. */
-const LISTED = 100
+/** The server sends so many at a time. */
+const PAGE_SIZE = 100
 
-interface RatingsPageProps {
+interface LeaderboardPageProps {
   readonly game: string
   readonly seats: number
 }
 
-export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
+export const LeaderboardPage = ({ game, seats }: LeaderboardPageProps) => {
   const words = useTexts()
   const people = usePeopleWords()
   return (
@@ -49,18 +48,18 @@ export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
   )
 }
 
-const Ranking = ({ game, seats }: RatingsPageProps) => {
+const Ranking = ({ game, seats }: LeaderboardPageProps) => {
   const words = useTexts()
   const people = usePeopleWords()
-  const whyNot = useWhyNotOnline()
+  const refusalText = useServerRefusalText()
   const { value, refusal } = useServerQuery(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
-  const [more, keep] = useState<readonly Ranked[]>([])
+  const [more, setMore] = useState<readonly Ranked[]>([])
   const rows = [...(value ?? []), ...more]
-  const goOn = async (): Promise<void> => {
+  const loadMore = async (): Promise<void> => {
     const next = await leaderboard(game, seats, rows.length)
-    if (next.ok) keep([...more, ...next.value])
+    if (next.ok) setMore([...more, ...next.value])
   }
-  if (refusal) return <p className={controls.trouble}>{whyNot(refusal)}</p>
+  if (refusal) return <p className={controls.trouble}>{refusalText(refusal)}</p>
   if (value?.length === 0) return <p className={controls.quiet}>{people('ratings.none')}</p>
   return (
     <>
@@ -89,8 +88,12 @@ const Ranking = ({ game, seats }: RatingsPageProps) => {
             ))}
         </tbody>
       </table>
-      {rows.length > 0 && rows.length % LISTED === 0 && (
-        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void goOn()}>
+      {rows.length > 0 && rows.length % PAGE_SIZE === 0 && (
+        <button
+          type="button"
+          className={`${controls.button} ${styles.button}`}
+          onClick={() => void loadMore()}
+        >
           {people('ratings.more')}
         </button>
       )}

@@ -1,4 +1,4 @@
-/** What somebody lets everybody see of themselves. */
+/** The public profile of a player: ratings and finished games. */
 import type { Profile } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
@@ -8,23 +8,23 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useState } from 'react'
 import { gameTitle } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
-import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './community.module.css'
-import { profile } from './community-api.ts'
+import { getProfile } from './community-api.ts'
 import { Section } from './section.tsx'
 import { useServerQuery } from './server-hooks.ts'
 
-/** As many games as the server tells at a time. */
-const LISTED = 20
+/** The server sends so many games at a time. */
+const PAGE_SIZE = 20
 
-export const PlayerPage = ({ id }: { readonly id: string }) => {
+export const ProfilePage = ({ id }: { readonly id: string }) => {
   const people = usePeopleWords()
-  const whyNot = useWhyNotOnline()
-  const { value, refusal } = useServerQuery(useCallback(() => profile(id, 0), [id]))
+  const refusalText = useServerRefusalText()
+  const { value, refusal } = useServerQuery(useCallback(() => getProfile(id, 0), [id]))
   return (
     <GamePage title={value?.name ?? people('ratings.name')} className={styles.page}>
       <h1>{value?.name ?? people('ratings.name')}</h1>
-      {refusal && <p className={controls.trouble}>{whyNot(refusal)}</p>}
+      {refusal && <p className={controls.trouble}>{refusalText(refusal)}</p>}
       {value && (
         <div className={styles.zones}>
           <Ratings ratings={value.ratings} />
@@ -61,13 +61,13 @@ interface GamesProps {
 const Games = ({ id, first }: GamesProps) => {
   const words = useTexts()
   const people = usePeopleWords()
-  const [games, keep] = useState(first)
-  const [all, found] = useState(first.length < LISTED)
-  const more = async (): Promise<void> => {
-    const next = await profile(id, games.length)
+  const [games, setGames] = useState(first)
+  const [isComplete, setComplete] = useState(first.length < PAGE_SIZE)
+  const loadMore = async (): Promise<void> => {
+    const next = await getProfile(id, games.length)
     if (!next.ok) return
-    keep([...games, ...next.value.games])
-    found(next.value.games.length < LISTED)
+    setGames([...games, ...next.value.games])
+    setComplete(next.value.games.length < PAGE_SIZE)
   }
   return (
     <Section title={people('profile.games')}>
@@ -95,8 +95,12 @@ const Games = ({ id, first }: GamesProps) => {
           </li>
         ))}
       </ul>
-      {!all && (
-        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void more()}>
+      {!isComplete && (
+        <button
+          type="button"
+          className={`${controls.button} ${styles.button}`}
+          onClick={() => void loadMore()}
+        >
           {people('profile.more')}
         </button>
       )}

@@ -6,13 +6,13 @@ import { canCopy, copy } from '../../shell/components/export-game.ts'
 import online from '../online.module.css'
 import styles from './community.module.css'
 
-interface ZoneProps {
+interface SectionProps {
   readonly title: string
   readonly children: ReactNode
 }
 
-/** One matter of a page about people. */
-export const Section = ({ title, children }: ZoneProps) => {
+/** One section of an account or profile page. */
+export const Section = ({ title, children }: SectionProps) => {
   const id = useId()
   return (
     <section className={`${controls.zone} ${styles.zone}`} data-ui="zone" aria-labelledby={id}>
@@ -24,9 +24,9 @@ export const Section = ({ title, children }: ZoneProps) => {
   )
 }
 
-export const StatusLine = ({ told }: { readonly told: string }) => (
+export const StatusLine = ({ text }: { readonly text: string }) => (
   <p className={`${styles.told} ${controls.announced}`} role="status">
-    {told}
+    {text}
   </p>
 )
 
@@ -35,7 +35,7 @@ interface SecretProps {
   readonly value: string
 }
 
-/** Something that is shown once and nowhere else. */
+/** A token or secret that is shown only once, to copy. */
 export const Secret = ({ label, value }: SecretProps) => {
   const words = useTexts()
   const id = useId()

@@ -1,25 +1,25 @@
-/** Does something at the server and says how it went. */
+/** Hooks for requests to the server: one runs an action and shows its result, one loads data. */
 import type { Refusal, Result } from '@quayside/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useServerRefusalText } from '../server-refusal-text.ts'
 
-interface Doing {
-  /** How the last thing went, in words. */
-  readonly told: string
-  readonly tell: (words: string) => void
-  /** Tells whether it was done; `done` is said then. */
-  readonly act: <Value>(wish: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
+interface ServerAction {
+  /** Text about the result of the last action. */
+  readonly status: string
+  readonly setStatus: (text: string) => void
+  /** Shows `done` where the request succeeds, else why it was refused. */
+  readonly run: <Value>(request: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
 }
 
-export const useServerAction = (): Doing => {
-  const whyNot = useWhyNotOnline()
-  const [told, tell] = useState('')
+export const useServerAction = (): ServerAction => {
+  const refusalText = useServerRefusalText()
+  const [status, setStatus] = useState('')
   return {
-    told,
-    tell,
-    act: async (wish, done = '') => {
-      const result = await wish
-      tell(result.ok ? done : whyNot(result.refusal))
+    status,
+    setStatus,
+    run: async (request, done = '') => {
+      const result = await request
+      setStatus(result.ok ? done : refusalText(result.refusal))
       return result
     },
   }
@@ -29,19 +29,19 @@ interface ServerQuery<Value> {
   /** Null until the server has answered. */
   readonly value: Value | null
   readonly refusal: Refusal | null
-  readonly again: () => Promise<void>
+  readonly reload: () => Promise<void>
 }
 
-/** Something that the server is asked for while the page is looked at; `ask` must stay the same. */
-export const useServerQuery = <Value>(ask: () => Promise<Result<Value>>): ServerQuery<Value> => {
-  const [answer, keep] = useState<Result<Value> | null>(null)
-  const again = useCallback(async (): Promise<void> => keep(await ask()), [ask])
+/** Loads data when the component is mounted; `load` must be a stable function. */
+export const useServerQuery = <Value>(load: () => Promise<Result<Value>>): ServerQuery<Value> => {
+  const [answer, setAnswer] = useState<Result<Value> | null>(null)
+  const reload = useCallback(async (): Promise<void> => setAnswer(await load()), [load])
   useEffect(() => {
-    void again()
-  }, [again])
+    void reload()
+  }, [reload])
   return {
     value: answer?.ok === true ? answer.value : null,
     refusal: answer?.ok === false ? answer.refusal : null,
-    again,
+    reload,
   }
 }

@@ -2,28 +2,28 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { type ComponentProps, useState } from 'react'
 import styles from './community.module.css'
 
-interface EntryProps {
+interface TextFormProps {
   readonly label: string
-  readonly act: string
-  /** What it begins with. */
+  readonly button: string
+  /** The initial text. */
   readonly value?: string
   readonly field?: Omit<ComponentProps<'input'>, 'value' | 'onChange'>
-  /** Tells whether it is settled, so that the field is empty again. */
-  readonly enter: (value: string) => Promise<boolean>
+  /** Resolves to true where the field should be reset. */
+  readonly submit: (value: string) => Promise<boolean>
 }
 
-/** A field and the button that hands in what is in it. */
-export const TextForm = ({ label, act, value = '', field, enter }: EntryProps) => {
-  const [written, write] = useState(value)
-  const hand = async (): Promise<void> => {
-    if (await enter(written.trim())) write(value)
+/** A text field with a submit button. */
+export const TextForm = ({ label, button, value = '', field, submit }: TextFormProps) => {
+  const [text, setText] = useState(value)
+  const submitText = async (): Promise<void> => {
+    if (await submit(text.trim())) setText(value)
   }
   return (
     <form
       className={styles.entry}
       onSubmit={(event) => {
         event.preventDefault()
-        void hand()
+        void submitText()
       }}
     >
       <label>
@@ -33,12 +33,12 @@ export const TextForm = ({ label, act, value = '', field, enter }: EntryProps) =
           required
           autoComplete="off"
           {...field}
-          value={written}
-          onChange={({ target }) => write(target.value)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
         />
       </label>
       <button type="submit" className={`${controls.button} ${styles.button}`}>
-        {act}
+        {button}
       </button>
     </form>
   )

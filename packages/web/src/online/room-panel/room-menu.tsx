@@ -1,3 +1,4 @@
+/** Room actions in the table menu: votes, leaving, vacation and standing policies. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
@@ -5,18 +6,18 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { Suspense, useState } from 'react'
 import { usePart } from '../../games.ts'
-import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './room-panel.module.css'
 import { StartVoteButtons } from './start-vote-buttons.tsx'
 
-/** Nobody leaves for good by a slip. */
+/** Leaving for good takes a second press. */
 const LeaveButton = () => {
   const people = usePeopleWords()
   const talk = useBaseGame((game) => game.talk)
-  const [thinking, think] = useState(false)
-  if (!thinking)
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
     return (
-      <button type="button" className={controls.button} onClick={() => think(true)}>
+      <button type="button" className={controls.button} onClick={() => setAsking(true)}>
         {people('leave')}
       </button>
     )
@@ -33,7 +34,7 @@ const LeaveButton = () => {
         >
           {people('leave.sure')}
         </button>
-        <button type="button" className={controls.button} onClick={() => think(false)}>
+        <button type="button" className={controls.button} onClick={() => setAsking(false)}>
           {people('leave.stay')}
         </button>
       </div>
@@ -43,15 +44,14 @@ const LeaveButton = () => {
 
 interface VacationFieldProps {
   readonly seat: number
-  /** Days for the whole game. */
-  readonly most: number
+  readonly maxDays: number
 }
 
-const VacationField = ({ seat, most }: VacationFieldProps) => {
+const VacationField = ({ seat, maxDays }: VacationFieldProps) => {
   const words = useTexts()
   const people = usePeopleWords()
   const { line, talk } = useBaseGame((game) => game)
-  const [days, choose] = useState(1)
+  const [days, setDays] = useState(1)
   const until = line?.affairs.vacations.find((one) => one.seat === seat)?.until
   if (until !== undefined)
     return (
@@ -66,8 +66,8 @@ const VacationField = ({ seat, most }: VacationFieldProps) => {
     <div className={controls.row}>
       <label className={controls.line}>
         {people('vacation')}
-        <select value={days} onChange={({ target }) => choose(Number(target.value))}>
-          {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+        <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {Array.from({ length: maxDays }, (_, index) => index + 1).map((count) => (
             <option key={count} value={count}>
               {people('vacation.days', { days: count })}
             </option>
@@ -83,7 +83,7 @@ const VacationField = ({ seat, most }: VacationFieldProps) => {
 
 export const RoomMenu = () => {
   const people = usePeopleWords()
-  const whyNot = useWhyNotOnline()
+  const refusalText = useServerRefusalText()
   const { line, shown, rules, game } = useBaseGame((table) => table)
   if (line === null || shown === null || shown.viewer === 'spectator') return null
   const isOver = line.affairs.isEnded || rules === null || rules.outcome(shown.view) !== null
@@ -92,13 +92,13 @@ export const RoomMenu = () => {
   return (
     <section className={styles.company} data-ui="company" aria-labelledby="company">
       <h3 id="company">{people('affairs')}</h3>
-      {line.lastRefusal && <p className={controls.trouble}>{whyNot(line.lastRefusal)}</p>}
+      {line.lastRefusal && <p className={controls.trouble}>{refusalText(line.lastRefusal)}</p>}
       <div className={`${controls.row} ${styles.row}`}>
         <StartVoteButtons viewer={shown.viewer} />
         <LeaveButton />
       </div>
       {pace?.kind === 'days' && pace.vacation !== undefined && pace.vacation > 0 && (
-        <VacationField seat={shown.viewer} most={pace.vacation} />
+        <VacationField seat={shown.viewer} maxDays={pace.vacation} />
       )}
       {game !== null && (
         <Suspense>
@@ -109,7 +109,7 @@ export const RoomMenu = () => {
   )
 }
 
-/** What the server settles for the person at once. */
+/** Standing policies: decisions that the server makes for the player at once. */
 const PolicyFields = ({ game }: { readonly game: string }) => {
   const people = usePeopleWords()
   const Fields = usePart(game, 'policyFields')

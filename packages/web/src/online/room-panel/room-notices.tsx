@@ -1,5 +1,4 @@
-/** What the others ask, and what keeps the table waiting. */
-
+/** Notices about the room: votes, refusals, vacations, a stuck bot, and an ended game. */
 import { dayText } from '@quayside/table/format.ts'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -8,82 +7,80 @@ import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import type { Affairs } from '@quayside/table/session/messages.ts'
 import { useState } from 'react'
 import { Notice } from '../../shell/components/site-notices.tsx'
-import { useKeptUntil } from '../room-expiry.tsx'
-import { useWhyNotOnline } from '../server-refusal-text.ts'
+import { useExpiryText } from '../room-expiry.tsx'
+import { useServerRefusalText } from '../server-refusal-text.ts'
 import { useOtherDeciders } from './start-vote-buttons.tsx'
 import { VoteNotice } from './vote-notice.tsx'
 
-export const CompanyNotices = () => {
+export const RoomNotices = () => {
   const affairs = useBaseGame(({ line }) => line?.affairs)
-  const [putOff, later] = useState<number | null>(null)
+  const [dismissed, dismiss] = useState<number | null>(null)
   if (affairs === undefined) return null
-  const { vote: motion } = affairs
+  const { vote } = affairs
   return (
     <>
-      <RoomRefusal />
-      <SeedChosen />
-      <Standing affairs={affairs} />
-      <Declined affairs={affairs} />
-      {motion !== null && motion.id !== putOff && (
-        <VoteNotice motion={motion} dismiss={() => later(motion.id)} />
-      )}
+      <RefusalNotice />
+      <SeedChosenNotice />
+      <StatusNotices affairs={affairs} />
+      <DeclinedNotice affairs={affairs} />
+      {vote !== null && vote.id !== dismissed && <VoteNotice vote={vote} dismiss={() => dismiss(vote.id)} />}
     </>
   )
 }
 
-const RoomRefusal = () => {
-  const whyNot = useWhyNotOnline()
-  const trouble = useBaseGame(({ line }) => line?.lastRefusal ?? null)
+const RefusalNotice = () => {
+  const refusalText = useServerRefusalText()
+  const refusal = useBaseGame(({ line }) => line?.lastRefusal ?? null)
   const dismiss = useBaseGame(({ dismissTrouble }) => dismissTrouble)
-  return trouble === null ? null : <Notice dismiss={dismiss}>{whyNot(trouble)}</Notice>
+  return refusal === null ? null : <Notice dismiss={dismiss}>{refusalText(refusal)}</Notice>
 }
 
-/** Everybody should know who may know the cards; where a seat is free, the waiting room says it. */
-const SeedChosen = () => {
+/** The host may know the cards of a game whose seed they chose; before the start the waiting room says it. */
+const SeedChosenNotice = () => {
   const people = usePeopleWords()
   const isChosen = useBaseGame(
     ({ line }) => line?.room?.seedChosen === true && line.room.seats.every(({ free }) => !free),
   )
-  const [isHeard, hear] = useState(false)
-  return isChosen && !isHeard ? <Notice dismiss={() => hear(true)}>{people('deal.chosen')}</Notice> : null
-}
-
-/** Whoever asked hears that nothing comes of it. */
-const Declined = ({ affairs: { declinedVotes: declined } }: { readonly affairs: Affairs }) => {
-  const people = usePeopleWords()
-  const { viewer, moveNumber: at } = useBaseGame(({ shown }) => shown) ?? {}
-  const [heard, hear] = useState<number | null>(null)
-  return declined.some(({ seat }) => seat === viewer) && heard !== at ? (
-    <Notice dismiss={() => hear(at ?? null)}>{people('motion.off')}</Notice>
+  const [isDismissed, setDismissed] = useState(false)
+  return isChosen && !isDismissed ? (
+    <Notice dismiss={() => setDismissed(true)}>{people('deal.chosen')}</Notice>
   ) : null
 }
 
-const Ended = () => {
+/** Tells the player that their vote was declined. */
+const DeclinedNotice = ({ affairs: { declinedVotes } }: { readonly affairs: Affairs }) => {
+  const people = usePeopleWords()
+  const { viewer, moveNumber } = useBaseGame(({ shown }) => shown) ?? {}
+  const [dismissedAt, setDismissedAt] = useState<number | null>(null)
+  return declinedVotes.some(({ seat }) => seat === viewer) && dismissedAt !== moveNumber ? (
+    <Notice dismiss={() => setDismissedAt(moveNumber ?? null)}>{people('motion.off')}</Notice>
+  ) : null
+}
+
+const EndedNotice = () => {
   const { tray } = useTexts()
-  const [isHeard, hear] = useState(false)
-  const keptUntil = useKeptUntil(useBaseGame(({ line }) => line?.place.room))
-  return isHeard ? null : (
-    <Notice dismiss={() => hear(true)}>
-      {tray('ended')} {keptUntil}
+  const [isDismissed, setDismissed] = useState(false)
+  const expiry = useExpiryText(useBaseGame(({ line }) => line?.place.room))
+  return isDismissed ? null : (
+    <Notice dismiss={() => setDismissed(true)}>
+      {tray('ended')} {expiry}
     </Notice>
   )
 }
 
-const Standing = ({
-  affairs: { isEnded: ended, stuckBot: stalled, vacations },
-}: {
-  readonly affairs: Affairs
-}) => {
+const StatusNotices = ({ affairs: { isEnded, stuckBot, vacations } }: { readonly affairs: Affairs }) => {
   const words = useTexts()
   const people = usePeopleWords()
   const seats = useBaseGame((game) => game.seats)
-  const waits = useOtherDeciders()
-  if (ended) return <Ended />
+  const deciders = useOtherDeciders()
+  if (isEnded) return <EndedNotice />
   return (
     <>
-      {stalled !== null && <Notice>{people('stalled', { player: seatName(seats, stalled, words) })}</Notice>}
+      {stuckBot !== null && (
+        <Notice>{people('stalled', { player: seatName(seats, stuckBot, words) })}</Notice>
+      )}
       {vacations
-        .filter(({ seat }) => waits.includes(seat))
+        .filter(({ seat }) => deciders.includes(seat))
         .map(({ seat, until }) => (
           <Notice key={seat}>
             {people('vacation.of', {

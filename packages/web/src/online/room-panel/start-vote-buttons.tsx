@@ -10,7 +10,7 @@ import { voteUndoTarget } from '@quayside/table/session/server-state.ts'
 import { useMemo } from 'react'
 import { VoteNotice } from './vote-notice.tsx'
 
-/** The other seats that the table waits for. */
+/** The other seats that the game waits for. */
 export const useOtherDeciders = (): readonly number[] => {
   const shown = useBaseGame((game) => game.shown)
   const rules = useBaseGame((game) => game.rules)
@@ -23,34 +23,34 @@ export const useOtherDeciders = (): readonly number[] => {
   )
 }
 
-/** The other people whom the table waits for, each with the time from which the others may do without them. */
-const useAwaited = (): readonly Clock[] => {
-  const waits = useOtherDeciders()
+/** The other players whom the game waits for, with the time from which the others may vote to replace them. */
+const useAwaitedPlayers = (): readonly Clock[] => {
+  const deciders = useOtherDeciders()
   const { line, seats } = useBaseGame((game) => game)
-  return (line?.clocks ?? []).filter(({ seat }) => waits.includes(seat) && seats[seat]?.bot === null)
+  return (line?.clocks ?? []).filter(({ seat }) => deciders.includes(seat) && seats[seat]?.bot === null)
 }
 
-/** Asks the others for something; only one thing at a time. */
+/** Buttons that start a vote; one vote at a time. */
 export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
   const words = useTexts()
   const people = usePeopleWords()
   const { line, shown, seats, history, talk } = useBaseGame((game) => game)
-  const awaited = useAwaited()
+  const awaited = useAwaitedPlayers()
   if (line === null || shown === null) return null
-  if (line.affairs.vote !== null) return <VoteNotice motion={line.affairs.vote} />
-  const to = voteUndoTarget(history, viewer)
-  const isOpen = (about: VoteTopic['kind']): boolean =>
-    !line.affairs.declinedVotes.some((one) => one.seat === viewer && one.topic === about)
+  if (line.affairs.vote !== null) return <VoteNotice vote={line.affairs.vote} />
+  const toMove = voteUndoTarget(history, viewer)
+  const isOpen = (topic: VoteTopic['kind']): boolean =>
+    !line.affairs.declinedVotes.some((one) => one.seat === viewer && one.topic === topic)
   return (
     <>
-      {to !== null && to < shown.undo.moveNumber && isOpen('undo') && (
+      {toMove !== null && toMove < shown.undo.moveNumber && isOpen('undo') && (
         <button
           type="button"
           className={controls.button}
           title={people('ask.back.hint')}
-          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'undo', toMove: to } })}
+          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'undo', toMove } })}
         >
-          {people('ask.back', { steps: shown.moveNumber - to })}
+          {people('ask.back', { steps: shown.moveNumber - toMove })}
         </button>
       )}
       {isOpen('end-game') && (
@@ -65,9 +65,9 @@ export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
       {line.affairs.declinedVotes.some(({ seat }) => seat === viewer) && (
         <p className={controls.quiet}>{people('motion.off')}</p>
       )}
-      {awaited.map(({ seat, dueAt: at }) => {
+      {awaited.map(({ seat, dueAt }) => {
         const player = seatName(seats, seat, words)
-        return at <= Date.now() && isOpen('replace-seat') ? (
+        return dueAt <= Date.now() && isOpen('replace-seat') ? (
           <button
             key={seat}
             type="button"
@@ -76,9 +76,9 @@ export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
           >
             {people('ask.bot', { player })}
           </button>
-        ) : at > Date.now() && line.room?.settings.pace.kind === 'untimed' ? (
+        ) : dueAt > Date.now() && line.room?.settings.pace.kind === 'untimed' ? (
           <p key={seat} className={controls.quiet}>
-            {people('ask.bot.later', { player, date: dayText(at, words) })}
+            {people('ask.bot.later', { player, date: dayText(dueAt, words) })}
           </p>
         ) : null
       })}

@@ -10,51 +10,51 @@ import pageStyles from '../../shell/components/page.module.css'
 import styles from './room-panel.module.css'
 
 interface VoteQuestion {
-  readonly motion: VoteInfo
-  readonly mine: boolean
+  readonly vote: VoteInfo
+  readonly isOwn: boolean
   readonly steps: number
   readonly nameOf: (seat: number) => string
 }
 
-const sentence = (
-  { motion: { topic: about, seat }, mine, steps, nameOf }: VoteQuestion,
+const voteText = (
+  { vote: { topic, seat }, isOwn, steps, nameOf }: VoteQuestion,
   people: SayCommunity,
 ): string => {
   const player = nameOf(seat)
-  switch (about.kind) {
+  switch (topic.kind) {
     case 'undo':
-      return mine ? people('motion.mine.back', { steps }) : people('motion.back', { player, steps })
+      return isOwn ? people('motion.mine.back', { steps }) : people('motion.back', { player, steps })
     case 'end-game':
-      return mine ? people('motion.mine.end') : people('motion.end', { player })
+      return isOwn ? people('motion.mine.end') : people('motion.end', { player })
     case 'replace-seat': {
-      const absent = nameOf(about.seat)
-      return mine ? people('motion.mine.bot', { absent }) : people('motion.bot', { player, absent })
+      const absent = nameOf(topic.seat)
+      return isOwn ? people('motion.mine.bot', { absent }) : people('motion.bot', { player, absent })
     }
   }
 }
 
-interface MotionNoticeProps {
-  readonly motion: VoteInfo
-  /** Puts it off: it stays in the menu. */
+interface VoteNoticeProps {
+  readonly vote: VoteInfo
+  /** Hides the notice; the vote stays in the menu. */
   readonly dismiss?: () => void
 }
 
-/** Something is asked of the table; nothing has to be answered at once. */
-export const VoteNotice = ({ motion, dismiss }: MotionNoticeProps) => {
+/** An open vote, with buttons to agree, decline or withdraw. */
+export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
   const words = useTexts()
   const people = usePeopleWords()
   const { seats, shown, talk } = useBaseGame((game) => game)
-  const { id: no, topic: about, seat, pending: asked } = motion
+  const { id, topic, seat, pending } = vote
   const viewer = shown?.viewer
   const nameOf = (one: number): string => seatName(seats, one, words)
-  const mine = seat === viewer
-  const steps = about.kind === 'undo' ? (shown?.moveNumber ?? about.toMove) - about.toMove : 0
-  const others = asked.filter((one) => one !== viewer)
-  const answer = (agree: boolean): void => talk({ kind: 'vote', vote: no, agree })
+  const isOwn = seat === viewer
+  const steps = topic.kind === 'undo' ? (shown?.moveNumber ?? topic.toMove) - topic.toMove : 0
+  const others = pending.filter((one) => one !== viewer)
+  const answer = (agree: boolean): void => talk({ kind: 'vote', vote: id, agree })
   return (
     <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="motion">
       <div>
-        <p>{sentence({ motion, mine, steps, nameOf }, people)}</p>
+        <p>{voteText({ vote, isOwn, steps, nameOf }, people)}</p>
         {others.length > 0 && (
           <p className={`${controls.quiet} ${styles.quiet}`}>
             {people('motion.waits', {
@@ -63,7 +63,7 @@ export const VoteNotice = ({ motion, dismiss }: MotionNoticeProps) => {
           </p>
         )}
       </div>
-      {asked.some((one) => one === viewer) && (
+      {pending.some((one) => one === viewer) && (
         <div className={`${controls.row} ${styles.row}`}>
           <button
             type="button"
@@ -77,7 +77,7 @@ export const VoteNotice = ({ motion, dismiss }: MotionNoticeProps) => {
           </button>
         </div>
       )}
-      {mine && (
+      {isOwn && (
         <button type="button" className={controls.button} onClick={() => answer(false)}>
           {people('motion.withdraw')}
         </button>

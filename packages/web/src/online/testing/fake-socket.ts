@@ -1,13 +1,13 @@
-/** A line whose other end, clock and names are the test's. */
+/** A server backend whose socket, clock and ids are the test's. */
 
 import type { AnyRules } from '@quayside/kernel'
 import type { ClientMessage, RoomInfo, ServerMessage } from '@quayside/protocol'
 import type { BackendMessage } from '@quayside/table/session/messages.ts'
-import type { LineSocket } from '../reconnecting-socket.ts'
+import type { SocketLike } from '../reconnecting-socket.ts'
 import { ServerBackend } from '../server-backend.ts'
 
-class Socket implements LineSocket {
-  readyState: LineSocket['readyState'] = 0
+class FakeSocket implements SocketLike {
+  readyState: SocketLike['readyState'] = 0
   readonly sent: ClientMessage[] = []
   onopen: WebSocket['onopen'] = null
   onmessage: WebSocket['onmessage'] = null
@@ -27,14 +27,14 @@ class Socket implements LineSocket {
     this.onopen?.call(this as unknown as WebSocket, new Event('open'))
   }
 
-  say(message: ServerMessage): void {
+  deliver(message: ServerMessage): void {
     this.onmessage?.call(
       this as unknown as WebSocket,
       new MessageEvent('message', { data: JSON.stringify(message) }),
     )
   }
 
-  /** The other end goes away. */
+  /** The server closes the connection. */
   drop(code = 1006): void {
     this.readyState = 3
     this.onclose?.call(this as unknown as WebSocket, new CloseEvent('close', { code }))
@@ -53,87 +53,85 @@ export const INFO: RoomInfo = {
   settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
 }
 
-export const told = (seq: number, at = seq): ServerMessage => ({
+export const frameMessage = (seq: number, moveNumber = seq): ServerMessage => ({
   kind: 'frame',
   seq,
   frame: {
-    moveNumber: at,
+    moveNumber,
     viewer: 0,
     view: {},
-    undo: { moveNumber: at, reason: 'start' },
+    undo: { moveNumber, reason: 'start' },
     steps: [],
-    fromMove: at,
+    fromMove: moveNumber,
   },
   deadlines: [{ seat: 0, dueAt: 5000 }],
   serverTime: 1000,
 })
 
 export const SUBMIT = { kind: 'submit', seat: 0, command: 'take wood', at: 4 } as const
-export const WISH = { kind: 'submit', requestId: 'wish 1', command: 'take wood', expectedMove: 4 }
+export const REQUEST = { kind: 'submit', requestId: 'request 1', command: 'take wood', expectedMove: 4 }
 
-export class TestLine {
-  readonly sockets: Socket[] = []
-  /** Which of them were looked for elsewhere. */
+export class FakeServer {
+  readonly sockets: FakeSocket[] = []
+  /** Which of them were opened without the room's name. */
   readonly elsewhere: boolean[] = []
-  heard: BackendMessage[] = []
-  later: readonly { readonly milliseconds: number; readonly act: () => void }[] = []
+  received: BackendMessage[] = []
+  timers: readonly { readonly milliseconds: number; readonly act: () => void }[] = []
   rules: AnyRules | null = null
-  /** How often the page was to load a new version. */
   reloads = 0
-  readonly link: ServerBackend
-  #wishes = 0
+  readonly backend: ServerBackend
+  #requests = 0
 
   constructor() {
-    this.link = new ServerBackend(
+    this.backend = new ServerBackend(
       { room: INFO.room, seat: 0, key: null },
       {
         connect: (elsewhere) => {
-          const next = new Socket()
+          const next = new FakeSocket()
           this.sockets.push(next)
           this.elsewhere.push(elsewhere)
           return next
         },
-        later: (milliseconds, act) => {
+        schedule: (milliseconds, act) => {
           const entry = { milliseconds, act }
-          this.later = [...this.later, entry]
+          this.timers = [...this.timers, entry]
           return () => {
-            this.later = this.later.filter((other) => other !== entry)
+            this.timers = this.timers.filter((other) => other !== entry)
           }
         },
         now: () => 101_000,
-        nameWish: () => `wish ${++this.#wishes}`,
+        createRequestId: () => `request ${++this.#requests}`,
         nameBot: (seat) => `bot ${seat}`,
         rules: () => Promise.resolve(this.rules),
-        zone: () => 'Europe/Paris',
+        changedTimeZone: () => 'Europe/Paris',
         loadNewVersion: () => {
           this.reloads++
         },
         record: () => Promise.resolve('the record'),
       },
-      (message) => this.heard.push(message),
+      (message) => this.received.push(message),
     )
   }
 
-  /** The latest one. */
-  get socket(): Socket {
+  get socket(): FakeSocket {
     const last = this.sockets.at(-1)
     if (!last) throw new Error('nothing was connected')
     return last
   }
 
   get kinds(): readonly string[] {
-    return this.heard.map(({ kind }) => kind)
+    return this.received.map(({ kind }) => kind)
   }
 
   welcome(info: RoomInfo = INFO): void {
     this.socket.open()
-    this.socket.say({ kind: 'welcome', info, seat: 0 })
+    this.socket.deliver({ kind: 'welcome', info, seat: 0 })
   }
 
-  /** Lets the time come for what was put off last; how long that was. */
-  wait(): number {
-    const next = this.later.at(-1)
-    this.later = this.later.slice(0, -1)
+  /** Runs the newest timer and returns its delay. */
+  runTimer(): number {
+    const next = this.timers.at(-1)
+    this.timers = this.timers.slice(0, -1)
     next?.act()
     return next?.milliseconds ?? 0
   }

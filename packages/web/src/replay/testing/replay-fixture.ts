@@ -1,4 +1,4 @@
-/** A recorded game, looked back at without a table. */
+/** A recorded game as a replay, without a worker or a table. */
 
 import type { PlayedGame } from '@quayside/game'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
@@ -6,21 +6,21 @@ import { readGame } from '../../backend/game-text.ts'
 import { createReplayData } from '../../backend/replay-loader.ts'
 import { parseReplay, type ReplayGame } from '../replay-game.ts'
 
-export const pastOfText = async (
+export const replayOfText = async (
   text: string,
   seats: readonly SeatOccupant[],
   played: PlayedGame,
 ): Promise<ReplayGame> => {
   const game = await readGame(text)
-  const told = game.ok ? createReplayData(game.value, seats) : game
+  const data = game.ok ? createReplayData(game.value, seats) : game
   const noTable = {
     ...played,
     Table: () => null,
     useSpoken: () => {
-      throw new Error('nothing is said here')
+      throw new Error('a fixture has no texts')
     },
   }
-  const past = told.ok ? parseReplay(told.value, noTable) : told
-  if (!past.ok) throw new Error(past.refusal.code)
-  return past.value
+  const replay = data.ok ? parseReplay(data.value, noTable) : data
+  if (!replay.ok) throw new Error(replay.refusal.code)
+  return replay.value
 }

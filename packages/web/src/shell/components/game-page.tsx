@@ -2,7 +2,7 @@
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { LateOnline } from '../../online/lazy-room-parts.tsx'
+import { LazyRoomPart } from '../../online/lazy-room-parts.tsx'
 import { whyNot } from './refusal-text.ts'
 import { HouseNotices, Notice } from './site-notices.tsx'
 import { type HousePageProps, SitePage } from './site-page.tsx'
@@ -12,7 +12,7 @@ export const Notices = () => {
   const { unsaved, botFailed, seats, retry } = useTable()
   return (
     <HouseNotices>
-      <LateOnline piece="notices" />
+      <LazyRoomPart part="notices" />
       {unsaved && <Notice>{whyNot(unsaved, words)}</Notice>}
       {botFailed && (
         <Notice act={{ label: words.shell('notice.retry'), do: retry }}>

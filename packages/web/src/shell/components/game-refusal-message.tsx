@@ -6,7 +6,7 @@ import { useLanguage } from '../../games.ts'
 import { whyNot } from './refusal-text.ts'
 
 const Online = lazy(async () => ({
-  default: (await import('../../online/server-refusal-text.ts')).WhyNotOnline,
+  default: (await import('../../online/server-refusal-text.ts')).ServerRefusalMessage,
 }))
 
 interface GameRefusalProps {

@@ -5,7 +5,7 @@ import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
-import { YouLink } from '../../online/account-link.tsx'
+import { AccountLink } from '../../online/account-link.tsx'
 import styles from './page.module.css'
 
 export interface HousePageProps {
@@ -39,7 +39,7 @@ export const SitePage = ({ title, className = '', first, children, notices }: Ho
           </span>
         </a>
         <Language />
-        <YouLink />
+        <AccountLink />
         <a
           className={styles.barIcon}
           href={addressOf({ page: 'settings' })}

@@ -4,7 +4,7 @@ import { roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { rematchOnline } from '../../online/start-rematch.ts'
+import { startRematch } from '../../online/start-rematch.ts'
 import { createId } from '../../state/new-game-draft.ts'
 import { goTo } from '../../state/routing.ts'
 import { gameText } from '../components/export-game.ts'
@@ -44,7 +44,7 @@ export const useRematch = (id: string): (() => void) | null => {
       agree(record.ok ? record.value.options : null)
     })
   }, [id])
-  if (line !== null) return line.place.seat === null ? null : () => void rematchOnline(id)
+  if (line !== null) return line.place.seat === null ? null : () => void startRematch(id)
   if (options === null || game === null) return null
   return () => {
     const next = createId()
@@ -55,7 +55,7 @@ export const useRematch = (id: string): (() => void) | null => {
 
 const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
 
-const KeptUntil = lazy(async () => ({ default: (await import('../../online/room-expiry.tsx')).KeptUntil }))
+const RoomExpiry = lazy(async () => ({ default: (await import('../../online/room-expiry.tsx')).RoomExpiry }))
 
 /** What there is to say of a game at a server when it is over: whether its deal was fair, and how long it is kept. */
 export const EndNotes = ({ id }: { readonly id: string }) => {
@@ -64,7 +64,7 @@ export const EndNotes = ({ id }: { readonly id: string }) => {
   return (
     <Suspense>
       <DealProof room={id} />
-      <KeptUntil room={id} />
+      <RoomExpiry room={id} />
     </Suspense>
   )
 }

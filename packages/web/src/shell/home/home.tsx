@@ -5,8 +5,8 @@ import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { games, gameTitle } from '../../games.ts'
-import { useLessons } from '../../lessons/lesson-progress.ts'
-import { LateLobby, LateOnlineGameCard, LateOnlineGames } from '../../online/lazy-home-parts.tsx'
+import { useLessonProgress } from '../../lessons/lesson-progress.ts'
+import { LazyLobby, LazyMyRoomCard, LazyMyRooms } from '../../online/lazy-home-parts.tsx'
 import { isMyTurn, useMyRooms } from '../../online/online-store.ts'
 import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
 import { BoardSwitch } from '../components/board-mode.tsx'
@@ -55,7 +55,7 @@ export const Home = () => {
         {refusal && <RefusalMessage refusal={refusal} />}
         {games === null && <p className={controls.quiet}>{words.shell('home.loading')}</p>}
         {games?.length === 0 && rooms.length === 0 && <NoGames />}
-        <LateOnlineGames rooms={roomsUnderWay} />
+        <LazyMyRooms rooms={roomsUnderWay} />
         {roomsUnderWay.length > 0 && underWay.length > 0 && (
           <h2 className={controls.subhead}>{words.online('home.here')}</h2>
         )}
@@ -71,7 +71,7 @@ export const Home = () => {
             <h2 className={controls.subhead}>{words.shell('home.finished')}</h2>
             <ul className={styles.gameList}>
               {roomsOver.map((room) => (
-                <LateOnlineGameCard key={room.info.room} room={room} />
+                <LazyMyRoomCard key={room.info.room} room={room} />
               ))}
               {finished.map((game) => (
                 <GameCard key={game.id} game={game} />
@@ -82,7 +82,7 @@ export const Home = () => {
       </section>
       <div className={styles.side}>
         <NewGameCard />
-        <LateLobby />
+        <LazyLobby />
         <LearnCard />
         <ImportPanel />
         {damaged.length > 0 && (
@@ -112,7 +112,9 @@ const TextBoardLine = () => {
 const NoGames = () => {
   const words = useSiteTexts()
   const [first] = games.all
-  const isNew = useLessons(({ lessons }) => first?.lesson !== undefined && lessons[first.id]?.done !== true)
+  const isNew = useLessonProgress(
+    ({ lessons }) => first?.lesson !== undefined && lessons[first.id]?.done !== true,
+  )
   if (first === undefined) return null
   const game = first.id
   return (

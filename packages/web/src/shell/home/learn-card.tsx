@@ -3,25 +3,25 @@ import { HouseIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'
-import { type Progress, useLessons } from '../../lessons/lesson-progress.ts'
+import { type LessonProgress, useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { hasBook } from '../../rules/use-rulebook.ts'
 import styles from './home.module.css'
 
-const howFar = (progress: Progress | undefined, { shell }: HouseWords): string => {
+const howFar = (progress: LessonProgress | undefined, { shell }: HouseWords): string => {
   if (progress === undefined) return shell('learn.hint')
   return progress.done
     ? shell('learn.done')
     : shell('learn.step', { step: progress.step + 1, steps: progress.steps })
 }
 
-const wayIn = (progress: Progress | undefined): 'learn.begin' | 'learn.go-on' | 'learn.again' => {
+const wayIn = (progress: LessonProgress | undefined): 'learn.begin' | 'learn.go-on' | 'learn.again' => {
   if (progress === undefined) return 'learn.begin'
   return progress.done ? 'learn.again' : 'learn.go-on'
 }
 
 const LessonEntry = ({ game }: { readonly game: string }) => {
   const words = useSiteTexts()
-  const progress = useLessons(({ lessons }) => lessons[game])
+  const progress = useLessonProgress(({ lessons }) => lessons[game])
   const title = gameTitle(game, words)
   return (
     <li>

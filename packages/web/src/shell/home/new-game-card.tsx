@@ -9,7 +9,7 @@ import styles from './home.module.css'
 
 export const NewGameCard = () => {
   const words = useSiteTexts()
-  const { isHere } = useOnline()
+  const { isAvailable } = useOnline()
   return (
     <section className={`${controls.zone} ${styles.newGame}`} data-ui="new" aria-labelledby="new">
       <h2 id="new" className="vh">
@@ -26,7 +26,7 @@ export const NewGameCard = () => {
           </li>
         ))}
       </ul>
-      <p>{words.shell(isHere === true ? 'home.new.hint.online' : 'home.new.hint')}</p>
+      <p>{words.shell(isAvailable === true ? 'home.new.hint.online' : 'home.new.hint')}</p>
       <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'new-game' })}>
         {words.shell('home.new')}
         <HouseIcon name="u-arrow" />

@@ -9,7 +9,7 @@ import { useTable } from '@quayside/table/session/current-game.ts'
 import { Suspense, useState } from 'react'
 import { rulesOf } from '../../backend/game-registry.ts'
 import { gameTitle, useLatePart } from '../../games.ts'
-import { type OnlineChoice, OnlineSwitch, useNewRoom } from '../../online/use-new-room.tsx'
+import { type NewRoomForm, OnlineSwitch, useNewRoom } from '../../online/use-new-room.tsx'
 import {
   createId,
   type Draft,
@@ -113,7 +113,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
         />
         <Suspense>{setup.Questions !== undefined && <setup.Questions {...asked} />}</Suspense>
         {online !== null && (
-          <online.form.OnlineFields table={online} game={draft.game} players={draft.players} />
+          <online.form.NewRoomFields table={online} game={draft.game} players={draft.players} />
         )}
         {!table.isOnline && (
           <Seats
@@ -162,7 +162,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
 
 interface FooterProps {
   readonly form: Form
-  readonly online: OnlineChoice | null
+  readonly online: NewRoomForm | null
   /** Not before the game has said what is to be agreed on. */
   readonly isReady: boolean
 }
@@ -177,7 +177,7 @@ const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps
         <b>{setup.summary(agreed, { game: gameTitle(game, words), players }, words)}</b>
         <span>
           {online !== null
-            ? words.online('summary.seats', online.form.seatsAsked(online.draft, players))
+            ? words.online('summary.seats', online.form.countSeats(online.draft, players))
             : words.shell('new.summary.seats', { people, bots: players - people })}
         </span>
       </p>

@@ -9,7 +9,7 @@ import { SlotsContext } from '@quayside/table/table-slots.ts'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useDrawnTable, useText } from '../../games.ts'
 import { RulesButton } from '../../rules/rules-button.tsx'
-import { Branch, SandboxBanner } from '../../sandbox/lazy-sandbox.tsx'
+import { LazySandboxBanner, LazySandboxLog } from '../../sandbox/lazy-sandbox.tsx'
 import { Notices } from '../components/game-page.tsx'
 import { TableMenu } from './table-menu.tsx'
 import styles from './table-screen.module.css'
@@ -29,7 +29,7 @@ const Text = ({ id, game }: PlayProps) => {
   return <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
 }
 
-const SLOTS = { banner: <SandboxBanner />, branch: <Branch /> }
+const SLOTS = { banner: <LazySandboxBanner />, branch: <LazySandboxLog /> }
 
 const Drawn = ({ id, game }: PlayProps) => (
   <SlotsContext value={SLOTS}>

@@ -6,9 +6,9 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { LateOnline } from '../../online/lazy-room-parts.tsx'
+import { LazyRoomPart } from '../../online/lazy-room-parts.tsx'
 import { RulesEntry } from '../../rules/rules-button.tsx'
-import { RehearseButton, RehearseEntry } from '../../sandbox/sandbox-button.tsx'
+import { SandboxButton, SandboxMenuEntry } from '../../sandbox/sandbox-button.tsx'
 import { BoardSwitch } from '../components/board-mode.tsx'
 import { DrawerHead } from '../components/drawer-head.tsx'
 import { ExportButtons } from '../components/export-buttons.tsx'
@@ -32,8 +32,8 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return (
     <>
-      <LateOnline piece="chat" />
-      <RehearseButton />
+      <LazyRoomPart part="chat" />
+      <SandboxButton />
       <button type="button" className="ib" popoverTarget={drawer} aria-label={words.shell('menu')}>
         <Icon name="u-menu" />
       </button>
@@ -59,13 +59,13 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
                 {words.shell('home')}
               </a>
               <RulesEntry drawer={drawer} />
-              <RehearseEntry drawer={drawer} />
+              <SandboxMenuEntry drawer={drawer} />
               <BoardSwitch className={controls.button} />
               {!isOnline && !rehearsed && id !== null && (
                 <ExportButtons id={id} className={controls.button} />
               )}
             </div>
-            <LateOnline piece="menu" />
+            <LazyRoomPart part="menu" />
             {wasOpened && (
               <Suspense>
                 <SettingsPanel />

@@ -5,8 +5,8 @@ import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
 import { type RefObject, useMemo } from 'react'
-import { useRetry } from '../../replay/play-from-here.tsx'
-import { usePast, useReplay, useRounds } from '../../replay/replay-store.ts'
+import { usePlayFromHere } from '../../replay/play-from-here.tsx'
+import { useReplay, useReplayGame, useRounds } from '../../replay/replay-store.ts'
 import { goTo } from '../../state/routing.ts'
 import type { ReplaySentences } from './told.ts'
 
@@ -27,7 +27,7 @@ interface Going {
 
 /** Goes there; where it leads is said when the table lies there. */
 const went = (to: number | null | undefined, { voice: { text }, told, last }: Going): readonly string[] => {
-  const { at, go } = useReplay.getState()
+  const { moveNumber: at, go } = useReplay.getState()
   if (to === null || to === undefined || to < 0 || to > last) return [text('past.no-such', { last })]
   if (to === at) return told.where(at)
   go(to)
@@ -42,7 +42,7 @@ const stepping = (going: Going): readonly ExtraCommand[] => {
   ): ExtraCommand => ({
     says: text(`say.past.${word}`),
     help: text(`help.past.${word}`),
-    obey: (about) => went(to(useReplay.getState().at, about), going),
+    obey: (about) => went(to(useReplay.getState().moveNumber, about), going),
   })
   return [
     order('next', (at) => Math.min(at + 1, going.last)),
@@ -59,7 +59,7 @@ const judging = (going: Going): readonly ExtraCommand[] => {
   const { text } = voice
   /** What is said while there is no review. */
   const unreviewed = (): readonly string[] => {
-    const { past, reviewing, startReview } = useReplay.getState()
+    const { replay: past, reviewing, startReview } = useReplay.getState()
     if (past?.text === null) return [text('past.review.under-way')]
     if (reviewing !== null) return [text('past.review.waiting', { percent: Math.floor(100 * reviewing) })]
     startReview('mate')
@@ -90,7 +90,7 @@ const judging = (going: Going): readonly ExtraCommand[] => {
       says: text('say.past.verdict'),
       help: text('help.past.verdict'),
       obey: () => {
-        const { review, at } = useReplay.getState()
+        const { review, moveNumber: at } = useReplay.getState()
         if (review === null) return unreviewed()
         const decision = review.decisions.find((one) => one.at + 1 === at)
         return decision === undefined ? [text('past.verdict.none')] : told.verdict(decision)
@@ -100,7 +100,7 @@ const judging = (going: Going): readonly ExtraCommand[] => {
       says: text('say.past.mistake'),
       help: text('help.past.mistake'),
       obey: () => {
-        const { review, at } = useReplay.getState()
+        const { review, moveNumber: at } = useReplay.getState()
         if (review === null) return unreviewed()
         const next = review.decisions.find((one) => one.mistake && one.at + 1 > at)
         return next === undefined ? [text('past.mistake.none')] : went(next.at + 1, going)
@@ -116,9 +116,9 @@ export const usePastOrders = (
   /** The position that was heard before this one. */
   before: RefObject<number>,
 ): readonly ExtraCommand[] => {
-  const { steps } = usePast()
+  const { steps } = useReplayGame()
   const rounds = useRounds()
-  const retry = useRetry()
+  const retry = usePlayFromHere()
   return useMemo(() => {
     const { text } = voice
     const going: Going = { voice, told, rounds, last: steps.length }
@@ -136,7 +136,7 @@ export const usePastOrders = (
         says: text('say.past.where'),
         help: text('help.past.where'),
         obey: () => {
-          const { at } = useReplay.getState()
+          const { moveNumber: at } = useReplay.getState()
           return [...told.where(at), ...told.events(at)]
         },
       },
@@ -144,13 +144,16 @@ export const usePastOrders = (
         says: text('say.past.changes'),
         help: text('help.past.changes'),
         obey: (about) =>
-          told.changes(Math.min(numberIn(about) ?? before.current, steps.length), useReplay.getState().at),
+          told.changes(
+            Math.min(numberIn(about) ?? before.current, steps.length),
+            useReplay.getState().moveNumber,
+          ),
       },
       ...judging(going),
       {
         says: text('say.past.retry'),
         help: text('help.past.retry'),
-        obey: () => (retry(useReplay.getState().at) ? [] : [text('past.retry.none')]),
+        obey: () => (retry(useReplay.getState().moveNumber) ? [] : [text('past.retry.none')]),
       },
       leave,
     ]

@@ -7,10 +7,10 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useVoice } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { Head } from '../../replay/replay-header.tsx'
-import { Side } from '../../replay/replay-panel.tsx'
-import { usePast, usePeople, useReplay } from '../../replay/replay-store.ts'
-import { useSpoken } from '../../replay/replay-texts.ts'
+import { ReplayHeader } from '../../replay/replay-header.tsx'
+import { ReplayPanel } from '../../replay/replay-panel.tsx'
+import { usePeople, useReplay, useReplayGame } from '../../replay/replay-store.ts'
+import { useReplayTexts } from '../../replay/replay-texts.ts'
 import { CommandLine } from '../command-line.tsx'
 import { type Conversation, useConversation } from '../conversation.ts'
 import { RulesAtHand } from '../rules-at-hand.tsx'
@@ -25,10 +25,10 @@ const NOTHING = (): readonly never[] => []
 
 /** Nothing can be done in the past. */
 const useOver = <Command,>(telling: TextView<Command>): TextView<Command> => {
-  const spoken = useSpoken()
+  const spoken = useReplayTexts()
   const people = usePeople()
-  const { views } = usePast()
-  const at = useReplay((replay) => replay.at)
+  const { views } = useReplayGame()
+  const at = useReplay((replay) => replay.moveNumber)
   return useMemo(
     () => ({
       ...telling,
@@ -49,7 +49,7 @@ const useWhereSaid = <Command,>(
   told: ReplaySentences,
   before: RefObject<number>,
 ): void => {
-  const at = useReplay((replay) => replay.at)
+  const at = useReplay((replay) => replay.moveNumber)
   const last = useRef<number | null>(null)
   useEffect(() => {
     if (last.current === at) return
@@ -111,7 +111,7 @@ export const PastBoard = <Command,>({
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
-  const at = useReplay((replay) => replay.at)
+  const at = useReplay((replay) => replay.moveNumber)
   useEffect(() => field.current?.focus(), [])
   const onEmpty = (key: string): boolean => {
     const by = KEYS.get(key)
@@ -129,8 +129,8 @@ export const PastBoard = <Command,>({
       <main className={styles.main}>
         <Situation telling={telling} whole={talk.whole} showWhole={talk.showWhole} afterwards={null} />
         <div className={`${styles.section} ${styles.pastSide}`} id="tb-announcements" tabIndex={-1}>
-          <Head table={table} />
-          <Side />
+          <ReplayHeader table={table} />
+          <ReplayPanel />
         </div>
       </main>
       <div className={styles.tray}>

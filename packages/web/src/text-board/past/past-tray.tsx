@@ -1,21 +1,21 @@
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { Jump } from '../../replay/jump-menu.tsx'
-import { PositionLink } from '../../replay/move-link.tsx'
-import { RetryButton } from '../../replay/play-from-here.tsx'
-import { Transport } from '../../replay/playback-controls.tsx'
+import { JumpMenu } from '../../replay/jump-menu.tsx'
+import { MoveLink } from '../../replay/move-link.tsx'
+import { PlayFromHereButton } from '../../replay/play-from-here.tsx'
+import { PlaybackControls } from '../../replay/playback-controls.tsx'
 import replayStyles from '../../replay/replay.module.css'
-import { usePast, usePeople, useReplay } from '../../replay/replay-store.ts'
-import { moveNumberText, useSpoken } from '../../replay/replay-texts.ts'
+import { usePeople, useReplay, useReplayGame } from '../../replay/replay-store.ts'
+import { moveNumberText, useReplayTexts } from '../../replay/replay-texts.ts'
 import { CompareButton } from '../../replay/replay-tray.tsx'
 import styles from '../text-board.module.css'
 
 /** In place of a question: where in the game the board is, and the ways to go elsewhere. */
 export const PastTray = () => {
   const words = useTexts()
-  const spoken = useSpoken()
+  const spoken = useReplayTexts()
   const people = usePeople()
-  const { steps, views } = usePast()
-  const at = useReplay((replay) => replay.at)
+  const { steps, views } = useReplayGame()
+  const at = useReplay((replay) => replay.moveNumber)
   return (
     <section
       className={`${styles.question} ${replayStyles.tray} ${styles.past}`}
@@ -26,11 +26,11 @@ export const PastTray = () => {
     >
       <p className={styles.context}>{moveNumberText(at, steps.length, words)}</p>
       <h2 id="tb-question">{spoken.when(views[at], people)}</h2>
-      <Transport />
-      <Jump />
+      <PlaybackControls />
+      <JumpMenu />
       <div className={`go ${styles.go}`}>
-        <RetryButton position={at} label={words.replay('retry')} className="btn p" />
-        <PositionLink />
+        <PlayFromHereButton position={at} label={words.replay('retry')} className="btn p" />
+        <MoveLink />
         <CompareButton />
       </div>
     </section>

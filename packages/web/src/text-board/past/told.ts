@@ -4,8 +4,8 @@ import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
-import { usePast, usePeople } from '../../replay/replay-store.ts'
-import { moveNumberText, useMoveTexts, useSpoken } from '../../replay/replay-texts.ts'
+import { usePeople, useReplayGame } from '../../replay/replay-store.ts'
+import { moveNumberText, useMoveTexts, useReplayTexts } from '../../replay/replay-texts.ts'
 
 export interface ReplaySentences {
   /** Where in the game a position is, and what led to it. */
@@ -21,10 +21,10 @@ export interface ReplaySentences {
 
 export const useToldPast = ({ text }: TextOutput): ReplaySentences => {
   const words = useTexts()
-  const spoken = useSpoken()
+  const spoken = useReplayTexts()
   const people = usePeople()
   const moves = useMoveTexts()
-  const { steps, views } = usePast()
+  const { steps, views } = useReplayGame()
   return useMemo((): ReplaySentences => {
     const { names, called, viewer } = people
     const { replay, locale } = words
