@@ -61,7 +61,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'texts',
     'game',
     './rules',
-    './reading',
+    './queries',
     './language',
     './bots',
     './table',
@@ -72,12 +72,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     './messages',
   ],
   'games/*/rules': ['kernel'],
-  'games/*/reading': ['kernel', './rules'],
+  'games/*/queries': ['kernel', './rules'],
   'games/*/messages': ['texts', 'game', './rules', './.'],
-  'games/*/bots': ['kernel', 'bots', './rules', './reading', './language'],
+  'games/*/bots': ['kernel', 'bots', './rules', './queries', './language'],
   // Run by `npm run tool`, never by a program that people play with.
   'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './bots', './tests'],
-  'games/*/language': ['kernel', 'texts', 'game', './rules', './reading', './messages', './.'],
+  'games/*/language': ['kernel', 'texts', 'game', './rules', './queries', './messages', './.'],
   'games/*/lessons': ['game', './rules'],
   'games/*/table': [
     'kernel',
@@ -85,7 +85,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'game',
     'table',
     'npm',
-    ...inGame('rules', 'reading', 'language', 'messages'),
+    ...inGame('rules', 'queries', 'language', 'messages'),
   ],
   'games/*/outline': [
     'kernel',
@@ -93,7 +93,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'game',
     'table',
     'npm',
-    ...inGame('rules', 'reading', 'language', 'messages', 'table'),
+    ...inGame('rules', 'queries', 'language', 'messages', 'table'),
   ],
   'games/*/book': [
     'kernel',
@@ -101,7 +101,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'game',
     'table',
     'npm',
-    ...inGame('rules', 'reading', 'language', 'messages', 'table'),
+    ...inGame('rules', 'queries', 'language', 'messages', 'table'),
   ],
 
   'games/le-havre/rules/catalogue': ['kernel', './rules/state'],
@@ -164,14 +164,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Where a program learns which games there are.
   'packages/server/bots/bot-thread.ts': ['games', 'game', 'bots'],
   'packages/server/games.ts': ['games', 'game'],
-  'packages/cli/games/registry.ts': ['games', 'game', 'bots', './.', './games'],
-  'packages/cli/tournament-thread.ts': ['games', 'game', 'bots'],
+  'packages/cli/games/game-registry.ts': ['games', 'game', 'bots', './.', './games'],
+  'packages/cli/tournament-worker.ts': ['games', 'game', 'bots'],
   'packages/web/backend/game-registry.ts': ['games', 'game', 'kernel'],
   'packages/web/backend/bot-worker.ts': ['games', 'game', 'bots'],
 }
 
 /** No clock, chance, locale or machine: a position and a command give the same everywhere. */
-const PURE = ['packages/kernel', 'games/*/rules', 'games/*/reading']
+const PURE = ['packages/kernel', 'games/*/rules', 'games/*/queries']
 
 function inGame(...folders: readonly string[]): string[] {
   return folders.map((folder) => `./${folder}`)

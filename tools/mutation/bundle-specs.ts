@@ -50,7 +50,7 @@ const entry = (root: string): Plugin => ({
   load: (id) => {
     if (id !== ENTRY) return null
     const game = process.env['MUTATED_GAME'] ?? ''
-    const specs = globSync(`games/${game}/{rules,reading,tests}/**/*.test.ts`, { cwd: root }).sort()
+    const specs = globSync(`games/${game}/{rules,queries,tests}/**/*.test.ts`, { cwd: root }).sort()
     const declares = specs
       .filter((spec) => !LEFT_OUT.test(spec))
       .map((spec) => `${JSON.stringify(spec)}: () => import(${JSON.stringify(join(root, spec))}),`)

@@ -18,7 +18,7 @@ import {
   shipLocation,
   stock,
   TURNS_PHASE,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import {
   BUILDINGS,
   CONSTANTS,

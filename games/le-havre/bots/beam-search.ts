@@ -5,7 +5,7 @@
 
 import type { RemainingBudget } from '@quayside/bots'
 import { sortByValue } from '@quayside/bots'
-import { roundIndex, turnIndex } from '../reading/index.ts'
+import { roundIndex, turnIndex } from '../queries/index.ts'
 import { type Command, leHavre, type State } from '../rules/index.ts'
 import { plannerFor } from './planners.ts'
 

@@ -1,7 +1,7 @@
 /** Where a chain of decisions in Le Havre begins and ends, and what is worth following in between. */
 
 import type { ChainPruning } from '@quayside/bots'
-import { depth, isSettling, MAIN_STEP, SUPPLY_STEP, stepIndex } from '../reading/index.ts'
+import { depth, isSettling, MAIN_STEP, SUPPLY_STEP, stepIndex } from '../queries/index.ts'
 import { type Command, type State, verbNameOf } from '../rules/index.ts'
 import { pruneAnswers } from './prune-answers.ts'
 

@@ -1,6 +1,6 @@
 import { random, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { depth, players, versionOf } from '../reading/index.ts'
+import { depth, players, versionOf } from '../queries/index.ts'
 import { leHavre, type State, total, wealth } from '../rules/index.ts'
 import { Features } from './features.ts'
 import { played } from './tests/tables.ts'

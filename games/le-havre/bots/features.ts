@@ -35,7 +35,7 @@ import {
   tileAt,
   topShip,
   turnIndex,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import {
   BUILDINGS,
   CATEGORIES,

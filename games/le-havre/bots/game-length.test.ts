@@ -1,6 +1,6 @@
 import { random } from '@quayside/kernel'
 import { expect, it } from 'vitest'
-import { roundIndex } from '../reading/index.ts'
+import { roundIndex } from '../queries/index.ts'
 import { leHavre, verbNameOf } from '../rules/index.ts'
 import { actionsLeft, actionsThisRound } from './game-length.ts'
 

@@ -12,7 +12,7 @@ import {
   rounds,
   stepIndex,
   turnIndex,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import { type State, TURNS } from '../rules/index.ts'
 
 const occurrences = (first: number, before: number, every: number): number =>

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { players } from '../reading/index.ts'
+import { players } from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
 import type { ScoreEstimator } from './evaluator.ts'
 import { actionsLeft } from './game-length.ts'

@@ -23,7 +23,7 @@ import {
   stock,
   TOWN,
   topShip,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import {
   BUILDINGS,
   CONSTANTS,

@@ -1,6 +1,6 @@
 import { Network, weightCount } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
-import { phaseOf } from '../reading/index.ts'
+import { phaseOf } from '../queries/index.ts'
 import { leHavre } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import { Features } from './features.ts'

@@ -2,7 +2,7 @@
 
 import type { Network } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
-import { FINAL_PHASE, phaseIndex, players } from '../reading/index.ts'
+import { FINAL_PHASE, phaseIndex, players } from '../queries/index.ts'
 import { type State, total, wealth } from '../rules/index.ts'
 import type { ScoreEstimator } from './evaluator.ts'
 import type { Features } from './features.ts'

@@ -1,7 +1,7 @@
 import { bestCommand, RemainingBudget } from '@quayside/bots'
 import { random, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { stock } from '../reading/index.ts'
+import { stock } from '../queries/index.ts'
 import { leHavre, type State, TOKENS } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import type { Evaluator } from './evaluator.ts'

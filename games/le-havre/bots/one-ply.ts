@@ -13,7 +13,7 @@ import {
   phaseIndex,
   SUPPLY_STEP,
   stepIndex,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import { type Command, leHavre, readAll, readCommand, type State, verbNameOf } from '../rules/index.ts'
 import type { Evaluator } from './evaluator.ts'
 import { pruneAnswers } from './prune-answers.ts'

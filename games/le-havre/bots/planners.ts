@@ -2,7 +2,7 @@
 
 import { type Planner, readWeights, type WeightsFile } from '@quayside/bots'
 import { networks } from '#networks'
-import { players, versionOf } from '../reading/index.ts'
+import { players, versionOf } from '../queries/index.ts'
 import type { Command, State } from '../rules/index.ts'
 import type { ScoreEstimator } from './evaluator.ts'
 import { Features } from './features.ts'

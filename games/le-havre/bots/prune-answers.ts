@@ -3,7 +3,7 @@
  * conversions in full or nearly, the best load for the ships. Everything else stays legal; it is only not searched.
  */
 import type { Seat } from '@quayside/kernel'
-import { ENERGY_PER_SHIP, energyHeld, FINAL_PHASE, phaseIndex, stock } from '../reading/index.ts'
+import { ENERGY_PER_SHIP, energyHeld, FINAL_PHASE, phaseIndex, stock } from '../queries/index.ts'
 import {
   type Command,
   ENERGY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stock } from '../reading/index.ts'
+import { stock } from '../queries/index.ts'
 import { leHavre, TOKENS } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import { Regret, sampleRegret } from './regret.ts'

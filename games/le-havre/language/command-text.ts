@@ -1,7 +1,7 @@
 /** A command as a menu entry. */
 
 import { playerName, type SeatNames } from '@quayside/texts'
-import { offerAmount } from '../reading/index.ts'
+import { offerAmount } from '../queries/index.ts'
 import {
   BUILDINGS,
   CONSTANTS,
@@ -22,9 +22,9 @@ import {
   shipWord,
   type Token,
 } from '../rules/index.ts'
+import { timesText } from './conversion-text.ts'
 import { kinds, nameOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
-import { timesText } from './times-text.ts'
 
 /** What is known of the table, so that a text can name what the command leaves out. */
 export interface CommandContext {

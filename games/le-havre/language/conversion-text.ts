@@ -1,4 +1,6 @@
-import { type Bundle, type Conversion, TOKENS, type TokenName } from '../rules/index.ts'
+/** An answer of so many times, in words: what it hands in and what it brings. */
+
+import { type Bundle, type Conversion, type Effect, TOKENS, type TokenName } from '../rules/index.ts'
 import type { Texts } from './texts.ts'
 
 const tokenName = (token: number): TokenName => TOKENS[token] ?? 'franc'
@@ -12,14 +14,14 @@ const single = (bundle: Bundle): TokenName | null => {
 }
 
 /** What the visitor hands in and gets; a bonus in francs is told in a sentence of its own. */
-export const conversionKind = (part: Conversion): 'upgrade' | 'sell' | 'exchange' | 'pay' => {
+const conversionKind = (part: Conversion): 'upgrade' | 'sell' | 'exchange' | 'pay' => {
   if (part.from.length === 0) return 'pay'
   if (part.turnsOver) return 'upgrade'
   return part.to.every(isFrancs) && !part.from.some(isFrancs) ? 'sell' : 'exchange'
 }
 
 /** Food or energy that takes the place of goods. */
-export const paymentOf = (part: Conversion, times: number, texts: Texts): string =>
+const paymentOf = (part: Conversion, times: number, texts: Texts): string =>
   part.foodEach > 0
     ? texts.count('food', part.foodEach * times)
     : texts.count('energy', (part.halfEnergyEach * times) / 2)
@@ -105,7 +107,7 @@ const multiply = (bundle: Bundle, times: number): Bundle =>
   bundle.map(({ token, amount }) => ({ token, amount: amount * times }))
 
 /** What goes in and out when a conversion is done a number of times. */
-export const conversionYield = (
+const conversionYield = (
   part: Conversion,
   times: number,
 ): { readonly from: Bundle; readonly to: Bundle; readonly bonus: Bundle } => {
@@ -119,4 +121,38 @@ export const conversionYield = (
       ...(part.halves !== null && halves > 0 ? [{ token: part.halves, amount: halves }] : []),
     ],
   }
+}
+
+/** Null where the action does nothing so many times. */
+export const timesText = (effect: Effect, place: number, times: number, texts: Texts): string | null => {
+  if (times === 0) return texts.say('command.convert.skip')
+  if (effect.op === 'gain' && effect.extra !== null)
+    return texts.say('command.convert.extra', {
+      energy: texts.count('energy', effect.extra.energy),
+      tokens: texts.tokens(effect.extra.tokens),
+    })
+  if (effect.op === 'duplicate')
+    return texts.say('command.convert.duplicate', {
+      francs: texts.count('franc', effect.costly.francs),
+      tokens: texts.tokens([{ token: effect.costly.token, amount: 1 }]),
+    })
+  if (effect.op === 'tariff')
+    return texts.say('command.convert.sell', {
+      from: texts.tokens([{ token: effect.good, amount: times }]),
+      to: texts.count('franc', effect.francs[times - 1] ?? 0),
+    })
+  const part = effect.op === 'convert' ? effect.parts[place] : undefined
+  return part === undefined ? null : convertPart(part, times, texts)
+}
+
+const convertPart = (part: Conversion, times: number, texts: Texts): string => {
+  const kind = conversionKind(part)
+  const { from, to, bonus } = conversionYield(part, times)
+  const told = {
+    from: kind === 'pay' ? paymentOf(part, times, texts) : texts.tokens(from),
+    to: texts.tokens(to),
+  }
+  return bonus.length === 0
+    ? texts.say(`command.convert.${kind}`, told)
+    : texts.say('command.convert.upgrade-bonus', { ...told, bonus: texts.tokens(bonus) })
 }

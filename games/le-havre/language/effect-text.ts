@@ -1,6 +1,6 @@
 /** What a building does for its visitor, in sentences made from its effect. */
 import type { Value } from '@quayside/texts'
-import { type EffectField, effectFields } from '../reading/index.ts'
+import { type EffectField, effectFields } from '../queries/index.ts'
 import { type Effect, GOODS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIP_VALUE } from '../rules/index.ts'
 import { conversionSentences } from './conversion-text.ts'
 import { gainSentences } from './gain-text.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Noun } from '@quayside/texts'
 import { playerName, type SeatNames } from '@quayside/texts'
-import { foodHeld, isAwaitingReveal, NONE, owes, phaseOf, specialCard, stock } from '../reading/index.ts'
+import { foodHeld, isAwaitingReveal, NONE, owes, phaseOf, specialCard, stock } from '../queries/index.ts'
 import {
   type Answer,
   BUILDINGS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadTexts } from './load.ts'
 import { type Reason, reasonText } from './reason-text.ts'
 import { everyLanguage, faultsOf } from './testing.ts'
+import { loadTexts } from './texts.ts'
 
 const SAMPLES: readonly Reason[] = [
   { code: 'adds-wealth', params: { francs: 12 } },

@@ -12,8 +12,8 @@ import {
   type State,
 } from '../rules/index.ts'
 import { REFUSAL_CODES } from '../rules/testing/index.ts'
-import { loadTexts } from './load.ts'
 import type { Texts } from './texts.ts'
+import { loadTexts } from './texts.ts'
 
 /** What the game says, with what every game says alike. */
 export const everyMessage = async (locale: Locale): Promise<Bundle> => {

@@ -1,13 +1,17 @@
-import type { CardName, Locale } from '@quayside/texts'
 import {
   type Bundle,
+  type BundleModule,
+  type CardName,
   type CommonMessages,
   createTranslator,
   GRAMMARS,
+  type Locale,
+  loadCommonMessages,
   type Noun,
+  oncePerLocale,
   type Translator,
 } from '@quayside/texts'
-import type { Names, UnitName } from '../messages/names.ts'
+import { type Names, readNames, type UnitName } from '../messages/names.ts'
 import type { LeHavreMessages } from '../messages/types.ts'
 import {
   type Effect,
@@ -54,7 +58,7 @@ export const isShipType = (what: string): what is ShipTypeName => SHIP_TYPES.som
 /** A card that nobody has named yet is still better off with spaces. */
 const unnamed = (name: string): CardName => ({ name: name.replaceAll('-', ' ') })
 
-export const makeTexts = (locale: Locale, names: Names, messages: Bundle): Texts => {
+const makeTexts = (locale: Locale, names: Names, messages: Bundle): Texts => {
   const translator = createTranslator<Messages>(locale, messages)
   const grammar = GRAMMARS[locale]
   const texts: Texts = {
@@ -83,3 +87,11 @@ export const makeTexts = (locale: Locale, names: Names, messages: Bundle): Texts
   }
   return texts
 }
+
+const loadMessages = (locale: Locale): Promise<BundleModule> =>
+  import(`../messages/${locale}.json`, { with: { type: 'json' } })
+
+export const loadTexts = oncePerLocale(async (locale): Promise<Texts> => {
+  const [common, { default: own }] = await Promise.all([loadCommonMessages(locale), loadMessages(locale)])
+  return makeTexts(locale, readNames(locale, own), { ...common, ...own })
+})

@@ -5,10 +5,10 @@ import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'
 import { loadOutlineText } from '../messages/outline/index.ts'
 import { loadLeHavreTexts } from '../messages/table/index.ts'
-import { activeSeat } from '../reading/index.ts'
+import { activeSeat } from '../queries/index.ts'
 import type { Command, State } from '../rules/index.ts'
-import { outlineOf } from './parts.ts'
-import { makeSpeaker, type TextContext } from './speaker.ts'
+import { outlineOf } from './sections.ts'
+import { makeSpeaker, type TextContext } from './text-context.ts'
 
 export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
   const [table, game, text, brief] = await Promise.all([
@@ -24,7 +24,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
   return {
     outline: (sight) => outlineOf(speakerOf(sight)),
     teller: async () => {
-      const { leHavreTextView } = await import('./tell.ts')
+      const { leHavreTextView } = await import('./text-view.ts')
       return { tell: (sight) => leHavreTextView(speakerOf(sight), []) }
     },
   }

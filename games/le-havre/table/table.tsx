@@ -1,28 +1,32 @@
-import { memo, useDeferredValue, useMemo } from 'react'
 import '@quayside/table/styles/table.css'
 import type { TableProps } from '@quayside/game'
 import { Drawers } from '@quayside/table/drawers.tsx'
+import { Keys as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
+import { Log as TableLog } from '@quayside/table/log/log.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
-import { LeHavreOnTable } from './game.tsx'
+import { ZoneTabs as TableZoneTabs } from '@quayside/table/zone-tabs.tsx'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { currentRound, roundIndex } from '../queries/index.ts'
+import { AskedThings } from './board-item-button.tsx'
+import { LeHavreOnTable } from './game-context.tsx'
 import { Harbour } from './harbour/harbour.tsx'
 import { Inspector } from './inspector/inspector.tsx'
-import { Keys } from './keys.tsx'
-import { Log } from './log/log.tsx'
-import { OwnArea } from './mine/mine.tsx'
 import { Offers } from './offers/offers.tsx'
+import { OwnArea } from './own-area/own-area.tsx'
 import { Proposals } from './proposals/proposals.tsx'
-import { answerItems } from './reading/asked-things.ts'
-import { Bar } from './ribbon/bar.tsx'
+import { Bar } from './ribbon/table-header.tsx'
 import { Rounds } from './rounds/rounds.tsx'
 import { Seats } from './seats/seats.tsx'
 import { Ships } from './ships/ships.tsx'
 import { ChangesContext, useChangesIn } from './state/playback.ts'
-import { type TableView, useTableView } from './state/sight.ts'
-import { useTable } from './state/table.ts'
-import { AskedThings } from './thing-button.tsx'
+import { useSelection } from './state/selection.ts'
+import { type TableView, useTableView } from './state/table-view.ts'
+import { useGameTexts } from './state/texts.ts'
+import { useTable } from './state/use-game.ts'
 import { Tray } from './tray/tray.tsx'
-import { ZoneTabs } from './zone-tabs.tsx'
+import { answerItems } from './view-models/answer-items.ts'
+import { logOf } from './view-models/log.ts'
 
 interface LaidProps extends TableProps {
   readonly sight: TableView
@@ -83,4 +87,50 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
 export const Table = (props: TableProps) => {
   const sight = useTableView()
   return sight === null ? null : <Laid sight={sight} {...props} />
+}
+
+const KEYS = {
+  zones: ['tray', 'offers', 'harbour', 'proposals', 'ships', 'mine', 'players', 'log'],
+  letters: { u: 'undo', a: 'all', b: 'buy', e: 'enter', s: 'sell', n: 'skip', h: 'hint' },
+} as const
+
+const clearSelection = (): void => useSelection.getState().select(null)
+
+export const Keys = () => {
+  const { tray } = useGameTexts()
+  return (
+    <TableKeys
+      map={KEYS}
+      shortcuts={[
+        ['+  −', tray('keys.amount')],
+        ['A', tray('keys.all')],
+        ['S', tray('keys.sell')],
+      ]}
+      clear={clearSelection}
+    />
+  )
+}
+
+const ZONE_TABS = [
+  ['offers', 't-quay'],
+  ['harbour', 't-town'],
+  ['proposals', 't-proposal'],
+  ['ships', 's-wooden'],
+  ['rounds', 't-hourglass'],
+] as const
+
+export const ZoneTabs = () => {
+  const { board } = useGameTexts()
+  return (
+    <TableZoneTabs tabs={ZONE_TABS.map(([zone, icon]) => ({ zone, icon, label: board(`zone.${zone}`) }))} />
+  )
+}
+
+export const Log = () => {
+  const view = useTableView()?.view
+  const history = useTable(({ history }) => history)
+  const select = useSelection(({ select }) => select)
+  const now = view === undefined || currentRound(view) === undefined ? null : roundIndex(view) + 1
+  const rounds = useMemo(() => logOf(history, now), [history, now])
+  return <TableLog rounds={rounds} look={({ about }) => select(about)} />
 }

@@ -222,7 +222,7 @@ import { Game } from '@quayside/kernel'
 import { BUILDINGS, buildingNamed, leHavre, question } from '@quayside/le-havre'
 import { buildingText, commandContext, commandText, loadTexts, promptText } from '@quayside/le-havre/language'
 import { heuristic } from './games/le-havre/bots/heuristic.ts'
-import { effectFacts } from './games/le-havre/language/catalogue/effect-facts.ts'
+import { effectFacts } from './games/le-havre/language/catalogue/effect-json.ts'
 
 const building = BUILDINGS[buildingNamed('customs-house')]
 const position = leHavre.position.read({

@@ -3,7 +3,7 @@ import { checkState, runConformance } from '@quayside/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../rules/index.ts'
 import { goldenNames, goldenRecord } from './fixtures.ts'
-import { moduleTableNumber, SET_UPS, VARIANTS } from './tables.ts'
+import { moduleTableNumber, SET_UPS, VARIANTS } from './option-sets.ts'
 
 // A short run; `npm run tool -- fuzz` plays as many games as wanted.
 

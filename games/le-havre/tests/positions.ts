@@ -2,7 +2,7 @@
 import { random } from '@quayside/kernel'
 import fc from 'fast-check'
 import { BUILDINGS, leHavre, MODULES } from '../rules/index.ts'
-import { moduleTableNumber, tableNumber } from './tables.ts'
+import { moduleTableNumber, tableNumber } from './option-sets.ts'
 
 /** The position of a random game after so many commands, or what a seat sees of it. */
 const written = (number: number, seed: number, steps: number, viewer: number): unknown => {

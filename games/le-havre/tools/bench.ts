@@ -1,5 +1,5 @@
 import type { GameBench } from '../../../tools/bench/set-ups.ts'
-import { SET_UPS } from '../tests/tables.ts'
+import { SET_UPS } from '../tests/option-sets.ts'
 
 export const BENCH: GameBench = {
   setUps: Object.fromEntries(SET_UPS.map((options) => [`${options.players}p ${options.version}`, options])),

@@ -3,7 +3,7 @@
 import type { Step } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
-import { bankerPoints, catalogueOf, type Kind } from '../reading/index.ts'
+import { bankerPoints, catalogueOf, type Kind } from '../queries/index.ts'
 import type { Command, State } from '../rules/index.ts'
 import { HandValue } from './hand-value.ts'
 

@@ -1,6 +1,6 @@
 import { random, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { players } from '../reading/index.ts'
+import { players } from '../queries/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../rules/index.ts'
 import { Features } from './features.ts'
 import { played } from './tests/tables.ts'

@@ -32,7 +32,7 @@ import {
   phaseIndex,
   players,
   refillsLeft,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import { type Options, packetRow, type State } from '../rules/index.ts'
 import { refillsToEnd, roundsLeft } from './game-length.ts'
 import { dollarValue, HandValue, sum } from './hand-value.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roundNumber } from '../reading/index.ts'
+import { roundNumber } from '../queries/index.ts'
 import { packetRow } from '../rules/index.ts'
 import { table } from '../rules/testing/index.ts'
 import { refillsToEnd, roundsLeft } from './game-length.ts'

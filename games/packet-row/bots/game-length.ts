@@ -1,6 +1,6 @@
 /** How much of the game is still to come. */
 
-import { AREA_COUNT, dryAreasToEnd, LAST_DELIVERIES, phaseIndex, refillsLeft } from '../reading/index.ts'
+import { AREA_COUNT, dryAreasToEnd, LAST_DELIVERIES, phaseIndex, refillsLeft } from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
 
 /** In a round some two of the four areas are named, but seldom the same ones each time. */

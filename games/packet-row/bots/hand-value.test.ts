@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueOf } from '../reading/index.ts'
+import { catalogueOf } from '../queries/index.ts'
 import { table } from '../rules/testing/index.ts'
 import { HandValue } from './hand-value.ts'
 

@@ -1,6 +1,6 @@
 /** The cards of one seat, as that seat knows them: counted once, then asked what another card would change. */
 import type { Seat } from '@quayside/kernel'
-import { type Catalogue, catalogueOf, held, type Kind, money, NO_CARD } from '../reading/index.ts'
+import { type Catalogue, catalogueOf, held, type Kind, money, NO_CARD } from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
 import { THUMB } from './heuristic-weights.ts'
 

@@ -18,7 +18,7 @@ import {
   NO_CARD,
   phaseIndex,
   players,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
 import { roundsLeft } from './game-length.ts'
 import { HandValue } from './hand-value.ts'

@@ -9,7 +9,7 @@ import {
   money,
   phaseIndex,
   players,
-} from '../reading/index.ts'
+} from '../queries/index.ts'
 import { packetRow, type State } from '../rules/index.ts'
 import type { Features } from './features.ts'
 import { utility } from './utility.ts'

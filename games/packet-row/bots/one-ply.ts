@@ -3,7 +3,7 @@
 import type { Planner, RankedCommand } from '@quayside/bots'
 import { RemainingBudget, visitAfterstates } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
-import { isRoundStart, LAST_DELIVERIES, phaseIndex } from '../reading/index.ts'
+import { isRoundStart, LAST_DELIVERIES, phaseIndex } from '../queries/index.ts'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { chains } from './decision-chains.ts'
 

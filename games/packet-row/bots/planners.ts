@@ -3,7 +3,7 @@
 import type { Planner } from '@quayside/bots'
 import { readWeights } from '@quayside/bots'
 import { networks } from '#networks'
-import { players } from '../reading/index.ts'
+import { players } from '../queries/index.ts'
 import type { Command, State } from '../rules/index.ts'
 import { Features } from './features.ts'
 import { NetworkEvaluator } from './network-evaluator.ts'

@@ -1,6 +1,6 @@
 import { shapeOf, type TrainingGame } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
-import { isRoundStart, players } from '../reading/index.ts'
+import { isRoundStart, players } from '../queries/index.ts'
 import { type Command, type Options, packetRow, type State } from '../rules/index.ts'
 import { Features } from './features.ts'
 import { NetworkEvaluator, POINTS_PER_UNIT } from './network-evaluator.ts'

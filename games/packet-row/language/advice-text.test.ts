@@ -1,6 +1,6 @@
 import { adviceText } from '@quayside/texts'
 import { expect, it } from 'vitest'
-import { loadTexts } from './load.ts'
+import { loadTexts } from './texts.ts'
 
 it('advice counts in the points of its game, and calls people by their names', async () => {
   const texts = await loadTexts('en')

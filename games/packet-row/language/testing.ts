@@ -10,8 +10,8 @@ import {
   type Visit,
 } from '@quayside/texts/testing'
 import { type Command, catalogue, type Event, type Options, packetRow, type State } from '../rules/index.ts'
-import { loadTexts } from './load.ts'
 import type { Texts } from './texts.ts'
+import { loadTexts } from './texts.ts'
 
 /** What the game says, with what every game says alike. */
 export const everyMessage = async (locale: Locale): Promise<Bundle> => {

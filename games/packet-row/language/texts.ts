@@ -1,13 +1,16 @@
-import type { Locale } from '@quayside/texts'
 import {
   type Bundle,
+  type BundleModule,
   type CommonMessages,
   createTranslator,
   GRAMMARS,
+  type Locale,
+  loadCommonMessages,
   type Noun,
+  oncePerLocale,
   type Translator,
 } from '@quayside/texts'
-import type { Names, UnitName } from '../messages/names.ts'
+import { type Names, readNames, type UnitName } from '../messages/names.ts'
 import type { PacketRowMessages } from '../messages/types.ts'
 import {
   type Area,
@@ -49,12 +52,7 @@ export interface Texts extends Translator<Messages> {
   withDeck(deck: Partial<Deck>): Texts
 }
 
-export const makeTexts = (
-  locale: Locale,
-  names: Names,
-  messages: Bundle,
-  deck: Partial<Deck> = {},
-): Texts => {
+const makeTexts = (locale: Locale, names: Names, messages: Bundle, deck: Partial<Deck> = {}): Texts => {
   const translator = createTranslator<Messages>(locale, messages)
   const grammar = GRAMMARS[locale]
   const piles = Object.values(catalogueOf(deck).decks)
@@ -77,3 +75,11 @@ export const makeTexts = (
     withDeck: (corrected) => makeTexts(locale, names, messages, corrected),
   }
 }
+
+const loadMessages = (locale: Locale): Promise<BundleModule> =>
+  import(`../messages/${locale}.json`, { with: { type: 'json' } })
+
+export const loadTexts = oncePerLocale(async (locale): Promise<Texts> => {
+  const [common, { default: own }] = await Promise.all([loadCommonMessages(locale), loadMessages(locale)])
+  return makeTexts(locale, readNames(locale, own), { ...common, ...own })
+})

@@ -6,10 +6,10 @@ import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'
 import { loadOutlineText } from '../messages/outline/index.ts'
 import { loadPacketTexts } from '../messages/table/index.ts'
-import { askedSeat } from '../reading/index.ts'
+import { askedSeat } from '../queries/index.ts'
 import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
-import { outlineOf } from './parts.ts'
-import { makeSpeaker, type TextContext } from './speaker.ts'
+import { outlineOf } from './sections.ts'
+import { makeSpeaker, type TextContext } from './text-context.ts'
 
 export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
   const [words, texts, packet, text, brief] = await Promise.all([
@@ -36,7 +36,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
   return {
     outline: (sight) => outlineOf(speakerOf(sight)),
     teller: async () => {
-      const { tellPacketRow } = await import('./tell.ts')
+      const { tellPacketRow } = await import('./text-view.ts')
       return { tell: (sight) => tellPacketRow(speakerOf(sight), voice) }
     },
   }

@@ -1,6 +1,6 @@
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import type { Card } from '../rules/index.ts'
-import { pictureOf } from './reading/cards.ts'
+import { pictureOf } from './view-models/card-look.ts'
 
 interface CardPictureProps {
   readonly card: Card

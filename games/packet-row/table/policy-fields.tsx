@@ -2,7 +2,7 @@ import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'
-import { usePacketWords } from './state/words.ts'
+import { usePacketWords } from './state/texts.ts'
 
 /** Passing for one round is a button at the table. */
 export const PolicyFields = () => {

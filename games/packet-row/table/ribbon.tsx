@@ -7,11 +7,11 @@ import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useMemo } from 'react'
 import { cardNoun } from '../language/index.ts'
 import { Icon } from './icons/icon.tsx'
-import { areaIcon, cardOf, cardPieces } from './reading/cards.ts'
-import { type RibbonCell, type RibbonGroup, ribbonOf, stillOpen } from './reading/ribbon.ts'
-import { visitsThisRound } from './reading/round.ts'
-import type { TableView } from './state/sight.ts'
+import type { TableView } from './state/table-view.ts'
 import styles from './table.module.css'
+import { areaIcon, cardOf, cardPieces } from './view-models/card-look.ts'
+import { type RibbonCell, type RibbonGroup, ribbonOf, stillOpen } from './view-models/ribbon.ts'
+import { visitsThisRound } from './view-models/round-history.ts'
 
 const cellSentence = ({ seat, state, card, master }: RibbonCell, sight: TableView): string => {
   const { called, packet, game } = sight

@@ -1,33 +1,37 @@
-import { useMemo } from 'react'
 import '@quayside/table/styles/table.css'
 import type { TableProps } from '@quayside/game'
 import { Drawers } from '@quayside/table/drawers.tsx'
+import { Keys as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
+import { Log as TableLog } from '@quayside/table/log/log.tsx'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { Bar } from '@quayside/table/table-header.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs } from '@quayside/table/zone-tabs.tsx'
+import { useMemo } from 'react'
 import type { Area } from '../rules/index.ts'
 import areaStyles from './area/area.module.css'
 import { AreaBoard } from './area/area-board.tsx'
-import { Closing } from './closing.tsx'
-import { Find } from './find.tsx'
-import { PacketRowOnTable } from './game.tsx'
+import { AskedThings } from './board-item-button.tsx'
+import { Find } from './card-search.tsx'
+import { PacketRowOnTable } from './game-context.tsx'
 import handStyles from './hand/hand.module.css'
 import { Hand } from './hand/hand.tsx'
 import { Inspector } from './inspector/inspector.tsx'
-import { Keys } from './keys.tsx'
-import { Log } from './log.tsx'
-import { type AreaState, areaState } from './reading/area.ts'
-import { answerItems } from './reading/asked-things.ts'
-import { areaIcon } from './reading/cards.ts'
 import { Ribbon } from './ribbon.tsx'
+import { Closing } from './rounds-left.tsx'
 import { Seats } from './seats.tsx'
-import { type TableView, useTableView } from './state/sight.ts'
-import { useTable } from './state/table.ts'
+import { useSelection } from './state/selection.ts'
+import { type TableView, useTableView } from './state/table-view.ts'
+import { usePacketWords } from './state/texts.ts'
+import { useTable } from './state/use-game.ts'
 import styles from './table.module.css'
-import { AskedThings } from './thing-button.tsx'
 import trayStyles from './tray/tray.module.css'
 import { Tray } from './tray/tray.tsx'
+import { answerItems } from './view-models/answer-items.ts'
+import { type AreaState, areaState } from './view-models/area-state.ts'
+import { areaIcon } from './view-models/card-look.ts'
+import { logOf } from './view-models/log.ts'
 
 /** As they lie on the table, two by two. */
 const BOARDS: readonly Area[] = ['market', 'guildhall', 'docks', 'bank']
@@ -113,4 +117,46 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
 export const Table = (props: TableProps) => {
   const sight = useTableView()
   return sight === null ? null : <Laid sight={sight} {...props} />
+}
+
+const KEYS = {
+  zones: ['tray', 'market', 'guildhall', 'docks', 'bank', 'mine', 'players', 'log'],
+  letters: {
+    u: 'undo',
+    a: 'all',
+    x: 'pass',
+    r: 'pass-out',
+    d: 'deliver',
+    c: 'cash',
+    o: 'own',
+    n: 'skip',
+    h: 'hint',
+  },
+} as const
+
+const clearSelection = (): void => useSelection.getState().select(null)
+
+export const Keys = () => {
+  const { tray } = useTexts()
+  const { packet } = usePacketWords()
+  return (
+    <TableKeys
+      map={KEYS}
+      shortcuts={[
+        ['X', packet('keys.pass')],
+        ['R', packet('chip.pass-out')],
+        ['D', packet('keys.deliver')],
+        ['O', packet('build.own')],
+        ['C', packet('keys.cash')],
+        ['A', tray('keys.all')],
+      ]}
+      clear={clearSelection}
+    />
+  )
+}
+
+export const Log = ({ sight: { history, at } }: { readonly sight: TableView }) => {
+  const select = useSelection(({ select }) => select)
+  const rounds = useMemo(() => logOf(history, at.round), [history, at.round])
+  return <TableLog rounds={rounds} look={({ about }) => select(about)} />
 }

@@ -1,6 +1,6 @@
 import { parseRecord, printRecord } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { goldenNames, goldenRecord, played, RULES_VERSIONS, resultOf, results } from './golden.ts'
+import { goldenNames, goldenRecord, played, RULES_VERSIONS, resultOf, results } from './golden-games.ts'
 
 describe.each(RULES_VERSIONS)('a stored game of rules version %i', (version) => {
   it.each(goldenNames(version))('%s still replays to its result', (name) => {

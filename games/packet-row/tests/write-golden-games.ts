@@ -9,7 +9,7 @@ import { printRecord, random } from '@quayside/kernel'
 import { playout } from '@quayside/kernel/conformance'
 import { standardDeck } from '../rules/catalogue/deck.ts'
 import { packetRow } from '../rules/index.ts'
-import { fixturesOf, resultOf, resultsFile } from './golden.ts'
+import { fixturesOf, resultOf, resultsFile } from './golden-games.ts'
 
 const LATEST = 2
 

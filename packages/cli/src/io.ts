@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 /** What a command reads and where it writes: those of the process, or a test's own. */
 interface Output {
   readonly isTTY?: boolean | undefined
@@ -10,4 +12,22 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean | undefined }
   readonly stdout: Output
   readonly stderr: Output
+}
+
+/** Lines to the standard output. */
+export const printLines = ({ stdout }: Io, ...lines: readonly string[]): void => {
+  stdout.write(`${lines.join('\n')}\n`)
+}
+
+export const printJson = (io: Io, value: unknown): void => printLines(io, JSON.stringify(value, null, 2))
+
+/** One line of JSON, for replies that a program reads line by line. */
+export const sayJsonLine = (io: Io, value: unknown): void => printLines(io, JSON.stringify(value))
+
+/** A reader that has seen enough, such as `head`, closes the pipe; that is no failure. */
+export const exitOnClosedPipe = (): void => {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (problem: NodeJS.ErrnoException) => {
+      process.exit(problem.code === 'EPIPE' ? 0 : 1)
+    })
 }

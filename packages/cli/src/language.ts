@@ -1,5 +1,5 @@
 import { chooseLocale, LOCALES, type Locale, localeOf } from '@quayside/texts'
-import { excerpt, usageError } from './trouble.ts'
+import { excerpt, usageError } from './cli-error.ts'
 
 export type Language = Locale
 

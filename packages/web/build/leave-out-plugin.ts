@@ -27,7 +27,7 @@ const leaveOutPlugin = (partsFor: (entry: string) => readonly string[]): Plugin 
 const DRAWN = ['table', 'outline', 'book', 'language', 'messages']
 
 /** What only programs read and the command line prints. */
-const FACTS = ['language/catalogue', 'reading/event-facts.ts']
+const FACTS = ['language/catalogue', 'queries/event-json.ts']
 
 export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', ...FACTS])
 

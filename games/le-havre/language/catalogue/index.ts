@@ -2,9 +2,9 @@ import type { GameCatalogue } from '@quayside/game'
 import type { Locale } from '@quayside/texts'
 import { loadBrief } from '../../messages/brief/index.ts'
 import { MODULES } from '../../rules/index.ts'
-import { loadTexts } from '../load.ts'
-import { chapters } from './chapters.ts'
-import { catalogueFacts } from './facts.ts'
+import { loadTexts } from '../texts.ts'
+import { catalogueFacts } from './catalogue-json.ts'
+import { chapters } from './catalogue-text.ts'
 
 export const loadCatalogue = async (locale: Locale): Promise<GameCatalogue> => {
   const [texts, brief] = await Promise.all([loadTexts(locale), loadBrief(locale)])

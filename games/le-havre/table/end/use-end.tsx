@@ -2,11 +2,11 @@ import type { Ended, EndWords } from '@quayside/game'
 import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
 import { seatNames } from '@quayside/table/seat-names.ts'
 import { outcomeText } from '../../language/index.ts'
-import { rounds, versionOf } from '../../reading/index.ts'
+import { rounds, versionOf } from '../../queries/index.ts'
 import type { State } from '../../rules/index.ts'
-import { wealthCurve } from '../reading/fortunes.ts'
-import { useTable } from '../state/table.ts'
-import { useGameTexts } from '../state/words.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { useTable } from '../state/use-game.ts'
+import { wealthCurve } from '../view-models/wealth-curve.ts'
 
 const PARTS = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 

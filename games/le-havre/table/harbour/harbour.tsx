@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { harbour } from '../reading/piles.ts'
-import { visit } from '../reading/visit.ts'
 import { useChanges } from '../state/playback.ts'
-import type { TableView } from '../state/sight.ts'
-import { useGameTexts } from '../state/words.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { harbour } from '../view-models/card-piles.ts'
+import { visit } from '../view-models/visit-preview.ts'
 import { MiniCard } from './mini-card.tsx'
 
 /** From here on a building has one line, its name and fee. */

@@ -1,8 +1,16 @@
-import { priceOf } from '../../reading/index.ts'
-import { BUILDINGS } from '../../rules/index.ts'
-import type { TableView } from '../state/sight.ts'
-import { BuildingFace } from './building-face.tsx'
-import { Verdict } from './verdict.tsx'
+import { IconLine, pieceKey, Quantity } from '@quayside/table/icon-line.tsx'
+import { withListKeys } from '@quayside/table/list-keys.ts'
+import { buildingText } from '../../language/index.ts'
+import { priceOf } from '../../queries/index.ts'
+import { BUILDINGS, type Building, GOODS, SHIP_VALUE } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { cardLines } from '../view-models/card-effect-icons.ts'
+import { bundlePieces, type IconPart } from '../view-models/token-icons.ts'
+import { Verdict } from './available-actions.tsx'
+import { Art } from './card-art.tsx'
 
 export const BuildingCard = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
   const building = BUILDINGS[card]
@@ -14,3 +22,116 @@ export const BuildingCard = ({ card, sight }: { readonly card: number; readonly 
     </>
   )
 }
+
+const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: Building }) => {
+  const { board } = useGameTexts()
+  return (
+    <div className="rowx">
+      <div>
+        {board('card.cost')}
+        <p>{printedCost === null ? '–' : <IconLine pieces={bundlePieces(printedCost)} />}</p>
+      </div>
+      <div>
+        {board('card.fee')}
+        <p>
+          {effect.op === 'closed' ? (
+            <>
+              <Icon name="t-lock" />
+              <small>{board('card.closed')}</small>
+            </>
+          ) : fee.length === 0 ? (
+            board('card.free')
+          ) : (
+            fee.map((terms, place) => (
+              <span key={'food' in terms ? 'food' : 'francs'} className="q">
+                {place > 0 && <span className="or">{board('card.or')}</span>}
+                {'food' in terms ? (
+                  <Quantity amount={terms.food} icon="m-food" />
+                ) : (
+                  <Quantity amount={terms.francs} icon="m-franc" />
+                )}
+              </span>
+            ))
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Upgraded goods above their standard sides, as in the store. */
+const BY_SIDES = [...GOODS.slice(GOODS.length / 2), ...GOODS.slice(0, GOODS.length / 2)]
+
+const ShipValues = () => {
+  const { board, game } = useGameTexts()
+  return (
+    <ul className="svt" aria-label={board('card.ship-values')}>
+      {BY_SIDES.map((good) => (
+        <li key={good}>
+          <Icon name={`g-${good}`} label={game.names.tokens[good].name} />
+          {SHIP_VALUE[GOODS.indexOf(good)]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface BuildingFaceProps {
+  readonly building: Building
+  /** Null where it is not for sale. */
+  readonly price: number | null
+}
+
+/** A building's whole card. */
+export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
+  const { board, game } = useGameTexts()
+  const text = buildingText(building, game)
+  return (
+    <article className={`card ${categoryClass(building.category)}`} aria-label={text.label}>
+      <header className="hd">
+        <Icon name={categoryIcon(building.category)} />
+        <h3>{text.name}</h3>
+        <span className="no">{building.no}</span>
+      </header>
+      <Art building={building} />
+      <Costs building={building} />
+      <Lines lines={cardLines(building)} />
+      <p className="txt">
+        {game.sentences([text.effect, text.standing, text.endValue].filter((line) => line !== null))}
+      </p>
+      {building.effect.op === 'ship-goods' && <ShipValues />}
+      <footer className="ft">
+        <span className="val">{building.endValue === null ? building.value : `${building.value}+`}</span>
+        <span>{board('card.value')}</span>
+        <span>
+          {price === null ? (
+            board('card.not-for-sale')
+          ) : (
+            <>
+              {board('card.buy')} <Quantity amount={price} icon="m-franc" />
+            </>
+          )}
+        </span>
+        <span className="cn">{board('card.category', { category: building.category })}</span>
+        <span className="sy">
+          {building.hammers > 0 && <Icon name="m-hammer" label={game.names.symbols.hammer} />}
+          {building.fishermen > 0 && <Icon name="m-fisher" label={game.names.symbols.fisherman} />}
+        </span>
+      </footer>
+    </article>
+  )
+}
+
+type EffectRow = readonly IconPart[]
+
+/** The lines of icons on a full card; the words below say the same, so they are not read out. */
+export const Lines = ({ lines }: { readonly lines: readonly EffectRow[] }) =>
+  lines.length === 0 ? null : (
+    <div className="do" aria-hidden="true">
+      {withListKeys(lines, (line) => line.map(pieceKey).join()).map(({ key, item }) => (
+        <div key={key} className="sent">
+          <IconLine pieces={item} />
+        </div>
+      ))}
+    </div>
+  )

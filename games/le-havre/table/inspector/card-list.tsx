@@ -3,7 +3,7 @@ import { BUILDINGS } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
 import { useSelection } from '../state/selection.ts'
-import { useGameTexts } from '../state/words.ts'
+import { useGameTexts } from '../state/texts.ts'
 
 /** Cards by name; a click shows the card. */
 export const CardList = ({ cards }: { readonly cards: readonly number[] }) => {

@@ -1,13 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import { Sheet } from '@quayside/table/inspector-sheet.tsx'
-import { stock } from '../../reading/index.ts'
+import { stock } from '../../queries/index.ts'
 import { GOODS, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { seatStandings } from '../reading/seat-standing.ts'
 import { useSelection } from '../state/selection.ts'
-import type { TableView } from '../state/sight.ts'
-import { useGameTexts } from '../state/words.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { seatStandings } from '../view-models/seat-summary.ts'
 import { CardList } from './card-list.tsx'
 
 /** Everything that lies before a player. */

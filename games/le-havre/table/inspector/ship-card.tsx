@@ -1,8 +1,16 @@
+import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
-import { players, shipLocation } from '../../reading/index.ts'
-import type { TableView } from '../state/sight.ts'
-import { ShipFace } from './ship-face.tsx'
-import { Verdict } from './verdict.tsx'
+import type { ReactNode } from 'react'
+import { shipLines } from '../../language/index.ts'
+import { players, shipLocation } from '../../queries/index.ts'
+import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord, TOKENS, type Tokens } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { arrow, type IconPart, icon, tokenPiece } from '../view-models/token-icons.ts'
+import { Verdict } from './available-actions.tsx'
+import { Lines } from './building-card.tsx'
+import { ShipArt } from './card-art.tsx'
 
 export const ShipCard = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
   const seats = players(sight.view)
@@ -22,5 +30,60 @@ export const ShipCard = ({ card, sight }: { readonly card: number; readonly sigh
       />
       <Verdict thing={{ kind: 'ship', card }} sight={sight} />
     </>
+  )
+}
+
+const material = (tokens: Tokens): IconPart[] =>
+  TOKENS.flatMap((name, token) => (tokens[name] === undefined ? [] : [tokenPiece(token, tokens[name])]))
+
+interface ShipFaceProps {
+  readonly card: number
+  /** What a ship feeds depends on how many play. */
+  readonly players: number
+  readonly owner: ReactNode
+}
+
+/** A ship's whole card. */
+export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
+  const { board, game } = useGameTexts()
+  const ship = SHIPS[card]
+  const record = ship === undefined ? undefined : SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(ship.type)]
+  if (ship === undefined || record === undefined) return null
+  const food = record.food[players - 1] ?? 0
+  const name = game.ship(shipWord(card)).plain
+  return (
+    <article className="card cat-public" aria-label={name}>
+      <header className="hd">
+        <Icon name={`s-${ship.type}`} />
+        <h3>{name}</h3>
+        <span className="no">{ship.id}</span>
+      </header>
+      <ShipArt type={ship.type} />
+      <div className="rowx">
+        <div>
+          {board('card.cost')}
+          <p>
+            <IconLine pieces={[...material(record.build), icon('m-energy', record.energy)]} />
+          </p>
+        </div>
+        <div>
+          {board('card.buy')}
+          <p>{record.price === null ? '–' : <Quantity amount={record.price} icon="m-franc" />}</p>
+        </div>
+      </div>
+      <Lines
+        lines={[
+          ...(food > 0 ? [[icon('t-hourglass'), arrow, icon('m-food', food)]] : []),
+          ...(record.capacity > 0 ? [[icon('t-quay', record.capacity), arrow, icon('m-franc')]] : []),
+        ]}
+      />
+      <p className="txt">{game.sentences(shipLines(ship, players, game))}</p>
+      <footer className="ft">
+        <span className="val">{ship.value}</span>
+        <span>{board('card.value')}</span>
+        <span className="cn">{game.names.shipTypes[ship.type].name}</span>
+        {owner !== null && <span className="sy">{owner}</span>}
+      </footer>
+    </article>
   )
 }

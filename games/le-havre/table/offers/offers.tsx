@@ -1,14 +1,14 @@
 import { range } from '@quayside/table/list-keys.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useMemo } from 'react'
-import { type Forecast, forecast, offerAmount } from '../../reading/index.ts'
+import { type Forecast, forecast, offerAmount } from '../../queries/index.ts'
 import { OFFERS, TOKENS, type TokenName } from '../../rules/index.ts'
+import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
 import { useChanges } from '../state/playback.ts'
-import type { TableView } from '../state/sight.ts'
-import { useGameTexts } from '../state/words.ts'
-import { BoardItemButton } from '../thing-button.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
 import styles from './offers.module.css'
 
 /** Beyond this many the number says it better. */

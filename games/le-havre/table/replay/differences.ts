@@ -1,5 +1,8 @@
 /** What is different between two positions, as a short list: signed amounts and cards, seat by seat. */
+
+import type { Difference } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
+import { sign } from '@quayside/table/format.ts'
 import {
   cardInPlay,
   inPlay,
@@ -10,8 +13,9 @@ import {
   shipLocation,
   stock,
   TOWN,
-} from '../../reading/index.ts'
-import { OFFERS, SHIPS, type State, TOKENS, type Token } from '../../rules/index.ts'
+} from '../../queries/index.ts'
+import { BUILDINGS, OFFERS, SHIPS, type State, shipWord, TOKENS, type Token } from '../../rules/index.ts'
+import type { Words } from '../state/texts.ts'
 
 export interface Amount {
   readonly token: Token
@@ -81,4 +85,34 @@ export const differencesBetween = (before: State, after: State): Differences => 
     offers: amounts(OFFERS, (_, place) => offerAmount(after, place) - offerAmount(before, place)),
     town: cards(buildings, before, after, locationOf, TOWN),
   }
+}
+
+const amountText = ({ token, change }: Amount, { game }: Words): string => {
+  const name = TOKENS[token]
+  return name === undefined ? '' : `${sign(change)}${game.count(name, Math.abs(change))}`
+}
+
+const buildingText = ({ card, change }: Card, { game }: Words): string =>
+  `${sign(change)}${game.building(BUILDINGS[card]?.name ?? '').plain}`
+
+const shipText = ({ card, change }: Card, { game }: Words): string =>
+  `${sign(change)}${game.ship(shipWord(card)).plain}`
+
+const partsOf = ({ tokens, loans, buildings, ships }: SeatDifference, words: Words): string[] => [
+  ...buildings.map((card) => buildingText(card, words)),
+  ...ships.map((card) => shipText(card, words)),
+  ...tokens.map((amount) => amountText(amount, words)),
+  ...(loans === 0 ? [] : [`${sign(loans)}${words.game.count('loan', Math.abs(loans))}`]),
+]
+
+export const differenceTexts = (before: State, after: State, words: Words): readonly Difference[] => {
+  const { seats, offers, town } = differencesBetween(before, after)
+  const common = [
+    { title: words.replay('compare.town'), parts: town.map((card) => buildingText(card, words)) },
+    { title: words.board('zone.offers'), parts: offers.map((amount) => amountText(amount, words)) },
+  ]
+  return [
+    ...seats.map((seat) => ({ seat: seat.seat, title: '', parts: partsOf(seat, words) })),
+    ...common.filter(({ parts }) => parts.length > 0).map((row) => ({ seat: null, ...row })),
+  ]
 }

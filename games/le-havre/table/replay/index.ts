@@ -3,9 +3,9 @@
 import type { ReplayAdapter } from '@quayside/game'
 import type { Command, Event, State } from '../../rules/index.ts'
 import { Table } from '../table.tsx'
-import { leHavrePlayed } from './played.ts'
-import { useSpoken } from './spoken.ts'
-import type { TurnBegun } from './turns.ts'
+import type { TurnBegun } from './played-game.ts'
+import { leHavrePlayed } from './played-game.ts'
+import { useSpoken } from './replay-texts.ts'
 
 export const replayed: ReplayAdapter<State, Command, Event, TurnBegun> = {
   ...leHavrePlayed,

@@ -1,15 +1,14 @@
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { memo, useMemo } from 'react'
-import type { ComingRoundEnd, ComingTurn } from '../../reading/index.ts'
+import type { ComingRoundEnd, ComingTurn } from '../../queries/index.ts'
 import { SUPPLY_TILES } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
-import { type RibbonPart, ribbon } from '../reading/ribbon.ts'
-import { turnSentence } from '../reading/turn-sentence.ts'
 import { useSelection } from '../state/selection.ts'
-import type { TableView } from '../state/sight.ts'
-import { useGameTexts } from '../state/words.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { type RibbonPart, ribbon, turnSentence } from '../view-models/turn-ribbon.ts'
 
 const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: TableView }) => {
   const words = useGameTexts()

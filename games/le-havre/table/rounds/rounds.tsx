@@ -1,9 +1,9 @@
-import { roundIndex, rounds } from '../../reading/index.ts'
+import { roundIndex, rounds } from '../../queries/index.ts'
 import { type Round, SHIPS, shipWord } from '../../rules/index.ts'
+import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableView } from '../state/sight.ts'
-import { useGameTexts } from '../state/words.ts'
-import { BoardItemButton } from '../thing-button.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
 import styles from './rounds.module.css'
 
 interface CellProps {

@@ -3,13 +3,13 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useMemo } from 'react'
-import type { FoodOutlook } from '../../reading/index.ts'
+import type { FoodOutlook } from '../../queries/index.ts'
+import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { feedingPips, type SeatStanding, seatStandings } from '../reading/seat-standing.ts'
-import type { TableView } from '../state/sight.ts'
-import { useGameTexts, type Words } from '../state/words.ts'
-import { BoardItemButton } from '../thing-button.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts, type Words } from '../state/texts.ts'
+import { feedingPips, type SeatStanding, seatStandings } from '../view-models/seat-summary.ts'
 
 const PIP_CLASS = { ships: 's', food: 'f', open: '', missing: 'm' } as const
 

@@ -1,8 +1,7 @@
 /** What is agreed on before a game of Le Havre. */
 import type { GameSetup } from '@quayside/game'
 import { DEFAULT_OPTIONS, leHavre, type Options, roundsOf } from '../../rules/index.ts'
-import { Questions } from './questions.tsx'
-import { RULINGS, Rulings } from './rulings.tsx'
+import { Questions, RULINGS, Rulings } from './set-up-fields.tsx'
 
 export type Agreed = Omit<Options, 'players' | 'start'>
 

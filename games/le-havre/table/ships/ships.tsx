@@ -1,12 +1,12 @@
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import { useMemo } from 'react'
 import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
+import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
-import { type ShipPile, shipPiles } from '../reading/piles.ts'
-import type { TableView } from '../state/sight.ts'
-import { useGameTexts } from '../state/words.ts'
-import { BoardItemButton } from '../thing-button.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { type ShipPile, shipPiles } from '../view-models/card-piles.ts'
 import styles from './ships.module.css'
 
 const Cost = ({ pile }: { readonly pile: ShipPile }) => {

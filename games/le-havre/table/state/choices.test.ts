@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
 import { choices } from './choices.ts'
-import { useTable } from './table.ts'
+import { useTable } from './use-game.ts'
 
 const { act, actByItself, undo, useChoices } = choices
 

@@ -1,7 +1,7 @@
 import { createChoices } from '@quayside/table/state/choices.ts'
 import { leHavre, question } from '../../rules/index.ts'
-import { isExtraCommand } from '../reading/decision.ts'
-import { useTable } from './table.ts'
+import { isExtraCommand } from '../view-models/decision.ts'
+import { useTable } from './use-game.ts'
 
 export const choices = createChoices(useTable, {
   rules: leHavre,

@@ -4,13 +4,12 @@ import { createPlayback } from '@quayside/table/state/playback.ts'
 import { resetWithGame } from '@quayside/table/state/reset-with-game.ts'
 import { createContext, useContext, useDeferredValue, useMemo } from 'react'
 import { create } from 'zustand'
-import { leHavre, type State } from '../../rules/index.ts'
-import { type Changes, changesBetween, NO_CHANGES } from '../reading/changes.ts'
-import { flightsOf } from '../reading/flights.ts'
-import { isRoutine } from '../reading/playback.ts'
+import { type Event, leHavre, type State } from '../../rules/index.ts'
+import { type Changes, changesBetween, NO_CHANGES } from '../view-models/changes.ts'
+import { flightsOf } from '../view-models/token-flights.ts'
 import { choices } from './choices.ts'
-import type { TableView } from './sight.ts'
-import { type Frame, useTable } from './table.ts'
+import type { TableView } from './table-view.ts'
+import { type Frame, type Step, useTable } from './use-game.ts'
 
 interface SeenState {
   /** The table as it was after the person's last own command. */
@@ -51,6 +50,12 @@ export const useChangesIn = ({ view, viewer }: TableView): Changes => {
 export const ChangesContext = createContext(NO_CHANGES)
 
 export const useChanges = (): Changes => useContext(ChangesContext)
+
+/** What everybody expects anyway needs no time of its own. */
+const EXPECTED: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['turn-begins', 'supplied'])
+
+export const isRoutine = ({ steps }: { readonly steps: readonly Step[] }): boolean =>
+  steps.every(({ events }) => events.every(({ kind }) => EXPECTED.has(kind)))
 
 export const playback = createPlayback(useTable, {
   rules: leHavre,

@@ -1,8 +1,8 @@
 import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
 import { TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
-import type { Meter as MeterOf, Segment } from '../reading/payment.ts'
-import { useGameTexts } from '../state/words.ts'
+import { useGameTexts } from '../state/texts.ts'
+import type { Meter as MeterOf, Segment } from '../view-models/payment.ts'
 
 const LOOKS = {
   ships: 'ship',

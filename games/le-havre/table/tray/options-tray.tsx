@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
-import type { Command } from '../../rules/index.ts'
-import { isPurchase, isSale } from '../reading/decision.ts'
-import { commandCard } from '../reading/option-card.ts'
-import { demandOf, meterOf } from '../reading/payment.ts'
-import { preview } from '../reading/preview.ts'
-import { shortfall } from '../reading/shortfall.ts'
-import { useAsking } from './asking.ts'
+import { offerAmount } from '../../queries/index.ts'
+import { type Command, OFFERS, TOKENS } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { tokenIcon } from '../icons/icon-names.ts'
+import { useSelection } from '../state/selection.ts'
+import { preview } from '../view-models/command-preview.ts'
+import { isPurchase, isSale } from '../view-models/decision.ts'
+import { commandCard } from '../view-models/option-cards.ts'
+import { demandOf, meterOf, shortfall } from '../view-models/payment.ts'
 import { ChoiceTray } from './choice-tray.tsx'
+import { useAsking } from './decision-context.ts'
 import { Meter } from './meter.tsx'
-import { QuickOffers } from './quick-offers.tsx'
 
 interface OptionsTrayProps {
   readonly options: readonly Command[]
@@ -55,5 +57,39 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
       short={short}
       below={() => (demand === null ? null : <Meter meter={meterOf(demand, held, short)} note={null} />)}
     />
+  )
+}
+
+/** The offers in board order, so that taking one needs no way across the table. */
+export const QuickOffers = () => {
+  const { view, words } = useAsking()
+  const thing = useSelection(({ thing }) => thing)
+  const select = useSelection(({ select }) => select)
+  return (
+    <div className="quick">
+      <p>{words.tray('select.hint')}</p>
+      <ul>
+        {OFFERS.map((token, offer) => {
+          const amount = offerAmount(view, offer)
+          const name = TOKENS[token] ?? 'franc'
+          return amount === 0 ? null : (
+            <li key={name}>
+              <button
+                type="button"
+                data-digit={offer + 1}
+                data-option={`take ${name.replace('_', '-')}`}
+                aria-pressed={thing?.kind === 'offer' && thing.offer === offer}
+                aria-label={words.game.say('command.take.tokens', { tokens: words.game.count(name, amount) })}
+                onClick={() => select({ kind: 'offer', offer })}
+              >
+                <small aria-hidden="true">{offer + 1}</small>
+                {amount}
+                <Icon name={tokenIcon(name)} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

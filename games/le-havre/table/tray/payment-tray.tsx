@@ -3,12 +3,12 @@
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'
 import { type Bundle, paymentBundle } from '../../rules/index.ts'
-import type { Basket } from '../reading/basket.ts'
-import { wayCard } from '../reading/option-card.ts'
-import { type Demand, demandMet, demandOf, meterOf, type PaymentOption } from '../reading/payment.ts'
-import { useAsking } from './asking.ts'
+import type { Basket } from '../view-models/basket.ts'
+import { wayCard } from '../view-models/option-cards.ts'
+import { type Demand, demandMet, demandOf, meterOf, type PaymentOption } from '../view-models/payment.ts'
 import { BasketTray } from './basket-tray.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
+import { useAsking } from './decision-context.ts'
 import { Meter } from './meter.tsx'
 
 interface PaymentTrayProps {

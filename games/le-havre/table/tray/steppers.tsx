@@ -1,8 +1,8 @@
 import type { ShipTypeName, TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { type IconName, tokenIcon } from '../icons/icon-names.ts'
-import type { Amounts, Basket, BasketItem } from '../reading/basket.ts'
-import { useGameTexts, type Words } from '../state/words.ts'
+import { useGameTexts, type Words } from '../state/texts.ts'
+import type { Amounts, Basket, BasketItem } from '../view-models/basket.ts'
 
 const partIcon = ({ what, isShip }: BasketItem): IconName =>
   isShip ? `s-${what as ShipTypeName}` : tokenIcon(what as TokenName)

@@ -1,9 +1,18 @@
-import * as table from '@quayside/table/tray/tray-frame.tsx'
-import { HintChip, HintPanel } from './hint.tsx'
+/** What a bot would do here, in the words of Le Havre. */
+
+import type { BotSuggestion } from '@quayside/game'
+import { HintChip as TrayHintChip, HintPanel as TrayHintPanel } from '@quayside/table/tray/bot-hint.tsx'
+import { TrayFrame as SharedTrayFrame, type TrayFrameProps } from '@quayside/table/tray/tray-frame.tsx'
+import { sentence } from '@quayside/texts'
+import { useContext } from 'react'
+import { type Reason, reasonText } from '../../language/index.ts'
+import { leHavre } from '../../rules/index.ts'
+import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
+import { AskingContext, type DecisionContext } from './decision-context.ts'
 
 /** The tray with what a bot would suggest here. */
-export const TrayFrame = ({ chips, ...frame }: Omit<table.TrayFrameProps, 'above'>) => (
-  <table.TrayFrame
+export const TrayFrame = ({ chips, ...frame }: Omit<TrayFrameProps, 'above'>) => (
+  <SharedTrayFrame
     {...frame}
     above={<HintPanel />}
     chips={
@@ -14,3 +23,41 @@ export const TrayFrame = ({ chips, ...frame }: Omit<table.TrayFrameProps, 'above
     }
   />
 )
+
+/** The reasons are those of the game on the table. */
+const whyText = ({ reasons }: BotSuggestion, { words }: DecisionContext): string =>
+  words.game.sentences(
+    reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
+  )
+
+const suggestedCards = (suggestion: BotSuggestion, place: number, asking: DecisionContext): OptionCard[] => {
+  const command = leHavre.notation.parse(suggestion.command)
+  if (!command.ok || leHavre.refuse(asking.view, asking.seat, command.value) !== null) return []
+  const card = commandCard(command.value, asking)
+  const why = whyText(suggestion, asking)
+  return [
+    {
+      ...card,
+      detail: why === '' ? card.detail : why,
+      note: place === 0 ? asking.words.tray('tag.hint') : null,
+    },
+  ]
+}
+
+/** Nothing where the person is not asked anything. */
+export const HintChip = () => {
+  const asking = useContext(AskingContext)
+  if (asking === null || asking.meanwhile !== null || asking.decision.asked.asks === 'supply') return null
+  return <TrayHintChip />
+}
+
+export const HintPanel = () => {
+  const asking = useContext(AskingContext)
+  if (asking === null) return null
+  return (
+    <TrayHintPanel
+      cardsOf={(suggestion, place) => suggestedCards(suggestion, place, asking)}
+      decide={asking.decide}
+    />
+  )
+}

@@ -1,17 +1,19 @@
 /** The one place where the viewer is asked something, told what others do, or told to wait. */
 
-import { EndedTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
+import type { Outcome } from '@quayside/kernel'
+import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
 import { useMemo } from 'react'
-import { roundIndex } from '../../reading/index.ts'
+import { outcomeText } from '../../language/index.ts'
+import { roundIndex } from '../../queries/index.ts'
 import { leHavre, type Question, type State } from '../../rules/index.ts'
-import { decisionOf } from '../reading/decision.ts'
 import { playback } from '../state/playback.ts'
-import { useTableView } from '../state/sight.ts'
-import { useStandingOrders } from '../state/standing-orders.ts'
-import { useTable } from '../state/table.ts'
+import { useTableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { useStandingOrders } from '../state/use-auto-actions.ts'
+import { useTable } from '../state/use-game.ts'
+import { decisionOf } from '../view-models/decision.ts'
 import { DecisionTray } from './decision-tray.tsx'
-import { GameOverTray } from './over-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
 /** While several settle what they owe, the question stays the same although others answer it. */
@@ -50,4 +52,14 @@ export const Tray = () => {
   useStandingOrders()
   playback.usePlayback()
   return <CurrentDecision />
+}
+
+interface OverTrayProps {
+  readonly outcome: Outcome
+  readonly names: readonly string[]
+}
+
+export const GameOverTray = ({ outcome, names }: OverTrayProps) => {
+  const { game } = useGameTexts()
+  return <OutcomeTray told={outcomeText(outcome, game, names)} />
 }

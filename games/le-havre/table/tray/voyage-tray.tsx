@@ -2,14 +2,14 @@
 
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'
-import { energyHeld } from '../../reading/index.ts'
-import type { Basket } from '../reading/basket.ts'
-import type { Voyage } from '../reading/cargo.ts'
-import { type OptionCard, voyageCard } from '../reading/option-card.ts'
-import { meterOf } from '../reading/payment.ts'
-import { useAsking } from './asking.ts'
+import { energyHeld } from '../../queries/index.ts'
+import type { Basket } from '../view-models/basket.ts'
+import { type OptionCard, voyageCard } from '../view-models/option-cards.ts'
+import { meterOf } from '../view-models/payment.ts'
+import type { Voyage } from '../view-models/voyages.ts'
 import { BasketTray } from './basket-tray.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
+import { useAsking } from './decision-context.ts'
 import { Meter } from './meter.tsx'
 
 interface VoyageTrayProps {

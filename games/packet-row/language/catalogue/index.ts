@@ -2,9 +2,9 @@ import type { GameCatalogue } from '@quayside/game'
 import type { Locale } from '@quayside/texts'
 import { loadBrief } from '../../messages/brief/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
-import { loadTexts } from '../load.ts'
-import { chapters } from './chapters.ts'
-import { catalogueFacts } from './facts.ts'
+import { loadTexts } from '../texts.ts'
+import { catalogueFacts } from './catalogue-json.ts'
+import { chapters } from './catalogue-text.ts'
 
 /** Of the deck that a game is played with, else of the one that everybody has. */
 export const loadCatalogue = async (locale: Locale, state?: State): Promise<GameCatalogue> => {

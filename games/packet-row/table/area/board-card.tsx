@@ -1,13 +1,13 @@
 /** A card on a space of an area. */
 import type { Refusal } from '@quayside/kernel'
 import type { Card } from '../../rules/index.ts'
+import { BoardItemButton } from '../board-item-button.tsx'
 import { CardPicture } from '../card-picture.tsx'
-import { cardSentence, priceOf, shortText } from '../card-words.ts'
+import { cardSentence, priceOf, shortText } from '../card-text.ts'
 import { Icon } from '../icons/icon.tsx'
-import { cardClass, cardOf, isContract, kindIcon } from '../reading/cards.ts'
 import type { Place } from '../state/selection.ts'
-import type { TableView } from '../state/sight.ts'
-import { BoardItemButton } from '../thing-button.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { cardClass, cardOf, isContract, kindIcon } from '../view-models/card-look.ts'
 import styles from './area.module.css'
 
 const Value = ({ card }: { readonly card: Card }) => {

@@ -2,12 +2,12 @@ import type { Ended, EndWords } from '@quayside/game'
 import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
 import { seatNames } from '@quayside/table/seat-names.ts'
 import { outcomeText } from '../../language/index.ts'
-import { roundNumber } from '../../reading/index.ts'
+import { roundNumber } from '../../queries/index.ts'
 import { SCORE_PARTS, type State } from '../../rules/index.ts'
-import { points } from '../reading/points.ts'
-import { useTable } from '../state/table.ts'
-import { usePacketWords } from '../state/words.ts'
-import { Fulfilled } from './fulfilled.tsx'
+import { usePacketWords } from '../state/texts.ts'
+import { useTable } from '../state/use-game.ts'
+import { points } from '../view-models/points-curve.ts'
+import { Fulfilled } from './contracts.tsx'
 
 const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' } as const
 

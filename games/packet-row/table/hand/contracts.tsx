@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { cardFace, commandText } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
 import area from '../area/area.module.css'
+import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { cardOf, cardPieces, isContract } from '../reading/cards.ts'
-import type { ReadyContract, WaitingContract } from '../reading/hand.ts'
-import type { TableView } from '../state/sight.ts'
-import { BoardItemButton } from '../thing-button.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { cardOf, cardPieces, isContract } from '../view-models/card-look.ts'
+import type { ReadyContract, WaitingContract } from '../view-models/hand.ts'
 import styles from './hand.module.css'
-import { Times } from './times.tsx'
 
 interface ContractProps {
   readonly word: string
@@ -123,3 +122,7 @@ export const Waiting = ({
     </Contract>
   )
 }
+
+/** How many equal cards lie on one another. */
+export const Times = ({ count }: { readonly count: number }) =>
+  count === 1 ? null : <span className={`times ${styles.times}`}>×{count}</span>

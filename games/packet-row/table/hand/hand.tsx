@@ -3,16 +3,15 @@
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { type ReactNode, useMemo } from 'react'
 import { cardFace, cardText } from '../../language/index.ts'
-import { shortText } from '../card-words.ts'
+import { BoardItemButton } from '../board-item-button.tsx'
+import { shortText } from '../card-text.ts'
 import { Icon } from '../icons/icon.tsx'
-import { areaOf, cardClass, cardOf, kindIcon } from '../reading/cards.ts'
-import { type Hand as Held, handOf, type Stack } from '../reading/hand.ts'
-import { standingOf } from '../reading/standing.ts'
-import type { TableView } from '../state/sight.ts'
-import { BoardItemButton } from '../thing-button.tsx'
-import { Ready, Waiting } from './contracts.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { areaOf, cardClass, cardOf, kindIcon } from '../view-models/card-look.ts'
+import { type Hand as Held, handOf, type Stack } from '../view-models/hand.ts'
+import { standingOf } from '../view-models/seat-summary.ts'
+import { Ready, Times, Waiting } from './contracts.tsx'
 import styles from './hand.module.css'
-import { Times } from './times.tsx'
 
 interface GroupProps {
   readonly title: string

@@ -1,11 +1,11 @@
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardOnOffer, refusalText } from '../../language/index.ts'
-import { visitsUntilDry } from '../../reading/index.ts'
+import { visitsUntilDry } from '../../queries/index.ts'
 import { AREAS, type Area, packetRow } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { discardsIn } from '../reading/area.ts'
-import { areaClass, areaIcon } from '../reading/cards.ts'
-import type { TableView } from '../state/sight.ts'
+import type { TableView } from '../state/table-view.ts'
+import { discardsIn } from '../view-models/area-state.ts'
+import { areaClass, areaIcon } from '../view-models/card-look.ts'
 
 const Supply = ({
   title,

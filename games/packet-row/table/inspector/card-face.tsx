@@ -3,7 +3,7 @@ import { cardText, type Texts } from '../../language/index.ts'
 import { type Card, type Pile, wordOf } from '../../rules/index.ts'
 import { CardPicture } from '../card-picture.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { areaClass, cardPieces, kindIcon } from '../reading/cards.ts'
+import { areaClass, cardPieces, kindIcon } from '../view-models/card-look.ts'
 
 interface CardFaceProps {
   readonly card: Card

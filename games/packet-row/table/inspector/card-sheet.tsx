@@ -1,11 +1,11 @@
 import { commandText, refusalText } from '../../language/index.ts'
-import { bestPlan, catalogueOf } from '../../reading/index.ts'
+import { bestPlan, catalogueOf } from '../../queries/index.ts'
 import { type Command, PILES, packetRow } from '../../rules/index.ts'
-import { cardOf } from '../reading/cards.ts'
-import { gainOf } from '../reading/gain.ts'
-import { unseenCopies } from '../reading/unseen.ts'
 import type { Place } from '../state/selection.ts'
-import type { TableView } from '../state/sight.ts'
+import type { TableView } from '../state/table-view.ts'
+import { gainOf } from '../view-models/card-benefit.ts'
+import { cardOf } from '../view-models/card-look.ts'
+import { unseenCopies } from '../view-models/seat-summary.ts'
 import { CardFace } from './card-face.tsx'
 
 interface CardSheetProps {

@@ -3,9 +3,9 @@ import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import { Sheet } from '@quayside/table/inspector-sheet.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardFace } from '../../language/index.ts'
-import { deliveredBy } from '../reading/round.ts'
-import { standingOf } from '../reading/standing.ts'
-import type { TableView } from '../state/sight.ts'
+import type { TableView } from '../state/table-view.ts'
+import { deliveredBy } from '../view-models/round-history.ts'
+import { standingOf } from '../view-models/seat-summary.ts'
 
 export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly seat: Seat }) => {
   const { view, at, called, history, game, packet } = sight

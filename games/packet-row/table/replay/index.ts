@@ -3,9 +3,9 @@
 import type { ReplayAdapter } from '@quayside/game'
 import type { Command, Event, State } from '../../rules/index.ts'
 import { Table } from '../table.tsx'
-import type { AreaOpened } from './areas.ts'
-import { packetRowPlayed } from './played.ts'
-import { useSpoken } from './spoken.ts'
+import type { AreaOpened } from './played-game.ts'
+import { packetRowPlayed } from './played-game.ts'
+import { useSpoken } from './replay-texts.ts'
 
 export const replayed: ReplayAdapter<State, Command, Event, AreaOpened> = {
   ...packetRowPlayed,

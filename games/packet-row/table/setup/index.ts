@@ -1,7 +1,7 @@
 /** What is agreed on before a game of Packet Row. */
 import type { GameSetup } from '@quayside/game'
 import { packetRow } from '../../rules/index.ts'
-import { Rulings } from './rulings.tsx'
+import { Rulings } from './set-up-fields.tsx'
 
 export interface Agreed {
   /** How many dry areas end the game; null for the usual number. */

@@ -1,7 +1,7 @@
 import { createChoices } from '@quayside/table/state/choices.ts'
-import { areaAsked, askedSeat, phaseIndex, roundNumber } from '../../reading/index.ts'
+import { areaAsked, askedSeat, phaseIndex, roundNumber } from '../../queries/index.ts'
 import { packetRow } from '../../rules/index.ts'
-import { useTable } from './table.ts'
+import { useTable } from './use-game.ts'
 
 export const choices = createChoices(useTable, {
   rules: packetRow,

@@ -7,10 +7,12 @@ import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { useMemo, useState } from 'react'
 import { refusalText } from '../../language/index.ts'
-import { bestPlan, type DeliveryPlan, missingFor, stowageOf } from '../../reading/index.ts'
+import { bestPlan, type DeliveryPlan, missingFor, stowageOf } from '../../queries/index.ts'
 import type { State } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { cardOf, isContract } from '../reading/cards.ts'
+import type { TableView } from '../state/table-view.ts'
+import { rewardOf } from '../view-models/card-benefit.ts'
+import { cardOf, isContract } from '../view-models/card-look.ts'
 import {
   draftOf,
   type Lane,
@@ -19,12 +21,10 @@ import {
   loadsOf,
   lostIn,
   unitsAsked,
-} from '../reading/delivery.ts'
-import { rewardOf } from '../reading/gain.ts'
-import type { TableView } from '../state/sight.ts'
-import { useAsking } from './asking.ts'
-import { LoadedCards } from './loaded-cards.tsx'
-import { OwnCards } from './own-cards.tsx'
+} from '../view-models/delivery.ts'
+import { useAsking } from './decision-context.ts'
+import { OwnCards } from './delivery-card-picker.tsx'
+import { LoadedCards } from './delivery-cards.tsx'
 import styles from './tray.module.css'
 
 interface LaneCardProps {

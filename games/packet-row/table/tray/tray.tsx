@@ -1,20 +1,21 @@
 /** The one place where the viewer is asked something, told what others do, or told to wait. */
-import type { Seat } from '@quayside/kernel'
-import { EndedTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
+
+import type { Outcome, Seat } from '@quayside/kernel'
+import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
 import { useMemo, useState } from 'react'
+import { outcomeText } from '../../language/index.ts'
 import { type Command, packetRow } from '../../rules/index.ts'
-import { handOf, shownHand } from '../reading/hand.ts'
 import { act } from '../state/choices.ts'
 import { playback } from '../state/playback.ts'
 import { useSelection } from '../state/selection.ts'
-import type { TableView } from '../state/sight.ts'
-import { useStandingOrders } from '../state/standing-orders.ts'
-import { useTable } from '../state/table.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useStandingOrders } from '../state/use-auto-actions.ts'
+import { useTable } from '../state/use-game.ts'
+import { handOf, shownHand } from '../view-models/hand.ts'
 import { AnswerTray } from './answer-tray.tsx'
-import { AskingContext } from './asking.ts'
+import { AskingContext } from './decision-context.ts'
 import { DeliveryTray } from './delivery-tray.tsx'
-import { GameOverTray } from './over-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
 interface SeatedProps {
@@ -74,3 +75,12 @@ export const Tray = ({ sight }: { readonly sight: TableView }) => {
     <Seated sight={sight} seat={viewer} />
   )
 }
+
+interface OverTrayProps {
+  readonly outcome: Outcome
+  readonly sight: TableView
+}
+
+export const GameOverTray = ({ outcome, sight: { game, names } }: OverTrayProps) => (
+  <OutcomeTray told={outcomeText(outcome, game, [...names])} />
+)

@@ -5,9 +5,9 @@ import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.ts
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { promptText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
-import type { TableView } from '../state/sight.ts'
-import { useTable } from '../state/table.ts'
-import { PassRoundButton } from './pass-out.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { useTable } from '../state/use-game.ts'
+import { PassRoundButton } from './pass-round-button.tsx'
 
 const headingOf = ({ view, at, names, packet, game }: TableView): string => {
   const deciders = packetRow.deciders(view)

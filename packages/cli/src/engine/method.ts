@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
-import type { Params } from './params.ts'
-import type { OpenGames } from './tables.ts'
+import type { OpenGames, Table } from './open-games.ts'
+import type { Params } from './request.ts'
 
 /** What a method may use and change. */
 export interface EngineContext {
@@ -25,3 +25,13 @@ export const method =
     params.refuseUnknown()
     return carryOut(desk, given)
   }
+
+/** Where a game stands: the same few fields in every reply that opens or changes one. */
+export const status = ({ handle, kit, game }: Table): Reply => ({
+  handle,
+  game: kit.rules.game,
+  at: game.moveNumber,
+  seats: kit.rules.seatCount(game.state),
+  deciders: kit.rules.deciders(game.state).map((seat) => seat + 1),
+  over: kit.rules.outcome(game.state) !== null,
+})

@@ -6,10 +6,10 @@ import { REFUSAL_CODES } from '@quayside/le-havre/testing'
 import { type Command, packetRow } from '@quayside/packet-row'
 import { REFUSAL_CODES as PACKET_ROW_REFUSAL_CODES } from '@quayside/packet-row/language/testing'
 import { describe, expect, it } from 'vitest'
-import { adapterFor } from '../games/registry.ts'
-import { Engine } from '../testing/cli.ts'
-import { PROTOCOL_CODES } from '../trouble.ts'
-import { isRecord } from './params.ts'
+import { PROTOCOL_CODES } from '../cli-error.ts'
+import { adapterFor } from '../games/game-registry.ts'
+import { Engine } from '../testing/run-cli.ts'
+import { isRecord } from './request.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'protocol.md'), 'utf8')
 

@@ -1,7 +1,17 @@
-import { type CliError, cliError } from '../trouble.ts'
-import { DEPTH_LIMIT, LINE_LIMIT } from './limits.ts'
-import type { Line } from './lines.ts'
-import { isRecord } from './params.ts'
+import type { Seat, Viewer } from '@quayside/kernel'
+import { type CliError, cliError, excerpt } from '../cli-error.ts'
+import type { Line } from './read-lines.ts'
+
+export const PROTOCOL = 1
+
+/** Bytes of one request. */
+export const LINE_LIMIT = 1024 * 1024
+
+/** Deeper than any position. Whoever walks through a value may recurse, and must not be led further. */
+const DEPTH_LIMIT = 32
+
+/** More games at once than one client needs. */
+export const TABLE_LIMIT = 1000
 
 type Id = string | number | null
 
@@ -55,3 +65,93 @@ const depthOf = (text: string): number => {
   }
   return deepest
 }
+
+const shown = (value: unknown): string => excerpt(JSON.stringify(value) ?? '')
+
+/** The parameters of one request, each asked for by name; what nobody asked for is refused. */
+export class Params {
+  readonly #given: Readonly<Record<string, unknown>>
+  readonly #asked = new Set<string>()
+
+  constructor(given: Readonly<Record<string, unknown>>) {
+    this.#given = given
+  }
+
+  /** Undefined when absent. */
+  raw(name: string): unknown {
+    this.#asked.add(name)
+    return Object.hasOwn(this.#given, name) ? this.#given[name] : undefined
+  }
+
+  #read<Value>(name: string, expected: string, is: (value: unknown) => value is Value): Value | undefined {
+    const value = this.raw(name)
+    if (value === undefined) return undefined
+    if (!is(value)) throw cliError('bad-param', { param: name, expected, value: shown(value) })
+    return value
+  }
+
+  #need<Value>(name: string, value: Value | undefined): Value {
+    if (value === undefined) throw cliError('missing-param', { param: name })
+    return value
+  }
+
+  optionalText(name: string): string | undefined {
+    return this.#read(name, 'text', (value) => typeof value === 'string')
+  }
+
+  text(name: string): string {
+    return this.#need(name, this.optionalText(name))
+  }
+
+  optionalWhole(name: string): number | undefined {
+    return this.#read(
+      name,
+      'whole number',
+      (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0,
+    )
+  }
+
+  optionalFlag(name: string): boolean {
+    return this.#read(name, 'true or false', (value) => typeof value === 'boolean') ?? false
+  }
+
+  oneOf<Word extends string>(name: string, words: readonly Word[], otherwise: Word): Word {
+    const is = (value: unknown): value is Word => words.some((word) => word === value)
+    return this.#read(name, words.join(' | '), is) ?? otherwise
+  }
+
+  optionalFields(name: string): Readonly<Record<string, unknown>> | undefined {
+    return this.#read(name, 'object', isRecord)
+  }
+
+  fields(name: string): Readonly<Record<string, unknown>> {
+    return this.#need(name, this.optionalFields(name))
+  }
+
+  /** Seats are counted from 1 outside; whether the game has such a seat is for the game to say. */
+  optionalSeat(name = 'seat'): Seat | undefined {
+    const seat = this.#read(
+      name,
+      'seat, counted from 1',
+      (value): value is number => Number.isSafeInteger(value) && Number(value) >= 1,
+    )
+    return seat === undefined ? undefined : seat - 1
+  }
+
+  seat(name = 'seat'): Seat {
+    return this.#need(name, this.optionalSeat(name))
+  }
+
+  optionalViewer(name: string): Viewer | undefined {
+    return this.raw(name) === 'spectator' ? 'spectator' : this.optionalSeat(name)
+  }
+
+  /** Called when all that the method knows has been asked for. */
+  refuseUnknown(): void {
+    const unknown = Object.keys(this.#given).find((name) => !this.#asked.has(name))
+    if (unknown !== undefined) throw cliError('unknown-param', { param: excerpt(unknown) })
+  }
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

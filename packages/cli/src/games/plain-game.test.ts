@@ -3,9 +3,9 @@ import { type AnyRules, Game } from '@quayside/kernel'
 import { highCard as toy } from '@quayside/kernel/testing'
 import { LOCALES } from '@quayside/texts'
 import { expect, it } from 'vitest'
-import { printBoard, printSecrets } from '../board.ts'
-import { PLAIN_PAGE } from '../terminal/page.ts'
-import { kitOf } from './kit.ts'
+import { printBoard, printSecrets } from '../print-board.ts'
+import { PLAIN_PAGE } from '../terminal/text-layout.ts'
+import { kitOf } from './game-adapter.ts'
 
 const TITLE = { en: 'High Card', fr: 'Haute Carte', es: 'Carta Alta', 'zh-Hant': '大牌' }
 const highCard = toy as AnyRules

@@ -1,7 +1,7 @@
 import { eventText as leHavreEvent, loadTexts as loadLeHavre } from '@quayside/le-havre/language'
-import { withDrawnTokens } from '@quayside/le-havre/table/reading/drawn-tokens.ts'
+import { withDrawnTokens } from '@quayside/le-havre/table/view-models/token-icons.ts'
 import { loadTexts as loadPacketRow, eventText as packetRowEvent } from '@quayside/packet-row/language'
-import { withDrawnGoods } from '@quayside/packet-row/table/reading/drawn-goods.ts'
+import { withDrawnGoods } from '@quayside/packet-row/table/view-models/card-look.ts'
 import { describe, expect, it } from 'vitest'
 import { partsOf } from './inline-icons.ts'
 

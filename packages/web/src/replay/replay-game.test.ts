@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { leHavre, type State } from '@quayside/le-havre'
-import { leHavrePlayed } from '@quayside/le-havre/table/replay/played.ts'
+import { leHavrePlayed } from '@quayside/le-havre/table/replay/played-game.ts'
 import { describe, expect, it } from 'vitest'
 import { readGame } from '../backend/game-text.ts'
 import { createReplayData } from '../backend/replay-loader.ts'

@@ -1,5 +1,5 @@
 import { setup as leHavre } from '@quayside/le-havre/table/setup/index.ts'
-import { MARKETPLACE_LIMITS } from '@quayside/le-havre/table/setup/rulings.tsx'
+import { MARKETPLACE_LIMITS } from '@quayside/le-havre/table/setup/set-up-fields.tsx'
 import { setup as packetRow } from '@quayside/packet-row/table/setup/index.ts'
 import type { TextStorage } from '@quayside/table/page/browser-storage.ts'
 import { describe, expect, it } from 'vitest'

@@ -7,7 +7,7 @@ import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBoardWords } from '@quayside/table/text/board-texts.ts'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './dialogue-state.ts'
 import styles from './text-board.module.css'
 
 /** What was said before, the latest last. */

@@ -1,0 +1,71 @@
+import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quayside/game'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import type { Locale } from '@quayside/texts'
+import type { SayRules } from '@quayside/texts/messages/rules'
+import { useMemo } from 'react'
+import { buildingLines, loadTexts, shipLines, type Texts } from '../language/index.ts'
+import { loadBookWords } from '../messages/book/index.ts'
+import { BUILDINGS, MODULES, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
+import { BuildingFace } from '../table/inspector/building-card.tsx'
+import { ShipFace } from '../table/inspector/ship-card.tsx'
+import { useGameTexts } from '../table/state/texts.ts'
+import { CurrentNumbers } from './current-numbers.tsx'
+import { useSubject } from './current-topic.ts'
+import { topicsOf } from './topics.ts'
+
+/** Ships feed differently with every number of players; the index shows them for this one. */
+const PLAYERS = 3
+
+const buildings = (texts: Texts): CardEntry[] =>
+  BUILDINGS.map((building, card) => ({
+    id: `building-${card}`,
+    kind: building.module ?? (building.special ? 'special' : 'standard'),
+    title: texts.building(building.name).plain,
+    text: texts.sentences(buildingLines(building, texts)),
+    draw: () => <BuildingFace building={building} price={building.price} />,
+  }))
+
+const ships = (texts: Texts): CardEntry[] =>
+  SHIPS.map((ship, card) => ({
+    id: `ship-${card}`,
+    kind: 'ships',
+    title: texts.ship(shipWord(card)).plain,
+    text: texts.sentences(shipLines(ship, PLAYERS, texts)),
+    draw: () => <ShipFace card={card} players={PLAYERS} owner={null} />,
+  }))
+
+const useShelf = (say: SayRules): CardIndex => {
+  const { game } = useGameTexts()
+  return useMemo(
+    () => ({
+      kinds: [
+        { id: 'standard', name: say('cards.standard') },
+        { id: 'special', name: say('cards.special') },
+        ...MODULES.map((module) => ({ id: module, name: game.names.modules[module] })),
+        { id: 'ships', name: say('cards.ships', { players: PLAYERS }) },
+      ],
+      cards: [...buildings(game), ...ships(game)],
+    }),
+    [say, game],
+  )
+}
+
+const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> => {
+  const texts = await loadTexts(locale)
+  const { tokens, symbols, categories, shipTypes } = texts.names
+  return {
+    terms: topicsOf(say, await loadBookWords(locale)).map(({ title }) => title),
+    goods: [...TOKENS.map((token) => tokens[token].name), symbols.hammer, symbols.fisherman],
+    kinds: [...Object.values(categories), ...Object.values(shipTypes)].map(({ name }) => name),
+    cards: [...buildings(texts), ...ships(texts)].map(({ title }) => title),
+  }
+}
+
+const useBookWords = lazyTexts(loadBookWords)
+
+const useTopics = (say: SayRules): readonly Topic[] => {
+  const words = useBookWords()
+  return useMemo(() => topicsOf(say, words), [say, words])
+}
+
+export const book: Rulebook = { useTopics, useShelf, useSubject, Now: CurrentNumbers, vocabulary }

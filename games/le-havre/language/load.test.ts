@@ -1,7 +1,0 @@
-import { LOCALES } from '@quayside/texts'
-import { expect, it } from 'vitest'
-import { loadTexts } from './load.ts'
-
-it.each(LOCALES)('%s can be loaded by itself', async (locale) => {
-  expect((await loadTexts(locale)).locale).toBe(locale)
-})

@@ -1,0 +1,46 @@
+/** What a deed would bring, in sentences. */
+
+import type { Preview } from '@quayside/game/outline/text-view.ts'
+import type { Seat } from '@quayside/kernel'
+import { sentence } from '@quayside/texts'
+import { promptText } from '../language/index.ts'
+import { type Command, leHavre } from '../rules/index.ts'
+import { preview, type Preview as Seen } from '../table/view-models/command-preview.ts'
+import { warningsOf, warningText } from '../table/view-models/warnings.ts'
+import { askingOf, type TextContext } from './text-context.ts'
+
+const foodSentence = ({ foodShort }: Seen, { words }: TextContext): readonly string[] => {
+  if (foodShort === null || foodShort.after === foodShort.before) return []
+  return foodShort.after === 0
+    ? [words.tray('detail.food.covered')]
+    : [words.tray('detail.food.short', { food: words.game.count('food', foodShort.after) })]
+}
+
+const sentencesOf = (seen: Seen, seat: Seat, speaker: TextContext): readonly string[] => {
+  const { words, text, names } = speaker
+  const { game, tray, locale } = words
+  return [
+    ...(seen.gains.length > 0 ? [text('preview.gains', { tokens: game.tokens(seen.gains) })] : []),
+    ...(seen.pays.length > 0 ? [text('preview.pays', { tokens: game.tokens(seen.pays) })] : []),
+    ...(seen.wealth.before === seen.wealth.after ? [] : [tray('detail.wealth', { ...seen.wealth })]),
+    ...foodSentence(seen, speaker),
+    ...(seen.next === null
+      ? []
+      : [sentence(text('preview.then', { question: promptText(seen.after, seat, game, names) }), locale)]),
+  ]
+}
+
+export const previewOf = (
+  commands: readonly Command[],
+  seat: Seat,
+  silenced: readonly string[],
+  speaker: TextContext,
+): Preview => {
+  const { view } = speaker
+  return {
+    sentences: sentencesOf(preview(view, seat, commands), seat, speaker),
+    warnings: warningsOf(view, seat, commands, leHavre.commands(view, seat))
+      .filter(({ code }) => !silenced.includes(code))
+      .map((warning) => warningText(warning, askingOf(speaker, seat))),
+  }
+}

@@ -1,0 +1,152 @@
+/** What can be done with a thing, and what stands against the rest. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextTopic } from '@quayside/game/outline/text-view.ts'
+import { sentence } from '@quayside/texts'
+import { buildingLines, refusalText, shipLines } from '../language/index.ts'
+import { cardInPlay, inPlay, players, shipLocation, topShip } from '../queries/index.ts'
+import { BUILDINGS, SHIPS, shipWord } from '../rules/index.ts'
+import type { BoardItem as TableThing } from '../table/state/selection.ts'
+import {
+  type Affordance,
+  affordancesOf,
+  whyNotBuildable,
+  whyNotLaunchable,
+} from '../table/view-models/affordances.ts'
+import { isOnPile, isShipOnPile, standingOf } from '../table/view-models/card-piles.ts'
+import { deedOf, type TextContext } from './text-context.ts'
+
+const whereIs = (card: number, { view, viewer, called, words }: TextContext): readonly string[] => {
+  const { board } = words
+  const { owner, inside } = standingOf(view, card)
+  const said = (seat: number) =>
+    ({ player: called[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }) as const
+  return [
+    isOnPile(view, card)
+      ? board('status.proposal')
+      : owner === null
+        ? board('status.town')
+        : board('status.owner', said(owner)),
+    ...inside.map((seat) => board('status.inside', said(seat))),
+  ]
+}
+
+const whyNotBuilt = (card: number, { view, seat, names, text, words }: TextContext): readonly string[] => {
+  if (seat === null || !isOnPile(view, card)) return []
+  const refusal = whyNotBuildable(view, seat, card)
+  return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
+}
+
+const buildingThing = (card: number, speaker: TextContext): TextTopic => {
+  const { words } = speaker
+  const building = BUILDINGS[card]
+  const name = words.game.building(building?.name ?? '').plain
+  return {
+    name,
+    sayings: sayingsOf(
+      name,
+      words.game.names.buildings[building?.name ?? '']?.name ?? name,
+      building?.name ?? name,
+    ),
+    tell: () => [
+      sentence(name, words.locale),
+      ...(building === undefined ? [] : buildingLines(building, words.game)),
+      ...whereIs(card, speaker),
+    ],
+    why: () =>
+      whyOf(
+        { kind: 'building', card },
+        () => [...whereIs(card, speaker), ...whyNotBuilt(card, speaker)],
+        speaker,
+      ),
+    where: () => whereIs(card, speaker),
+  }
+}
+
+const shipThing = (card: number, speaker: TextContext): TextTopic => {
+  const { view, seat, names, called, text, words } = speaker
+  const name = words.game.ship(shipWord(card)).plain
+  const ship = SHIPS[card]
+  const owner = (): readonly string[] =>
+    isShipOnPile(view, card)
+      ? []
+      : [
+          words.board('status.owner', {
+            player: called[shipLocation(view, card)] ?? '',
+            you: shipLocation(view, card) === seat ? 'yes' : 'no',
+          }),
+        ]
+  const launch = (): readonly string[] => {
+    if (seat === null || !isShipOnPile(view, card)) return []
+    const refusal = whyNotLaunchable(view, seat, card)
+    return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
+  }
+  return {
+    name,
+    sayings: sayingsOf(name, shipWord(card)),
+    tell: () => [
+      sentence(name, words.locale),
+      ...(ship === undefined ? [] : shipLines(ship, players(view), words.game)),
+      ...owner(),
+    ],
+    why: () => whyOf({ kind: 'ship', card }, () => [...owner(), ...launch()], speaker),
+  }
+}
+
+/** Those that belong to somebody and those on top of their piles. */
+const shipsSeen = ({ view }: TextContext): readonly number[] =>
+  SHIPS.flatMap((_, card) => {
+    const location = shipLocation(view, card)
+    const isTop = [0, 1, 2, 3].some((type) => topShip(view, type) === card)
+    return location >= 0 && (location < players(view) || isTop) ? [card] : []
+  })
+
+/** Every building and every ship that can be seen. */
+export const cardThings = (speaker: TextContext): readonly TextTopic[] => {
+  const { view } = speaker
+  const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
+  return [
+    ...cards.map((card) => buildingThing(card, speaker)),
+    ...shipsSeen(speaker).map((card) => shipThing(card, speaker)),
+  ]
+}
+
+export const list = (items: readonly string[], { words }: TextContext): string =>
+  words.game.list(items, 'and')
+
+const possible = (affordances: readonly Affordance[], speaker: TextContext): readonly string[] => {
+  const now = affordances.filter(({ refusal }) => refusal === null)
+  return now.length === 0
+    ? []
+    : [
+        speaker.text('possible', {
+          commands: list(
+            now.map(({ command }) => deedOf(command, speaker).text),
+            speaker,
+          ),
+        }),
+      ]
+}
+
+const refused = (affordances: readonly Affordance[], speaker: TextContext): readonly string[] =>
+  affordances.flatMap(({ command, refusal }) =>
+    refusal === null
+      ? []
+      : [
+          speaker.text('refused', {
+            text: deedOf(command, speaker).text,
+            why: refusalText(refusal, speaker.words.game, speaker.names),
+          }),
+        ],
+  )
+
+export const whyOf = (
+  thing: TableThing,
+  more: () => readonly string[],
+  speaker: TextContext,
+): readonly string[] => {
+  const { view, seat } = speaker
+  if (seat === null) return [speaker.text('watching')]
+  const affordances = affordancesOf(view, seat, thing)
+  return [...possible(affordances, speaker), ...refused(affordances, speaker), ...more()]
+}

@@ -1,0 +1,201 @@
+/** Everybody, and what the viewer has and knows. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
+import { BRIEF, open, partOf, playersPart, rowOf } from '@quayside/game/outline/text-view.ts'
+import { activeSeat, discOf, isModernised, owes, players, stock } from '../queries/index.ts'
+import {
+  BUILDINGS,
+  CONSTANTS,
+  leHavre,
+  type PositionLiteral,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIPS,
+  shipWord,
+  TOKENS,
+} from '../rules/index.ts'
+import { standingOf } from '../table/view-models/card-piles.ts'
+import { type SeatStanding, seatStandings } from '../table/view-models/seat-summary.ts'
+import type { TextContext } from './text-context.ts'
+
+/** A building with its price, and who is inside. */
+export const buildingShort = (card: number, { view, words, brief }: TextContext): string => {
+  const { name = '', price = null } = BUILDINGS[card] ?? {}
+  const marks = [
+    price === null ? brief('not-for-sale') : `${price}`,
+    ...(isModernised(view, card) ? [brief('modernised')] : []),
+    ...standingOf(view, card).inside.map((seat) => `●${seat + 1}`),
+  ]
+  return `${words.game.building(name).plain} (${marks.join(' ')})`
+}
+
+const seatBrief = (
+  { seat, francs, loans, total, buildings, ships }: SeatStanding,
+  speaker: TextContext,
+): SeatBrief => {
+  const { view, text, words, brief } = speaker
+  const { game } = words
+  const disc = BUILDINGS[discOf(view, seat)]
+  const owed = owes(view, seat)
+  const goods = TOKENS.flatMap((name, token) => {
+    const amount = stock(view, seat, token)
+    return name === 'franc' || amount === 0 ? [] : [`${game.names.tokens[name].name} ${amount}`]
+  })
+  return {
+    isAsked: leHavre.deciders(view).includes(seat),
+    summary: [
+      game.count('franc', francs),
+      ...(loans > 0 ? [game.count('loan', loans)] : []),
+      brief('worth', { francs: total }),
+      disc === undefined ? text('person.home') : brief('in', { building: game.building(disc.name).plain }),
+      ...(owed > 0 ? [brief('owes', { amount: owed })] : []),
+    ],
+    holds: [
+      { label: brief('goods'), items: goods.length === 0 ? [brief('none')] : goods },
+      { label: brief('buildings'), items: buildings.map((card) => buildingShort(card, speaker)) },
+      { label: brief('ships'), items: ships.map((card) => game.ship(shipWord(card)).plain) },
+    ],
+  }
+}
+
+const whereabouts = (seat: number, { view, text, words }: TextContext): string => {
+  const card = BUILDINGS[discOf(view, seat)]
+  return card === undefined ? text('person.home') : words.game.building(card.name).plain
+}
+
+const rowsOf = (speaker: TextContext): readonly Row[] => {
+  const { view, words } = speaker
+  const [seats, first] = [players(view), activeSeat(view)]
+  return seatStandings(view)
+    .map((standing) => {
+      const { seat, total, francs, food, energy, loans, feeding } = standing
+      return rowOf(
+        seat,
+        [
+          `${total}`,
+          `${francs}`,
+          feeding !== null && feeding.short > 0
+            ? `${food} (${words.board('seat.short', { food: feeding.short })})`
+            : `${food}`,
+          `${energy}`,
+          `${loans}`,
+          whereabouts(seat, speaker),
+        ],
+        seatBrief(standing, speaker),
+        speaker,
+      )
+    })
+    .toSorted((one, other) => ((one.seat - first + seats) % seats) - ((other.seat - first + seats) % seats))
+}
+
+const COLUMNS = [
+  ['wealth', false],
+  ['francs', false],
+  ['food', false],
+  ['energy', true],
+  ['loans', true],
+  ['person', true],
+] as const
+
+export const everybody = (speaker: TextContext): TextSection =>
+  playersPart(
+    COLUMNS.map(([column, minor]) => ({ title: speaker.text(`column.${column}`), minor })),
+    rowsOf(speaker),
+    speaker,
+  )
+
+export const goodsPart = ({ view, me, text, words }: TextContext): TextSection => {
+  const lines = TOKENS.flatMap((name, token) => {
+    const amount = stock(view, me, token)
+    return amount > 0 ? [open(words.game.count(name, amount))] : []
+  })
+  return partOf({
+    key: 'g',
+    title: text('lh.goods'),
+    sayings: sayingsOf(text('lh.goods'), text('names.goods')),
+    lines: lines.length === 0 ? [open(text('lh.goods.none'))] : lines,
+  })
+}
+
+export const ownPart = ({ view, me, text, words }: TextContext): TextSection => {
+  const { board, game } = words
+  const standing = seatStandings(view)[me]
+  const buildings = (standing?.buildings ?? []).map((card) =>
+    open(
+      text('lh.building.own', {
+        building: game.building(BUILDINGS[card]?.name ?? ''),
+        value: BUILDINGS[card]?.value ?? 0,
+      }),
+    ),
+  )
+  const ships = (standing?.ships ?? []).flatMap((card) => {
+    const ship = SHIPS[card]
+    if (ship === undefined) return []
+    const food = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(ship.type)]?.food[players(view) - 1] ?? 0
+    return [
+      open(
+        board('mine.ship', {
+          ship: game.ship(shipWord(card)),
+          type: game.names.shipTypes[ship.type].kind,
+          value: ship.value,
+          food: game.count('food', food),
+        }),
+      ),
+    ]
+  })
+  const loans = standing?.loans ?? 0
+  return partOf({
+    key: 'y',
+    title: text('lh.own'),
+    sayings: sayingsOf(text('lh.own'), text('names.own')),
+    lines: [
+      ...(buildings.length === 0 ? [open(board('mine.no-buildings'))] : buildings),
+      ...(ships.length + loans === 0 ? [open(board('mine.no-ships'))] : ships),
+      ...(loans > 0
+        ? [
+            open(
+              board('mine.loan', {
+                loans: game.count('loan', loans),
+                francs: game.count('franc', CONSTANTS.loanRepay),
+              }),
+            ),
+          ]
+        : []),
+    ],
+    brief: BRIEF,
+  })
+}
+
+/** The special buildings that the viewer holds or has seen and the others have not; no part where there are none. */
+export const secretsPart = ({ view, viewer, words, brief }: TextContext): readonly TextSection[] => {
+  if (viewer === 'spectator') return []
+  const { special = [], seats = {} } = leHavre.position.write(view) as PositionLiteral
+  const { hand = [], either = [], knows = [] } = seats[`${viewer + 1}`] ?? {}
+  const named = (cards: readonly (string | null)[]): readonly string[] =>
+    cards.flatMap((card) => (card === null ? [] : [words.game.building(card).plain]))
+  const known = knows.flatMap((place) =>
+    named([special[place - 1] ?? null]).map((name) => `${place}. ${name}`),
+  )
+  const lines = (
+    [
+      ['hand', named(hand)],
+      ['top-cards', known],
+      ['either', named(either)],
+    ] as const
+  ).flatMap(([id, cards]) => {
+    if (cards.length === 0) return []
+    const said = brief(id, { cards: cards.join(brief('comma')) })
+    return [open(said, [said])]
+  })
+  if (lines.length === 0) return []
+  return [
+    partOf({
+      key: 'k',
+      title: brief('secrets'),
+      sayings: sayingsOf(brief('secrets'), brief('names.secrets')),
+      secret: true,
+      lines,
+    }),
+  ]
+}

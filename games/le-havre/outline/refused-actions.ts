@@ -1,0 +1,42 @@
+/** What a person could wish for and cannot do now, each with the engine's reason. */
+
+import type { RefusedAction } from '@quayside/game/outline/text-view.ts'
+import type { Seat } from '@quayside/kernel'
+import { refusalText } from '../language/index.ts'
+import { cardInPlay, inPlay, shipLocation } from '../queries/index.ts'
+import { BUILDINGS, type Command, leHavre, OFFERS, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
+import { deedOf, type TextContext } from './text-context.ts'
+
+const BUILDING_VERBS = ['enter', 'buy', 'sell', 'build'] as const
+
+const SHIP_VERBS = ['buy', 'sell', 'build'] as const
+
+const ALWAYS = ['supply', 'end', 'repay', 'borrow'] as const
+
+const wishes = ({ view }: TextContext): readonly string[] => {
+  const buildings = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
+  const ships = SHIPS.flatMap((_, ship) => (shipLocation(view, ship) >= 0 ? [ship] : []))
+  return [
+    ...OFFERS.map((token) => `take ${TOKENS[token]?.replace('_', '-')}`),
+    ...buildings.flatMap((card) => BUILDING_VERBS.map((verb) => `${verb} ${BUILDINGS[card]?.name}`)),
+    ...ships.flatMap((ship) => SHIP_VERBS.map((verb) => `${verb} ${shipWord(ship)}`)),
+    ...ALWAYS,
+  ]
+}
+
+/** Null where it can be done. */
+export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
+  const refusal = leHavre.refuse(speaker.view, seat, command)
+  if (refusal === null) return null
+  const { text, sayings } = deedOf(command, speaker)
+  return { text, sayings, why: refusalText(refusal, speaker.words.game, speaker.names) }
+}
+
+export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {
+  const { seat } = speaker
+  if (seat === null) return []
+  return wishes(speaker).flatMap((wish) => {
+    const command = leHavre.notation.parse(wish)
+    return (command.ok ? attemptOf(command.value, seat, speaker) : null) ?? []
+  })
+}

@@ -1,0 +1,298 @@
+/** What lies on the table, part by part, each line as a sentence and in short. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import {
+  BRIEF,
+  closed,
+  type Outline,
+  open,
+  partOf,
+  type SectionLine,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
+import { refusalText } from '../language/index.ts'
+import {
+  type ComingRoundEnd,
+  type ComingTurn,
+  forecast,
+  locationOf,
+  offerAmount,
+  outlook,
+  TOWN,
+} from '../queries/index.ts'
+import { BUILDINGS, OFFERS, SHIPS, SUPPLY_TILES, shipWord, TOKENS } from '../rules/index.ts'
+import { whyNotBuildable } from '../table/view-models/affordances.ts'
+import {
+  harbour,
+  proposalPiles,
+  shipPiles,
+  specialPile,
+  townBuildsNext,
+} from '../table/view-models/card-piles.ts'
+import { turnSentence } from '../table/view-models/turn-ribbon.ts'
+import { visit } from '../table/view-models/visit-preview.ts'
+import { buildingShort, everybody, goodsPart, ownPart, secretsPart } from './player-sections.ts'
+import { nowOf, stageOf, titleOf } from './summary.ts'
+import type { TextContext } from './text-context.ts'
+
+const below = (cards: number): string => (cards > 0 ? ` +${cards}` : '')
+
+const offersPart = ({ view, me, text, words }: TextContext): TextSection => {
+  const { adds, unknown } = forecast(view, me)
+  return partOf({
+    key: 'o',
+    title: words.board('zone.offers'),
+    sayings: sayingsOf(words.board('zone.offers'), text('names.offers')),
+    lines: OFFERS.map((token, offer) => {
+      const good = words.game.names.tokens[TOKENS[token] ?? 'franc'].name
+      const amount = offerAmount(view, offer)
+      return open(
+        words.board('offer.sentence', {
+          good,
+          amount,
+          adds: adds[offer] ?? 0,
+          unsure: unknown > 0 ? 'yes' : 'no',
+        }),
+        [`${good} ${amount}`],
+        amount === 0 ? 'empty' : 'open',
+      )
+    }),
+  })
+}
+
+const ownerOf = (card: number, { view, called, words }: TextContext): string => {
+  const location = locationOf(view, card)
+  return location === TOWN ? words.board('town') : (called[location] ?? '')
+}
+
+/** What can be entered first, then what cannot and why; what belongs to a seat stands there in short. */
+const harbourPart = (speaker: TextContext): TextSection => {
+  const { view, me, names, text, words, brief } = speaker
+  const lines = harbour(view, me).flatMap((card): readonly SectionLine[] => {
+    const building = BUILDINGS[card]
+    if (building === undefined) return []
+    const name = words.game.building(building.name).plain
+    const short = locationOf(view, card) === TOWN ? [buildingShort(card, speaker)] : []
+    const { refusal } = visit(view, me, card)
+    if (refusal !== null) return [closed(name, refusalText(refusal, words.game, names), speaker, short)]
+    const fee = building.fee.map((terms) =>
+      'food' in terms ? words.game.count('food', terms.food) : words.game.count('franc', terms.francs),
+    )
+    return [
+      open(
+        text('lh.building', {
+          building: name,
+          owner: ownerOf(card, speaker),
+          fee: fee.length === 0 ? words.board('building.free') : words.game.list(fee, 'or'),
+        }),
+        short,
+      ),
+    ]
+  })
+  return partOf({
+    key: 'h',
+    title: words.board('zone.harbour'),
+    label: brief('town'),
+    sayings: sayingsOf(words.board('zone.harbour'), text('names.harbour')),
+    lines: [
+      ...lines.filter(({ mark }) => mark !== 'closed'),
+      ...lines.filter(({ mark }) => mark === 'closed'),
+    ],
+    brief: BRIEF,
+  })
+}
+
+const turnShort = (
+  { round, tile, interest, seat }: ComingTurn,
+  { names, words, brief }: TextContext,
+): string => {
+  if (round === null) return names[seat] ?? ''
+  if (tile === null) return '?'
+  const goods = (SUPPLY_TILES[tile]?.goods ?? [])
+    .map((token) => words.game.names.tokens[token].name)
+    .join('+')
+  return interest === true ? brief('tile.interest', { goods }) : goods
+}
+
+/** In short only the turns until every supply tile has come once. */
+const turnsPart = (speaker: TextContext): TextSection => {
+  const { view, called, text, words, brief } = speaker
+  const turns = outlook(view).flatMap((coming) =>
+    coming.kind === 'turn' && coming.when !== 'done' ? [coming] : [],
+  )
+  return partOf({
+    key: 't',
+    title: words.board('ribbon'),
+    label: brief('supply'),
+    sayings: sayingsOf(words.board('ribbon'), text('names.turns')),
+    lines: turns.map((turn, place) =>
+      open(
+        turnSentence(turn, called[turn.seat] ?? '', words),
+        place < SUPPLY_TILES.length ? [turnShort(turn, speaker)] : [],
+        turn.when === 'now' ? 'now' : 'open',
+      ),
+    ),
+    brief: 5,
+  })
+}
+
+const proposalLine = ([card, ...others]: readonly number[], speaker: TextContext): SectionLine => {
+  const { view, me, names, text, words, brief } = speaker
+  if (card === undefined) return open(words.board('proposals.empty'), [`(${brief('empty')})`], 'empty')
+  const building = words.game.building(BUILDINGS[card]?.name ?? '')
+  const short = [`${buildingShort(card, speaker)}${below(others.length)}`]
+  const refusal = whyNotBuildable(view, me, card)
+  return refusal === null
+    ? open(
+        text('lh.proposal', { building, cost: words.game.tokens(BUILDINGS[card]?.printedCost ?? []) }),
+        short,
+      )
+    : closed(building.plain, refusalText(refusal, words.game, names), speaker, short)
+}
+
+/** The pile of special buildings, as far as the viewer knows it. */
+const specialLines = ({ view, text, words, brief }: TextContext): readonly SectionLine[] => {
+  const { cards, next } = specialPile(view)
+  if (cards.length === 0 && next === null) return []
+  const known = cards.flatMap(({ card }) =>
+    card === null ? [] : [words.game.building(BUILDINGS[card]?.name ?? '').plain],
+  )
+  const hidden = cards.length - known.length
+  return [
+    {
+      ...open(
+        text('pair', {
+          name: words.board('special.title'),
+          value:
+            next === null ? words.board('special.none') : words.board('special.next', { round: next.round }),
+        }),
+        [...known, ...(hidden > 0 ? [brief('face-down', { cards: hidden })] : [])],
+      ),
+      under: brief('special'),
+    },
+  ]
+}
+
+const proposalsPart = (speaker: TextContext): TextSection => {
+  const { view, text, words } = speaker
+  const next = townBuildsNext(view)
+  return partOf({
+    key: 'b',
+    title: words.board('zone.proposals'),
+    sayings: sayingsOf(words.board('zone.proposals'), text('names.proposals')),
+    lines: [
+      ...proposalPiles(view).map(({ cards }) => proposalLine(cards, speaker)),
+      ...(next === null
+        ? []
+        : [
+            open(
+              text('lh.town-builds', {
+                round: next.round,
+                building: words.game.building(BUILDINGS[next.card]?.name ?? ''),
+              }),
+            ),
+          ]),
+      ...specialLines(speaker),
+    ],
+  })
+}
+
+const shipTitle = (ship: number, terms: readonly string[], { words }: TextContext): string => {
+  const { type = 'wooden', value = 0 } = SHIPS[ship] ?? {}
+  const kind = `${words.game.names.shipTypes[type].kind} ${value}`
+  return `${words.game.ship(shipWord(ship)).plain} (${[kind, ...terms].join(', ')})`
+}
+
+const shipsPart = (speaker: TextContext): TextSection => {
+  const { view, text, words, brief } = speaker
+  return partOf({
+    key: 's',
+    title: words.board('zone.ships'),
+    sayings: sayingsOf(words.board('zone.ships'), text('names.ships')),
+    lines: shipPiles(view).map(({ type, top, left, arriving, firstRound, price }) => {
+      const { name } = words.game.names.shipTypes[type]
+      if (top === null)
+        return open(
+          text('pair', {
+            name,
+            value:
+              firstRound === null
+                ? words.board('ship.none')
+                : words.board('ship.round', { round: firstRound }),
+          }),
+        )
+      const terms = price === null ? brief('not-for-sale') : words.game.count('franc', price)
+      return open(
+        words.board('ship.pile', {
+          type: name,
+          ship: words.game.ship(shipWord(top)),
+          value: SHIPS[top]?.value ?? 0,
+          left,
+          arrives: (arriving === null ? null : SHIPS[arriving]?.value) ?? 0,
+        }),
+        [`${shipTitle(top, [terms], speaker)}${below(left - 1)}`],
+      )
+    }),
+  })
+}
+
+const roundEnd = ({ round, brings }: ComingRoundEnd, speaker: TextContext): readonly SectionLine[] => {
+  const { text, words, brief } = speaker
+  const { board, game } = words
+  const ship = SHIPS[brings.card]
+  const food = game.count('food', brings.food)
+  const harvest = { harvest: brings.harvest ? 'yes' : 'no' } as const
+  const town = { town: brings.townGets }
+  return [
+    open(text('pair', { name: board('ribbon.round', { round }), value: board('round.food', { food }) }), [
+      food,
+    ]),
+    open(board('round.harvest', harvest), [brief('harvest', harvest)]),
+    open(board('round.town', town), brings.townGets === 'none' ? [] : [brief('town-gets', town)]),
+    ...(ship === undefined
+      ? []
+      : [
+          open(
+            board('round.ship', {
+              type: game.names.shipTypes[ship.type].kind,
+              ship: game.ship(shipWord(brings.card)),
+              value: ship.value,
+            }),
+            [brief('then', { ship: shipTitle(brings.card, [], speaker) })],
+          ),
+        ]),
+  ]
+}
+
+const roundEndPart = (speaker: TextContext): TextSection => {
+  const { view, text, words, brief } = speaker
+  const end = outlook(view).find((coming) => coming.kind === 'round-end')
+  return partOf({
+    key: 'r',
+    title: text('lh.round-end'),
+    label: brief('round-end'),
+    sayings: sayingsOf(text('lh.round-end'), text('names.round-end')),
+    lines: end?.kind === 'round-end' ? roundEnd(end, speaker) : [open(words.board('round.final'))],
+  })
+}
+
+const partsOf = (speaker: TextContext): readonly TextSection[] => [
+  everybody(speaker),
+  offersPart(speaker),
+  goodsPart(speaker),
+  harbourPart(speaker),
+  turnsPart(speaker),
+  ownPart(speaker),
+  proposalsPart(speaker),
+  shipsPart(speaker),
+  roundEndPart(speaker),
+  ...secretsPart(speaker),
+]
+
+export const outlineOf = (speaker: TextContext): Outline => ({
+  game: speaker.words.game.names.title,
+  title: titleOf(speaker),
+  stage: stageOf(speaker),
+  now: nowOf(speaker),
+  parts: partsOf(speaker),
+})

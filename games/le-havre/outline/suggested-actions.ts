@@ -1,0 +1,135 @@
+/** The answers to a question, the best first. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/text-view.ts'
+import type { Seat } from '@quayside/kernel'
+import { sentence } from '@quayside/texts'
+import { roundIndex } from '../queries/index.ts'
+import { type Command, leHavre, type Question, readCommand } from '../rules/index.ts'
+import { contextText, questionText } from '../table/tray/question-text.ts'
+import { type Control, type Decision, decisionOf } from '../table/view-models/decision.ts'
+import { commandCard, type OptionCard, voyageCard, wayCard } from '../table/view-models/option-cards.ts'
+import { demandOf, shortfall } from '../table/view-models/payment.ts'
+import { askingOf, deedOf, type TextContext } from './text-context.ts'
+
+/** So many are told with what they bring: it takes the engine a while to find out. */
+const EXPLAINED = 9
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+const noteOf = ({ tag, detail }: OptionCard, { words }: TextContext): string =>
+  words.game.sentences([
+    ...(tag === null ? [] : [sentence(capital(tag.text), words.locale)]),
+    ...(detail === '' ? [] : [detail]),
+  ])
+
+const plain = (
+  command: Command,
+  place: number,
+  speaker: TextContext,
+  seat: Seat,
+): SuggestedAction<Command> => ({
+  ...deedOf(command, speaker),
+  note: place < EXPLAINED ? noteOf(commandCard(command, askingOf(speaker, seat)), speaker) : '',
+  suggested: false,
+})
+
+const plainAnswers = (
+  commands: readonly Command[],
+  speaker: TextContext,
+  seat: Seat,
+): SuggestedAction<Command>[] => commands.map((command, place) => plain(command, place, speaker, seat))
+
+const isNothing = (command: Command): boolean => {
+  const said = readCommand(command)
+  return said.verb === 'convert' && said.times === 0
+}
+
+/** The number of an answer is the number that is meant, and doing without comes last. */
+const inOrder = (commands: readonly Command[]): readonly Command[] => [
+  ...commands.filter((command) => !isNothing(command)),
+  ...commands.filter(isNothing),
+]
+
+const solved = (
+  { control, asked }: Decision,
+  speaker: TextContext,
+  seat: Seat,
+): readonly SuggestedAction<Command>[] | null => {
+  const asking = askingOf(speaker, seat)
+  const { text, words } = speaker
+  switch (control.kind) {
+    case 'payment': {
+      const unit = demandOf(speaker.view, seat, asked)?.unit ?? 'food'
+      return control.ways.map((way, place) => ({
+        ...deedOf(way.command, speaker),
+        note: place < EXPLAINED ? noteOf(wayCard(way, unit, place === 0, asking), speaker) : '',
+        suggested: place === 0,
+      }))
+    }
+    case 'voyage': {
+      const voyages = control.voyages.map((voyage, place) => {
+        const card = voyageCard(voyage, place === 0, asking)
+        const told = text('pair', { name: card.label, value: words.game.tokens(voyage.cargo) })
+        return {
+          commands: voyage.commands,
+          text: told,
+          sayings: sayingsOf(told),
+          note: card.detail,
+          suggested: place === 0,
+        }
+      })
+      return [
+        ...voyages,
+        ...answersOf(speaker, seat).map((command) => plain(command, EXPLAINED, speaker, seat)),
+      ]
+    }
+    case 'amount': {
+      const most = control.answers.at(-1)
+      return plainAnswers(inOrder(control.answers), speaker, seat).map((answer) => ({
+        ...answer,
+        suggested: answer.commands[0] === most,
+      }))
+    }
+    case 'options':
+    case 'shortfall':
+    case 'basket':
+    case 'exchange':
+      return null
+  }
+}
+
+const answersOf = ({ view }: TextContext, seat: Seat): readonly Command[] => {
+  const asides = decisionOf(view, seat)?.asides ?? []
+  return leHavre.commands(view, seat).filter((command) => !asides.includes(command))
+}
+
+const listed = (control: Control, speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
+  const first = control.kind === 'options' ? control.first : null
+  const commands =
+    control.kind === 'options' || control.kind === 'shortfall' ? control.options : answersOf(speaker, seat)
+  return plainAnswers(commands, speaker, seat).map((answer) => ({
+    ...answer,
+    suggested: answer.commands[0] === first,
+  }))
+}
+
+/** While several settle what they owe, the question stays the same although others answer it. */
+const questionId = ({ asks }: Question, { view, at }: TextContext): string =>
+  `${asks} ${asks === 'feeding' || asks === 'interest' ? `round ${roundIndex(view)}` : at}`
+
+/** Null where the viewer is not asked anything. */
+export const askedOf = (speaker: TextContext): TextQuestion<Command> | null => {
+  const { view, seat } = speaker
+  const decision = seat === null ? null : decisionOf(view, seat)
+  if (seat === null || decision === null) return null
+  const answers = solved(decision, speaker, seat) ?? listed(decision.control, speaker, seat)
+  const told = new Set(answers.flatMap(({ commands }) => commands))
+  const asides = decision.asides.filter((command) => !told.has(command))
+  return {
+    id: questionId(decision.asked, speaker),
+    context: contextText(askingOf(speaker, seat)),
+    question: questionText(decision.asked, shortfall(view, seat).short, askingOf(speaker, seat)),
+    answers: [...answers, ...plainAnswers(asides, { ...speaker }, seat)],
+  }
+}

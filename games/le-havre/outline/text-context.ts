@@ -1,0 +1,52 @@
+/** One position of Le Havre as the viewer sees it, and the words to speak of it. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextAction } from '@quayside/game/outline/text-view.ts'
+import type { Seat } from '@quayside/kernel'
+import { type CommandContext, commandContext, commandText } from '../language/index.ts'
+import type { Brief } from '../messages/brief/index.ts'
+import type { OutlineText } from '../messages/outline/index.ts'
+import type { Command } from '../rules/index.ts'
+import { leHavre } from '../rules/index.ts'
+import type { TableView } from '../table/state/table-view.ts'
+import type { Words } from '../table/state/texts.ts'
+import type { OptionContext } from '../table/view-models/option-cards.ts'
+
+export interface TextContext extends TableView {
+  readonly at: number
+  readonly words: Words
+  readonly text: OutlineText
+  readonly brief: Brief
+  /** Null beside the table. */
+  readonly seat: Seat | null
+  readonly context: CommandContext
+}
+
+export const makeSpeaker = (
+  sight: TableView,
+  at: number,
+  words: Words,
+  text: OutlineText,
+  brief: Brief,
+): TextContext => ({
+  ...sight,
+  at,
+  words,
+  text,
+  brief,
+  seat: sight.viewer === 'spectator' ? null : sight.viewer,
+  context: commandContext(sight.view, sight.names),
+})
+
+export const askingOf = ({ view, names, words }: TextContext, seat: Seat): OptionContext => ({
+  view,
+  seat,
+  names,
+  words,
+})
+
+export const deedOf = (command: Command, { words, context }: TextContext): TextAction<Command> => {
+  const notation = leHavre.notation.print(command)
+  const text = commandText(command, words.game, context)
+  return { commands: [command], text, sayings: sayingsOf(text, notation) }
+}

@@ -1,0 +1,57 @@
+/** The text board of Le Havre. */
+import type { GameText } from '@quayside/game'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useMemo } from 'react'
+import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
+import type { Command } from '../rules/index.ts'
+import { LeHavreOnTable } from '../table/game-context.tsx'
+import { act, choices } from '../table/state/choices.ts'
+import { type TableView, useTableView } from '../table/state/table-view.ts'
+import { useGameTexts } from '../table/state/texts.ts'
+import { useStandingOrders } from '../table/state/use-auto-actions.ts'
+import { useTable } from '../table/state/use-game.ts'
+import { makeSpeaker } from './text-context.ts'
+import { leHavreTextView } from './text-view.ts'
+
+const useBrief = lazyTexts(loadBrief)
+const useOutlineText = lazyTexts(loadOutlineText)
+
+/** What lies on the table and what there is to tell of it; null while nothing does. */
+const useTextView = (): { readonly sight: TableView; readonly telling: TextView<Command> } | null => {
+  const sight = useTableView()
+  const words = useGameTexts()
+  const brief = useBrief()
+  const text = useOutlineText()
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const silenced = useSettings((settings) => settings.silenced)
+  return useMemo(
+    () =>
+      sight === null
+        ? null
+        : { sight, telling: leHavreTextView(makeSpeaker(sight, at, words, text, brief), silenced) },
+    [sight, at, words, text, brief, silenced],
+  )
+}
+
+const Play: GameText<Command>['Play'] = ({ draw }) => {
+  useStandingOrders()
+  const told = useTextView()
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const underWay = choices.useChoices(({ sent }) => sent?.at === at)
+  if (told === null) return null
+  return (
+    <LeHavreOnTable sight={told.sight}>
+      {draw({ telling: told.telling, act, orders: [], underWay })}
+    </LeHavreOnTable>
+  )
+}
+
+const ReplayScreen: GameText<Command>['Past'] = ({ draw }) => {
+  const told = useTextView()
+  return told === null ? null : <LeHavreOnTable sight={told.sight}>{draw(told.telling)}</LeHavreOnTable>
+}
+
+export const text: GameText<Command> = { Play, Past: ReplayScreen }

@@ -1,0 +1,159 @@
+import { completions } from '@quayside/game/outline/parser/completions.ts'
+import { makeLexicon } from '@quayside/game/outline/parser/lexicon.ts'
+import {
+  type ParsedInput,
+  parseInput,
+  parseWithCorrection,
+} from '@quayside/game/outline/parser/parse-input.ts'
+import { positionsOf } from '@quayside/game/outline/testing/sample-views.ts'
+import { itConforms, meantBy } from '@quayside/game/outline/testing/text-view-conformance.ts'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { describe, expect, it } from 'vitest'
+import { loadTexts } from '../language/index.ts'
+import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
+import { loadLeHavreTexts } from '../messages/table/index.ts'
+import { type Command, leHavre, MODULES, type State } from '../rules/index.ts'
+import { before } from '../rules/testing/index.ts'
+import type { Words } from '../table/state/texts.ts'
+import { makeSpeaker } from './text-context.ts'
+import { leHavreTextView } from './text-view.ts'
+
+const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
+
+const wordsIn = async (locale: Locale): Promise<Words> => ({
+  ...(await loadLeHavreTexts(locale)),
+  game: await loadTexts(locale),
+})
+
+const speech = async (locale: Locale) => {
+  const [words, text, brief] = await Promise.all([
+    wordsIn(locale),
+    loadOutlineText(locale),
+    loadBrief(locale),
+  ])
+  return {
+    lexicon: makeLexicon(text),
+    tell: (view: State, seat: number): TextView<Command> =>
+      leHavreTextView(
+        makeSpeaker({ view, viewer: seat, me: seat, names: NAMES, called: NAMES }, 7, words, text, brief),
+        [],
+      ),
+  }
+}
+
+const POSITIONS = [
+  ...positionsOf(leHavre, { players: 1, version: 'short' }, 'text 1', 9),
+  ...positionsOf(leHavre, { players: 3, version: 'full' }, 'text 3', 17),
+  ...positionsOf(leHavre, { players: 5, version: 'full', modules: MODULES }, 'text 5', 23),
+]
+
+describe.each(LOCALES)('Le Havre as a text in %s', async (locale) => {
+  const { tell, lexicon } = await speech(locale)
+  itConforms({
+    rules: leHavre,
+    positions: POSITIONS,
+    lexicon,
+    tell: ({ view, seat }) => tell(view, seat),
+  })
+})
+
+describe('in English', async () => {
+  const { tell, lexicon } = await speech('en')
+  const { state } = before('bakehouse', { franc: 2, fish: 3, wood: 2 })
+  const telling = tell(state, 0)
+  const meant = (text: string): ParsedInput<Command> =>
+    parseInput(text, telling, lexicon, telling.asked?.answers ?? [])
+  const told = (text: string): string => {
+    const understood = meant(text)
+    if (understood.kind === 'refused')
+      return understood.attempts.map(({ text: tried, why }) => `${tried}: ${why}`).join(' ')
+    return understood.kind === 'told' ? understood.sentences.join(' ') : understood.kind
+  }
+  const named = (text: string): readonly string[] =>
+    meantBy(meant(text)).map((command) => leHavre.notation.print(command))
+
+  it('a few letters are enough', () => {
+    expect(named('take fi')).toEqual(['take fish'])
+  })
+
+  it('the engine’s own words are understood', () => {
+    expect(named('take wood')).toEqual(['take wood'])
+  })
+
+  it('what cannot be done is refused with its reason', () => {
+    expect(told('enter bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse you still need/)
+  })
+
+  it('why gives the reason, with and without a verb', () => {
+    expect(told('why not bakehouse?')).toMatch(
+      /Enter the Bakehouse: not possible\. For the Bakehouse you still need/,
+    )
+    expect(told('why can I not enter the bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse/)
+  })
+
+  it('where and what tell of goods and cards', () => {
+    expect(told('where do I get bread')).toMatch(/It comes from .*Bakehouse/)
+    expect(told('what does the bakehouse do?')).toMatch(/^Bakehouse\. .*grain/)
+    expect(told('food?')).toMatch(/^At the end of the round you owe/)
+  })
+
+  it('a number that does not fit is not overheard', () => {
+    expect(meant('take 99 fish')).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
+  })
+
+  it('a word that was written wrongly is put right, and nothing is done because of it', () => {
+    const heeded = parseWithCorrection('tkae fihs', telling, lexicon, telling.asked?.answers ?? [], [])
+    expect(heeded.spelled).toBe('take fish')
+    expect(heeded.understood).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
+    expect(parseWithCorrection('fodo?', telling, lexicon, [], [])).toMatchObject({
+      spelled: 'food',
+      understood: { kind: 'told' },
+    })
+  })
+
+  it('something similar is named where nothing is understood', () => {
+    expect(parseWithCorrection('buy me some fish now', telling, lexicon, [], []).understood).toEqual({
+      kind: 'unknown',
+      near: ['Take 2 fish', 'Fish', 'Smoked fish'],
+    })
+  })
+
+  it('a name that is said word for word goes before a deed that begins alike', () => {
+    expect(told('food')).toMatch(/^At the end of the round you owe/)
+  })
+
+  it('what lies beside the game is understood before the game', () => {
+    const obey = () => ['on']
+    const order = { says: 'next|go to *', help: '', obey }
+    expect(parseWithCorrection('next', telling, lexicon, [], [order]).understood).toEqual({
+      kind: 'beside',
+      order,
+      about: [],
+    })
+    expect(parseWithCorrection('go to 12', telling, lexicon, [], [order]).understood).toEqual({
+      kind: 'beside',
+      order,
+      about: ['12'],
+    })
+  })
+
+  it('rules are asked for by name', () => {
+    expect(meant('rules of the bakehouse')).toEqual({ kind: 'rules', about: ['the', 'bakehouse'] })
+    expect(meant('rules')).toEqual({ kind: 'order', order: 'rules' })
+  })
+
+  it('questions are completed with what they can be about', () => {
+    const completed = (typed: string) =>
+      completions(typed, { telling, lexicon, orderWord: (order) => order, beside: [], topics: ['Bakeries'] })
+    expect(completed('why not bakeh')).toEqual(['why not Bakehouse'])
+    expect(completed('rules bak')).toEqual(['rules Bakeries', 'rules Bakehouse'])
+    expect(completed('take fi')).toEqual(['Take 2 fish'])
+  })
+
+  it('nonsense is nothing', () => {
+    expect(meant('xyzzy').kind).toBe('unknown')
+    expect(meant('').kind).toBe('unknown')
+  })
+})

@@ -1,0 +1,74 @@
+/** A position of Le Havre in words. */
+
+import { createActions, memoize } from '@quayside/game/outline/actions.ts'
+import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
+import { sentence } from '@quayside/texts'
+import { outcomeText, type Reason, reasonText } from '../language/index.ts'
+import { type Command, type Event, leHavre } from '../rules/index.ts'
+import { isLogged } from '../table/view-models/log.ts'
+import { previewOf } from './action-preview.ts'
+import { attemptOf, attemptsOf } from './refused-actions.ts'
+import { outlineOf } from './sections.ts'
+import { askedOf } from './suggested-actions.ts'
+import { leadOf, waitingText } from './summary.ts'
+import { deedOf, type TextContext } from './text-context.ts'
+import { thingsOf } from './topics.ts'
+
+const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
+
+const signed = (francs: number): string => (francs < 0 ? `−${-francs}` : `${francs}`)
+
+const endingOf = ({ view, viewer, names, called, text, words }: TextContext): GameResult | null => {
+  const outcome = leHavre.outcome(view)
+  if (outcome === null) return null
+  return {
+    result: outcomeText(outcome, words.game, names).result,
+    title: words.shell('end.sources'),
+    grid: {
+      corner: text('column.player'),
+      columns: [
+        ...SOURCES.map((source) => ({ title: words.shell(`end.part.${source}`), minor: true })),
+        { title: words.shell('end.total'), minor: false },
+      ],
+      rows: outcome.scores
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, total, parts }) => ({
+          seat,
+          name: called[seat] ?? '',
+          mine: seat === viewer,
+          cells: [...SOURCES.map((source) => signed(parts[source] ?? 0)), signed(total)],
+          brief: null,
+        })),
+    },
+  }
+}
+
+export const leHavreTextView = (speaker: TextContext, silenced: readonly string[]): TextView<Command> => {
+  const { view, seat, words } = speaker
+  const ending = endingOf(speaker)
+  return {
+    ...outlineOf(speaker),
+    seat,
+    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
+    asked: askedOf(speaker),
+    waiting: waitingText(speaker),
+    ending,
+    // The host tells of the game that lies on the table.
+    isNews: (event) => isLogged(event as Event),
+    things: memoize(() => thingsOf(speaker)),
+    ...createActions({
+      rules: leHavre,
+      view,
+      seat,
+      deedOf: (command) => deedOf(command, speaker),
+      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
+      attempts: () => attemptsOf(speaker),
+      preview: (commands, asked) => previewOf(commands, asked, silenced, speaker),
+      // The host tells of the game that lies on the table.
+      why: (reasons) =>
+        words.game.sentences(
+          reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
+        ),
+    }),
+  }
+}

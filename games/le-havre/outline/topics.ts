@@ -1,0 +1,122 @@
+/** What can be asked about. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextTopic } from '@quayside/game/outline/text-view.ts'
+import { topic } from '@quayside/game/outline/text-view.ts'
+import { energyHeld, loans, offerAmount, stock } from '../queries/index.ts'
+import { BUILDINGS, ENERGY, FOOD, OFFERS, SHIP_VALUE, TOKENS, type TokenName } from '../rules/index.ts'
+import { seatStandings } from '../table/view-models/seat-summary.ts'
+import { tokenUses } from '../table/view-models/token-uses.ts'
+import { cardThings, list, whyOf } from './card-topics.ts'
+import { foodSentence } from './summary.ts'
+import type { TextContext } from './text-context.ts'
+
+export const thingsOf = (speaker: TextContext): readonly TextTopic[] => [
+  ...topics(speaker),
+  ...tokenThings(speaker),
+  ...cardThings(speaker),
+  ...seatThings(speaker),
+]
+
+const seatThings = (speaker: TextContext): readonly TextTopic[] => {
+  const { view, names, called, words } = speaker
+  const { board, game } = words
+  return seatStandings(view).map((standing): TextTopic => {
+    const {
+      seat,
+      total,
+      rank,
+      francs,
+      food,
+      energy,
+      cargo,
+      hammers,
+      fishermen,
+      loans: owed,
+      buildings,
+    } = standing
+    return {
+      name: called[seat] ?? '',
+      sayings: sayingsOf(names[seat] ?? '', called[seat] ?? ''),
+      tell: () => [
+        board('seat.sentence', {
+          player: called[seat] ?? '',
+          wealth: total,
+          rank,
+          francs: game.count('franc', francs),
+          food: game.count('food', food),
+          energy: game.count('energy', energy),
+          cargo,
+          hammers: game.count('hammer', hammers),
+          fishermen: game.count('fisherman', fishermen),
+          loans: game.count('loan', owed),
+          buildings: buildings.length,
+        }),
+      ],
+    }
+  })
+}
+
+const topics = (speaker: TextContext): readonly TextTopic[] => {
+  const { view, me, text, words } = speaker
+  return [
+    topic(text('names.food'), () => foodSentence(speaker)),
+    topic(text('names.energy'), () => [
+      text('lh.energy', { energy: words.game.count('energy', energyHeld(view, me)) }),
+    ]),
+    topic(text('names.wealth'), () => {
+      const standing = seatStandings(view)[me]
+      return standing === undefined
+        ? []
+        : [words.board('seat.wealth', { ...standing.wealth, loans: Math.abs(standing.wealth.loans) })]
+    }),
+    topic(text('names.loans'), () => [
+      text('lh.loans', { loans: words.game.count('loan', loans(view, me)) }),
+      ...whyOf({ kind: 'loan' }, () => [], speaker),
+    ]),
+  ]
+}
+
+const cardNames = (cards: readonly number[], speaker: TextContext): string =>
+  list(
+    cards.map((card) => speaker.words.game.building(BUILDINGS[card]?.name ?? '').plain),
+    speaker,
+  )
+
+const sources = (name: TokenName, speaker: TextContext): readonly string[] => {
+  const { view, text, words } = speaker
+  const { offer, from, to, builds } = tokenUses(view, name)
+  return [
+    ...(offer === null
+      ? []
+      : [text('lh.offer', { tokens: words.game.count(name, offerAmount(view, offer)) })]),
+    from.length === 0 ? text('lh.nowhere') : text('lh.from', { cards: cardNames(from, speaker) }),
+    ...(to.length === 0 ? [] : [text('lh.used-by', { cards: cardNames(to, speaker) })]),
+    ...(builds.length === 0 ? [] : [text('lh.builds', { cards: cardNames(builds, speaker) })]),
+  ]
+}
+
+const tokenThing = (name: TokenName, token: number, speaker: TextContext): TextTopic => {
+  const { view, me, text, words } = speaker
+  const { game, board } = words
+  const { name: title, kind } = game.names.tokens[name]
+  const offer = OFFERS.indexOf(token)
+  return {
+    name: title,
+    sayings: sayingsOf(title, kind, name.replace('_', ' ')),
+    tell: () => [
+      text('have', { tokens: game.count(name, stock(view, me, token)) }),
+      board('token.worth', {
+        food: FOOD[token] ?? 0,
+        energy: ENERGY[token] ?? 0,
+        value: SHIP_VALUE[token] ?? 0,
+      }),
+      ...sources(name, speaker),
+    ],
+    ...(offer < 0 ? {} : { why: () => whyOf({ kind: 'offer', offer }, () => [], speaker) }),
+    where: () => sources(name, speaker),
+  }
+}
+
+const tokenThings = (speaker: TextContext): readonly TextTopic[] =>
+  TOKENS.map((name, token) => tokenThing(name, token, speaker))

@@ -1,0 +1,88 @@
+/** Who owns the thing and is in it, what can be done with it now, and why the rest cannot. */
+
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { commandContext, commandText, refusalText } from '../../language/index.ts'
+import type { BoardItem } from '../state/selection.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts, type Words } from '../state/texts.ts'
+import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../view-models/affordances.ts'
+import { isOnPile, isShipOnPile, standingOf } from '../view-models/card-piles.ts'
+import { visit } from '../view-models/visit-preview.ts'
+
+const Standing = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
+  const { board } = useGameTexts()
+  if (isOnPile(sight.view, card)) return <p>{board('status.proposal')}</p>
+  const { owner, inside } = standingOf(sight.view, card)
+  return (
+    <>
+      <p>
+        {owner === null ? (
+          board('status.town')
+        ) : (
+          <>
+            <SeatShape seat={owner} />{' '}
+            {board('status.owner', {
+              player: sight.names[owner] ?? '',
+              you: owner === sight.viewer ? 'yes' : 'no',
+            })}
+          </>
+        )}
+      </p>
+      {inside.map((seat) => (
+        <p key={seat}>
+          <SeatShape seat={seat} />{' '}
+          {board('status.inside', {
+            player: sight.names[seat] ?? '',
+            you: seat === sight.viewer ? 'yes' : 'no',
+          })}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What would hinder the seat on its own turn, whoever's turn it is. */
+const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: Words): string | null => {
+  const refusal =
+    thing.kind === 'building'
+      ? isOnPile(view, thing.card)
+        ? whyNotBuildable(view, me, thing.card)
+        : visit(view, me, thing.card).refusal
+      : thing.kind === 'ship' && isShipOnPile(view, thing.card)
+        ? whyNotLaunchable(view, me, thing.card)
+        : null
+  return refusal === null ? null : refusalText(refusal, game, names)
+}
+
+export const Verdict = ({ thing, sight }: { readonly thing: BoardItem; readonly sight: TableView }) => {
+  const words = useGameTexts()
+  const { board, game } = words
+  const offered = affordancesOf(sight.view, sight.me, thing)
+  const context = commandContext(sight.view, sight.names)
+  const hindered = hindrance(thing, sight, words)
+  const reasons = new Set([
+    ...(hindered === null ? [] : [hindered]),
+    ...offered.flatMap(({ refusal }) => (refusal === null ? [] : [refusalText(refusal, game, sight.names)])),
+  ])
+  const possible = offered.filter(({ refusal }) => refusal === null)
+  return (
+    <div className="stat">
+      {thing.kind === 'building' && <Standing card={thing.card} sight={sight} />}
+      {possible.length > 0 && (
+        <p className="can">
+          {board('status.possible', {
+            commands: game.list(
+              possible.map(({ command }) => commandText(command, game, context)),
+              'or',
+            ),
+          })}
+        </p>
+      )}
+      {[...reasons].map((reason) => (
+        <p key={reason} className="cannot">
+          {reason}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { Sheet } from '@quayside/table/inspector-sheet.tsx'
+import { buildingText } from '../../language/index.ts'
+import {
+  foodOutlook,
+  forecast,
+  loans,
+  offerAmount,
+  outlook,
+  roundIndex,
+  rounds,
+} from '../../queries/index.ts'
+import { BUILDINGS, CONSTANTS, OFFERS, SHIPS, SUPPLY_TILES, shipWord, TOKENS } from '../../rules/index.ts'
+import { tokenIcon } from '../icons/icon-names.ts'
+import { useSelection } from '../state/selection.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { specialPile, townBuildsNext } from '../view-models/card-piles.ts'
+import { Verdict } from './available-actions.tsx'
+import { TokenSheet } from './token-sheet.tsx'
+
+/** Turns shown ahead: one round. */
+const AHEAD = 7
+
+export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly sight: TableView }) => {
+  const { board, game } = useGameTexts()
+  const name = TOKENS[OFFERS[offer] ?? 0] ?? 'franc'
+  const amount = offerAmount(sight.view, offer)
+  const ahead = forecast(sight.view, sight.me)
+  const coming = outlook(sight.view)
+    .filter((turn) => turn.kind === 'turn' && turn.when === 'later' && turn.round !== null)
+    .slice(0, AHEAD)
+    .flatMap((turn) => {
+      const goods = turn.kind === 'turn' && turn.tile !== null ? SUPPLY_TILES[turn.tile]?.goods : undefined
+      return turn.kind === 'turn' && goods?.includes(name) ? [sight.called[turn.seat] ?? ''] : []
+    })
+  return (
+    <>
+      <Sheet
+        icon={tokenIcon(name)}
+        title={board('offer.title', { good: game.names.tokens[name].name })}
+        note={String(amount)}
+      >
+        <p>{board('offer.now', { tokens: game.count(name, amount) })}</p>
+        <p>
+          {board('offer.ahead', {
+            tokens: game.count(name, amount + (ahead.adds[offer] ?? 0)),
+            unsure: ahead.unknown > 0 ? 'yes' : 'no',
+          })}
+        </p>
+        {coming.length > 0 && (
+          <p>{board('offer.grows', { turns: coming.length, players: game.list(coming, 'and') })}</p>
+        )}
+      </Sheet>
+      <Verdict thing={{ kind: 'offer', offer }} sight={sight} />
+      <TokenSheet token={name} sight={sight} />
+    </>
+  )
+}
+
+export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
+  const { board, game } = useGameTexts()
+  return (
+    <>
+      <Sheet icon="m-loan" title={game.count('loan', loans(sight.view, sight.me))}>
+        <p>
+          {board('loan.terms', {
+            gets: game.count('franc', CONSTANTS.loanValue),
+            repay: game.count('franc', CONSTANTS.loanRepay),
+            interest: game.count('franc', CONSTANTS.interest),
+            penalty: game.count('franc', CONSTANTS.loanPenalty),
+          })}
+        </p>
+      </Sheet>
+      <Verdict thing={{ kind: 'loan' }} sight={sight} />
+    </>
+  )
+}
+
+export const RoundSheet = ({
+  round: number,
+  sight,
+}: {
+  readonly round: number
+  readonly sight: TableView
+}) => {
+  const { board, game } = useGameTexts()
+  const round = rounds(sight.view)[number - 1]
+  const ship = round === undefined ? undefined : SHIPS[round.card]
+  if (round === undefined || ship === undefined)
+    return (
+      <Sheet icon="t-hourglass" title={board('ribbon.final')}>
+        <p>{board('round.final')}</p>
+      </Sheet>
+    )
+  const now = number === roundIndex(sight.view) + 1
+  const feeding = now ? foodOutlook(sight.view, sight.me) : null
+  const next = townBuildsNext(sight.view)
+  const built = next !== null && next.round === number ? BUILDINGS[next.card] : undefined
+  return (
+    <Sheet icon="t-hourglass" title={board('ribbon.round', { round: number })} note={ship.id}>
+      <p>{board('round.harvest', { harvest: round.harvest ? 'yes' : 'no' })}</p>
+      <p>{board('round.food', { food: game.count('food', round.food) })}</p>
+      {feeding !== null && feeding.owes !== 0 && (
+        <p className={feeding.short > 0 ? 'cannot' : 'can'}>
+          {board('round.yours', {
+            ships: game.count('food', feeding.ships),
+            held: game.count('food', feeding.held),
+            short: feeding.short,
+          })}
+        </p>
+      )}
+      <p>{board('round.town', { town: round.townGets })}</p>
+      {built !== undefined && (
+        <p>{board('round.town-builds', { building: buildingText(built, game).label })}</p>
+      )}
+      <p>
+        {board('round.ship', {
+          type: game.names.shipTypes[ship.type].kind,
+          ship: game.ship(shipWord(round.card)),
+          value: game.count('franc', ship.value),
+        })}
+      </p>
+    </Sheet>
+  )
+}
+
+export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
+  const { board, game } = useGameTexts()
+  const select = useSelection(({ select }) => select)
+  const pile = specialPile(sight.view)
+  return (
+    <>
+      <Sheet icon="t-special" title={board('special.title')} note={String(pile.left)}>
+        <p>
+          {pile.next === null ? board('special.none') : board('special.next', { round: pile.next.round })}
+        </p>
+        <ol className="links">
+          {pile.cards.map(({ place, card }) => (
+            <li key={place}>
+              {card === null ? (
+                board('special.hidden', { place })
+              ) : (
+                <button type="button" className="link" onClick={() => select({ kind: 'building', card })}>
+                  {board('special.known', {
+                    place,
+                    building: BUILDINGS[card] === undefined ? '' : buildingText(BUILDINGS[card], game).label,
+                  })}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+      <Verdict thing={{ kind: 'special-pile' }} sight={sight} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { useMemo } from 'react'
+import { MiniCard } from '../harbour/mini-card.tsx'
+import { useChanges } from '../state/playback.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { seatStandings } from '../view-models/seat-summary.ts'
+import { Store } from './goods.tsx'
+import styles from './own-area.module.css'
+import { Fleet } from './ships-and-loans.tsx'
+import { Wealth } from './wealth.tsx'
+
+/** From here on own buildings take one line each. */
+const DENSE_FROM = 10
+
+/** The store, buildings, ships and loans of the person at the screen. */
+export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
+  const changed = useChanges().buildings
+  const standing = useMemo(() => seatStandings(sight.view)[sight.me], [sight.view, sight.me])
+  if (standing === undefined) return null
+  const dense = standing.buildings.length >= DENSE_FROM ? ' dense' : ''
+  return (
+    <section
+      className={`mine ${seatClass(sight.me)}`}
+      data-zone="mine"
+      aria-label={board('zone.mine', { player: sight.called[sight.me] ?? '' })}
+    >
+      <Wealth sight={sight} standing={standing} />
+      <Store sight={sight} />
+      <div className={styles.buildings}>
+        {standing.buildings.length === 0 ? (
+          <p className={styles.empty}>{board('mine.no-buildings')}</p>
+        ) : (
+          <div className={`mcs${dense}`} data-cards={standing.buildings.length}>
+            {standing.buildings.map((card) => (
+              <MiniCard key={card} card={card} sight={sight} own changed={changed.has(card)} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Fleet sight={sight} standing={standing} />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Quantity } from '@quayside/table/icon-line.tsx'
+import { players } from '../../queries/index.ts'
+import { CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
+import { BoardItemButton } from '../board-item-button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import type { SeatStanding } from '../view-models/seat-summary.ts'
+import styles from './own-area.module.css'
+
+const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: number }) => {
+  const { board, game } = useGameTexts()
+  const ship = SHIPS[card]
+  if (ship === undefined) return null
+  const food = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(ship.type)]?.food[seats - 1] ?? 0
+  const name = game.ship(shipWord(card))
+  return (
+    <BoardItemButton
+      thing={{ kind: 'ship', card }}
+      place={`ship-${card}`}
+      className={styles.ship}
+      sentence={board('mine.ship', {
+        ship: name,
+        type: game.names.shipTypes[ship.type].kind,
+        value: ship.value,
+        food: game.count('food', food),
+      })}
+    >
+      <Icon name={`s-${ship.type}`} />
+      <b>{name.plain}</b>
+      <span>
+        <span className="val">{ship.value}</span>
+        {food > 0 && <Quantity amount={food} icon="m-food" />}
+      </span>
+    </BoardItemButton>
+  )
+}
+
+interface Props {
+  readonly sight: TableView
+  readonly standing: SeatStanding
+}
+
+/** From here on a ship is its picture and its value. */
+const DENSE_FROM = 4
+
+/** Ships and loans. */
+export const Fleet = ({ sight, standing }: Props) => {
+  const { board, game } = useGameTexts()
+  return (
+    <div
+      className={`${styles.fleet}${standing.ships.length + Math.min(1, standing.loans) >= DENSE_FROM ? ` ${styles.dense}` : ''}`}
+    >
+      {standing.ships.map((card) => (
+        <OwnShip key={card} card={card} seats={players(sight.view)} />
+      ))}
+      {standing.loans > 0 && (
+        <BoardItemButton
+          thing={{ kind: 'loan' }}
+          place={`loans-${sight.me}`}
+          className={`${styles.ship} ${styles.loan}`}
+          title={game.count('loan', standing.loans)}
+          sentence={board('mine.loan', {
+            loans: game.count('loan', standing.loans),
+            francs: game.count('franc', CONSTANTS.loanRepay),
+          })}
+        >
+          <Icon name="m-loan" />
+          <b>{game.count('loan', standing.loans)}</b>
+          <span className={styles.repay}>{board('mine.repay', { francs: CONSTANTS.loanRepay })}</span>
+        </BoardItemButton>
+      )}
+      {standing.ships.length + standing.loans === 0 && (
+        <p className={styles.empty}>{board('mine.no-ships')}</p>
+      )}
+    </div>
+  )
+}

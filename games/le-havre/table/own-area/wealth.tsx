@@ -1,0 +1,62 @@
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { outlook } from '../../queries/index.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import type { SeatStanding } from '../view-models/seat-summary.ts'
+import styles from './own-area.module.css'
+
+interface Props {
+  readonly sight: TableView
+  readonly standing: SeatStanding
+}
+
+/** Turns of the seat that are still to be begun. */
+const turnsLeft = ({ view, me }: TableView): { readonly turns: number; readonly final: number } => {
+  const mine = outlook(view).filter(
+    (coming) => coming.kind === 'turn' && coming.seat === me && coming.when === 'later',
+  )
+  const final = mine.filter((coming) => coming.round === null).length
+  return { turns: mine.length - final, final }
+}
+
+/** The wealth of the seat, by source. */
+export const Wealth = ({ sight, standing }: Props) => {
+  const { board } = useGameTexts()
+  const { wealth, feeding } = standing
+  const rows: readonly (readonly [label: string, francs: number])[] = [
+    [board('mine.francs'), wealth.francs],
+    [board('mine.buildings', { buildings: standing.buildings.length }), wealth.buildings],
+    [board('mine.ships', { ships: standing.ships.length }), wealth.ships],
+    [board('mine.bonus'), wealth.bonus],
+    [board('mine.loans', { loans: standing.loans }), wealth.loans],
+  ]
+  return (
+    <div className={styles.account}>
+      <div className={styles.heading}>
+        <SeatShape seat={sight.me} />
+        <b>{sight.called[sight.me]}</b>
+        <span className="num">{standing.total}</span>
+      </div>
+      <dl className={styles.wealth}>
+        {rows.map(([label, francs], row) =>
+          francs === 0 && row > 1 ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={francs < 0 ? styles.negative : ''}>{francs < 0 ? `−${-francs}` : francs}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className={styles.notes}>
+        {feeding !== null && (
+          <span className={styles.places}>
+            {feeding.owes === 0
+              ? board('seat.fed')
+              : board('mine.feeding', { due: feeding.demand, ready: feeding.ships + feeding.held })}
+          </span>
+        )}
+        <span>{board('mine.turns', turnsLeft(sight))}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** Le Havre, as far as its past is concerned. */
+
+import type { Bookmark, PlayedGame, RoundBookmarks } from '@quayside/game'
+import type { Seat } from '@quayside/kernel'
+import { activeSeat, phaseOf, players, roundIndex, turnIndex } from '../../queries/index.ts'
+import { type Command, type Event, leHavre, type State, total, wealth } from '../../rules/index.ts'
+import { isRoutine } from '../state/playback.ts'
+import type { Step } from '../state/use-game.ts'
+import { isLogged } from '../view-models/log.ts'
+import { flightsOf } from '../view-models/token-flights.ts'
+
+export interface TurnBegun extends Bookmark {
+  readonly seat: Seat
+  readonly turn: number
+}
+
+/** The turn that is under way at the beginning is not told of by any event. */
+const firstRound = (start: State): { round: number | null; stops: TurnBegun[] } => ({
+  round: phaseOf(start) === 'final' ? null : roundIndex(start) + 1,
+  stops: [{ position: 0, seat: activeSeat(start), turn: turnIndex(start) + 1 }],
+})
+
+export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBookmarks<TurnBegun>[] => {
+  const rounds = [firstRound(start)]
+  for (const { moveNumber: at, events } of steps)
+    for (const event of events) {
+      if (event.kind !== 'turn-begins') continue
+      const begun = { position: at + 1, seat: event.seat, turn: event.turn }
+      const last = rounds.at(-1)
+      if (last?.round === event.round) last.stops.push(begun)
+      else rounds.push({ round: event.round, stops: [begun] })
+    }
+  return rounds
+}
+
+export const leHavrePlayed: PlayedGame<State, Command, Event, TurnBegun> = {
+  rules: leHavre,
+  measure: () => 'wealth',
+  standings: (view) => Array.from({ length: players(view) }, (_, seat) => total(wealth(view, seat))),
+  roundsOf,
+  isTold: isLogged,
+  isQuiet: (step) => isRoutine({ steps: [step] }),
+  flightsOf,
+}

@@ -1,0 +1,62 @@
+/** The past of Le Havre in words. */
+
+import type { People, ReplayTexts } from '@quayside/game'
+import { adviceText } from '@quayside/texts'
+import { useMemo } from 'react'
+import {
+  commandContext,
+  eventText,
+  notationText,
+  outcomeText,
+  type Reason,
+  reasonText,
+} from '../../language/index.ts'
+import { activeSeat, phaseOf, roundIndex } from '../../queries/index.ts'
+import type { Event, State } from '../../rules/index.ts'
+import { useGameTexts, type Words } from '../state/texts.ts'
+import { differenceTexts } from './differences.ts'
+import type { TurnBegun } from './played-game.ts'
+
+const when = (view: State, { viewer, names }: People, { board, replay }: Words): string => {
+  const seat = activeSeat(view)
+  const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' } as const
+  const round = roundIndex(view) + 1
+  switch (phaseOf(view)) {
+    case 'turns':
+    case 'interest':
+      return board('when.turn', { round, ...whose })
+    case 'feeding':
+      return board('when.round-end', { round })
+    case 'final':
+      return board('when.final', whose)
+    case 'over':
+      return replay('when.over')
+  }
+}
+
+const speak = (words: Words): ReplayTexts<State, Event, TurnBegun> => {
+  const { board, replay, game } = words
+  const points = (francs: number): string => game.count('franc', francs)
+  return {
+    when: (view, people) => when(view, people, words),
+    stop: ({ turn, seat }, { called }) => board('jump.turn', { turn, player: called[seat] ?? '' }),
+    afterwards: board('jump.final'),
+    turningPoint: (number, before) =>
+      phaseOf(before) === 'final'
+        ? replay('review.turning.final', { number })
+        : replay('review.turning.at', { number, round: roundIndex(before) + 1 }),
+    event: (event, names) => eventText(event, game, names),
+    command: (command, before, names) => notationText(command, game, commandContext(before, names)),
+    // The reasons are those of the game that was played.
+    reason: (reason) => reasonText(reason as Reason, game),
+    points,
+    advice: (names) => adviceText(game, points, names),
+    result: (outcome, names) => outcomeText(outcome, game, names).result,
+    differences: (before, after) => differenceTexts(before, after, words),
+  }
+}
+
+export const useSpoken = (): ReplayTexts<State, Event, TurnBegun> => {
+  const words = useGameTexts()
+  return useMemo(() => speak(words), [words])
+}

@@ -1,0 +1,66 @@
+import { type FindableCard, Find as TableFind } from '@quayside/table/card-search.tsx'
+import { range } from '@quayside/table/list-keys.ts'
+import { Bar as TableBar } from '@quayside/table/table-header.tsx'
+import { memo, type ReactNode, useMemo } from 'react'
+import { buildingText } from '../../language/index.ts'
+import { cardInPlay, inPlay, phaseOf, roundIndex, rounds } from '../../queries/index.ts'
+import { BUILDINGS } from '../../rules/index.ts'
+import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
+import { useSelection } from '../state/selection.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { Ribbon } from './ribbon.tsx'
+
+const When = ({ sight: { view } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
+  const phase = phaseOf(view)
+  if (phase === 'over') return board('game-over')
+  if (phase === 'final') return board('ribbon.final')
+  return board('round-of', { round: roundIndex(view) + 1, rounds: rounds(view).length })
+}
+
+interface BarProps {
+  readonly sight: TableView
+  readonly actions: ReactNode
+  /** In place of the coming turns. */
+  readonly ribbon: ReactNode
+}
+
+export const Bar = ({ sight, actions, ribbon }: BarProps) => {
+  const { game } = useGameTexts()
+  return (
+    <TableBar
+      title={game.names.title}
+      when={<When sight={sight} />}
+      viewer={sight.viewer}
+      ribbon={ribbon ?? <Ribbon sight={sight} />}
+      find={<Find sight={sight} />}
+      actions={actions}
+    />
+  )
+}
+
+export const Find = memo(({ sight: { view } }: { readonly sight: TableView }) => {
+  const { game } = useGameTexts()
+  const select = useSelection(({ select }) => select)
+  const cards = useMemo(
+    () =>
+      range(inPlay(view)).flatMap((place): FindableCard[] => {
+        const card = cardInPlay(view, place)
+        const building = BUILDINGS[card]
+        if (building === undefined) return []
+        const { category } = building
+        return [
+          {
+            id: `${card}`,
+            title: buildingText(building, game).label,
+            icon: categoryIcon(category),
+            className: categoryClass(category),
+            select: () => select({ kind: 'building', card }),
+          },
+        ]
+      }),
+    [view, game, select],
+  )
+  return <TableFind cards={cards} />
+})

@@ -1,0 +1,88 @@
+import type { SetupProps } from '@quayside/game'
+import controls from '@quayside/table/controls/controls.module.css'
+import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
+import { useId } from 'react'
+import { leHavre, MODULES, type ModuleName, roundsOf, VERSIONS } from '../../rules/index.ts'
+import { useGameTexts, type Words } from '../state/texts.ts'
+import type { Agreed } from './index.ts'
+
+/** Every table is asked how long the game is to be. */
+export const Questions = ({ players, agreed, agree }: SetupProps<Agreed>) => {
+  const words = useGameTexts()
+  return (
+    <Segments
+      label={words.board('new.length')}
+      choices={VERSIONS.map((value) => ({
+        value,
+        label: words.shell('new.version', { version: value, rounds: roundsOf(value, players).length }),
+      }))}
+      chosen={agreed.version}
+      choose={(version) => agree({ version })}
+    />
+  )
+}
+
+export const RULINGS = [
+  'blackMarketRedeal',
+  'stadiumPurchase',
+  'doubleInterest',
+  'soloWithoutOthersCards',
+] as const
+
+export const MARKETPLACE_LIMITS: readonly number[] = Array.from({ length: 20 }, (_, most) => most).filter(
+  (marketplaceLimit) => leHavre.options({ marketplaceLimit }).ok,
+)
+
+/** With a module more or less, in the order that the rules name them. */
+const withModule = ({ modules }: Agreed, module: ModuleName, joins: boolean): readonly ModuleName[] =>
+  MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
+
+export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
+  const words = useGameTexts()
+  const id = useId()
+  return (
+    <>
+      {MODULES.map((module) => (
+        <Switch
+          key={module}
+          label={words.board('new.module', { module: words.game.names.modules[module] })}
+          on={agreed.modules.includes(module)}
+          turn={(joins) => agree({ modules: withModule(agreed, module, joins) })}
+        />
+      ))}
+      {RULINGS.map((ruling) => (
+        <Switch
+          key={ruling}
+          label={rulingText(ruling, words)}
+          on={agreed[ruling]}
+          turn={(on) => agree({ [ruling]: on })}
+        />
+      ))}
+      <label className={controls.line} htmlFor={`${id}-limit`}>
+        {words.board('ruling.marketplaceLimit', { building: words.game.building('marketplace') })}
+        <select
+          id={`${id}-limit`}
+          value={agreed.marketplaceLimit}
+          onChange={({ target }) => agree({ marketplaceLimit: Number(target.value) })}
+        >
+          {MARKETPLACE_LIMITS.map((most) => (
+            <option key={most} value={most}>
+              {most}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+const rulingText = (ruling: (typeof RULINGS)[number], words: Words): string => {
+  switch (ruling) {
+    case 'blackMarketRedeal':
+      return words.board('ruling.blackMarketRedeal', { building: words.game.building('black-market') })
+    case 'stadiumPurchase':
+      return words.board('ruling.stadiumPurchase', { building: words.game.building('football-stadium') })
+    default:
+      return words.board(`ruling.${ruling}`)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '@quayside/kernel'
+import { Quantity } from '@quayside/table/icon-line.tsx'
+import { useGameTexts } from './state/texts.ts'
+import { whyNot } from './view-models/short-refusal.ts'
+
+interface WhyProps {
+  readonly refusal: Refusal
+  readonly called: readonly string[]
+  readonly className: string | undefined
+}
+
+/** Why not, in about three words. */
+export const ShortRefusal = ({ refusal, called, className }: WhyProps) => {
+  const { board } = useGameTexts()
+  const { before, amount, icon, after } = whyNot(refusal, board, called)
+  return (
+    <span className={icon === null ? `${className} plain` : className}>
+      {before}
+      {icon !== null && amount !== null && <Quantity amount={amount} icon={icon} />}
+      {after}
+    </span>
+  )
+}

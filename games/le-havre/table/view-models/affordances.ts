@@ -1,0 +1,223 @@
+/**
+ * What a person may do with a thing on the table, or why not. The engine is asked about every command; nothing is
+ * decided here.
+ */
+import type { Refusal, Seat } from '@quayside/kernel'
+import {
+  asIfAtWharf,
+  asIfBuilding,
+  discOf,
+  locationOf,
+  players,
+  priceOf,
+  shipLocation,
+  TOWN,
+} from '../../queries/index.ts'
+import {
+  BUILDINGS,
+  type Command,
+  leHavre,
+  OFFERS,
+  type Question,
+  question,
+  readCommand,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIPS,
+  type State,
+  shipWord,
+  TOKENS,
+  type TokenName,
+  type Verb,
+  verbNameOf,
+} from '../../rules/index.ts'
+import type { BoardItem } from '../state/selection.ts'
+
+export interface Affordance {
+  readonly verb: Verb
+  readonly command: Command
+  /** Null where it can be done now. */
+  readonly refusal: Refusal | null
+}
+
+/** Tells two things apart. */
+export const boardItemKey = (thing: BoardItem): string => {
+  switch (thing.kind) {
+    case 'building':
+    case 'ship':
+      return `${thing.kind} ${thing.card}`
+    case 'offer':
+      return `offer ${thing.offer}`
+    case 'token':
+      return `token ${thing.token}`
+    case 'round':
+      return `round ${thing.round}`
+    case 'seat':
+      return `seat ${thing.seat}`
+    case 'loan':
+    case 'special-pile':
+      return thing.kind
+  }
+}
+
+export const isSameThing = (one: BoardItem, other: BoardItem | null): boolean =>
+  other !== null && boardItemKey(one) === boardItemKey(other)
+
+const building = (card: number): BoardItem => ({ kind: 'building', card })
+const ship = (card: number): BoardItem => ({ kind: 'ship', card })
+const offer = (place: number): BoardItem => ({ kind: 'offer', offer: place })
+const token = (place: number): BoardItem => ({ kind: 'token', token: TOKENS[place] as TokenName })
+
+const shipsSailing = (view: State, seat: Seat, fleet: readonly number[]): BoardItem[] =>
+  SHIPS.flatMap(({ type }, card) =>
+    shipLocation(view, card) === seat && (fleet[SHIP_TYPES.indexOf(type)] ?? 0) > 0 ? [ship(card)] : [],
+  )
+
+/** The things on the table that a command of the seat is about. */
+export const thingsOf = (view: State, seat: Seat, command: Command): BoardItem[] => {
+  const said = readCommand(command)
+  switch (said.verb) {
+    case 'take':
+      return [offer(said.offer)]
+    case 'haul':
+      return said.offers.map(offer)
+    case 'enter':
+    case 'buy':
+    case 'sell':
+    case 'build':
+      return [building(said.building)]
+    case 'buy-ship':
+    case 'sell-ship':
+    case 'build-ship':
+    case 'swap-ship':
+      return [ship(said.ship)]
+    case 'sail':
+      return shipsSailing(view, seat, said.ships)
+    case 'load':
+    case 'give':
+    case 'get':
+    case 'redeem':
+      return [token(said.token)]
+    case 'expel':
+      return [{ kind: 'seat', seat: said.seat }]
+    case 'exchange':
+      return [token(said.gives), token(said.gets)]
+    case 'choose':
+      return said.tokens.map(token)
+    case 'buy-fuel':
+      return ['charcoal' as const, 'coal' as const].map((name) => ({ kind: 'token', token: name }))
+    case 'pay-food':
+    case 'pay-energy':
+    case 'pay-material':
+      return said.tokens.map(({ token: place }) => token(place))
+    case 'evict':
+      return [{ kind: 'seat', seat: said.seat }, building(discOf(view, said.seat))]
+    case 'repay':
+    case 'borrow':
+    case 'return-loans':
+      return [{ kind: 'loan' }]
+    case 'return':
+      return [{ kind: 'special-pile' }]
+    case 'supply':
+    case 'end':
+    case 'convert':
+    case 'lay':
+    case 'done':
+      return []
+  }
+}
+
+const inWords = (text: string): Command[] => {
+  const command = leHavre.notation.parse(text)
+  return command.ok ? [command.value] : []
+}
+
+const buildingAttempts = (view: State, seat: Seat, card: number): string[] => {
+  const name = BUILDINGS[card]?.name ?? ''
+  const location = locationOf(view, card)
+  if (location < 0) return []
+  if (location === seat) return [`enter ${name}`, `sell ${name}`]
+  if (location < TOWN) return [`enter ${name}`]
+  // Nobody wants to buy what has no price.
+  const buy = priceOf(view, card) === null ? [] : [`buy ${name}`]
+  if (location === TOWN) return [`enter ${name}`, ...buy]
+  return comesToMind(view, ['build', 'build-another']) ? [`build ${name}`, ...buy] : buy
+}
+
+/** What is to be built is thought of where it is asked for, and at the beginning of an action. */
+const comesToMind = (view: State, where: readonly Question['asks'][]): boolean => {
+  const asked = question(view)?.asks
+  return asked !== undefined && [...where, 'main-action'].includes(asked)
+}
+
+const shipAttempts = (view: State, seat: Seat, card: number): string[] => {
+  const word = shipWord(card)
+  const location = shipLocation(view, card)
+  if (location === seat) return [`sell ${word}`]
+  if (location < 0 || location < players(view)) return []
+  const type = SHIPS[card]?.type ?? 'wooden'
+  const buy = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(type)]?.price === null ? [] : [`buy ${word}`]
+  return comesToMind(view, ['build-ship']) ? [`build ${word}`, ...buy] : buy
+}
+
+/** What a person could want of the thing, whether it is possible or not. */
+const attempts = (view: State, seat: Seat, thing: BoardItem): string[] => {
+  switch (thing.kind) {
+    case 'building':
+      return buildingAttempts(view, seat, thing.card)
+    case 'ship':
+      return shipAttempts(view, seat, thing.card)
+    case 'offer':
+      return [`take ${TOKENS[OFFERS[thing.offer] ?? 0]?.replace('_', '-')}`]
+    case 'loan':
+      return ['repay']
+    case 'token':
+    case 'round':
+    case 'seat':
+    case 'special-pile':
+      return []
+  }
+}
+
+/** The commands possible now that are about the thing. */
+export const commandsFor = (view: State, seat: Seat, thing: BoardItem): Command[] =>
+  leHavre
+    .commands(view, seat)
+    .filter((command) => thingsOf(view, seat, command).some((about) => isSameThing(about, thing)))
+
+/** What can be done with the thing now, then what cannot and why. */
+export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Affordance[] => {
+  const possible = commandsFor(view, seat, thing)
+  const refused = attempts(view, seat, thing)
+    .flatMap(inWords)
+    .filter((command) => !possible.includes(command))
+    .map((command) => ({ verb: verbNameOf(command), command, refusal: whyNot(view, seat, command) }))
+  return [
+    ...possible.map((command) => ({ verb: verbNameOf(command), command, refusal: null })),
+    ...refused.filter(({ refusal }) => refusal !== null),
+  ]
+}
+
+const refusalIn = (seen: State, seat: Seat, words: string): Refusal | null => {
+  const [command] = inWords(words)
+  return command === undefined ? null : leHavre.refuse(seen, seat, command)
+}
+
+/** What would be missing inside is more to know than that one has to go there first. */
+const whyNot = (view: State, seat: Seat, command: Command): Refusal | null => {
+  const refusal = leHavre.refuse(view, seat, command)
+  const said = readCommand(command)
+  if (refusal?.code === 'needs-builder' && said.verb === 'build')
+    return whyNotBuildable(view, seat, said.building) ?? refusal
+  if (refusal?.code === 'needs-wharf' && said.verb === 'build-ship')
+    return whyNotLaunchable(view, seat, said.ship) ?? refusal
+  return refusal
+}
+
+/** Why the seat could not build this proposal at its printed cost if it were asked to; null when it could. */
+export const whyNotBuildable = (view: State, seat: Seat, card: number): Refusal | null =>
+  refusalIn(asIfBuilding(view, seat), seat, `build ${BUILDINGS[card]?.name ?? ''}`)
+
+/** Why the seat could not build this ship if it stood at a wharf; null when it could. */
+export const whyNotLaunchable = (view: State, seat: Seat, card: number): Refusal | null =>
+  refusalIn(asIfAtWharf(view, seat), seat, `build ${shipWord(card)}`)

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { loadTexts } from '../../language/index.ts'
+import { loadLeHavreTexts } from '../../messages/table/index.ts'
+import { leHavre, question, type State } from '../../rules/index.ts'
+import { before } from '../../rules/testing/index.ts'
+import { type Amounts, type Basket, basketOf, fill, objectionTo, paymentBasket } from './basket.ts'
+
+const basketIn = (state: State): Basket => {
+  const asked = question(state)
+  const basket = asked && basketOf(state, 0, asked, leHavre.commands(state, 0))
+  if (!basket) throw new Error('no basket')
+  return basket
+}
+
+/** Fills the basket with these and gives the commands in words, or the code of the objection. */
+const filled = (state: State, wish: Readonly<Record<string, number>>): string[] | string => {
+  const basket = basketIn(state)
+  const { commands, refusal } = fill(
+    state,
+    0,
+    basket,
+    basket.parts.map(({ what }) => wish[what] ?? 0),
+  )
+  return refusal === null ? commands.map((command) => leHavre.notation.print(command)) : refusal.code
+}
+
+const fleet = { seat1: { ships: ['dina', 'lucie', 'caen'] } }
+const atSea = () =>
+  before('shipping-line', { franc: 2, clay: 3, wood: 8, coal: 2, brick: 3 }, fleet).play(
+    'enter shipping-line',
+  )
+
+describe('a basket', () => {
+  it('becomes the commands the engine asks for, in its order, and closes the list', () => {
+    const state = atSea().play('sail 2 wooden 1 iron').state
+    expect(filled(state, { clay: 3, wood: 3 })).toEqual(['load 3 wood', 'load 3 clay', 'done'])
+  })
+
+  it('needs no closing where nothing more fits', () => {
+    const state = atSea().play('sail 1 wooden').state
+    expect(filled(state, { clay: 1, brick: 1 })).toEqual(['load 1 clay', 'load 1 brick'])
+  })
+
+  it('is told live why it does not do', () => {
+    const state = atSea().play('sail 2 wooden 1 iron').state
+    expect(filled(state, { clay: 1 })).toBe('ship-would-be-empty')
+    expect(filled(state, { coal: 2, clay: 3, brick: 2, wood: 8 })).toBe('too-many')
+  })
+
+  it('holds ships as well', () => {
+    expect(filled(atSea().state, { wooden: 1, iron: 1 })).toEqual(['sail 1 wooden 1 iron'])
+    expect(filled(atSea().state, {})).toEqual([])
+  })
+
+  it('leaves goods out that the engine has passed', () => {
+    const state = atSea().play('sail 2 wooden 1 iron', 'load 3 clay').state
+    expect(basketIn(state).parts.map(({ what }) => what)).toEqual(['coal', 'brick'])
+  })
+
+  it('may be left empty where an exchange is skipped', () => {
+    const state = before('business-office', { franc: 1, clay: 3, brick: 3 }).play(
+      'enter business-office',
+    ).state
+    expect(filled(state, {})).toEqual(['done'])
+    expect(filled(state, { clay: 3, brick: 1 })).toEqual(['give 3 clay', 'give 1 brick'])
+    expect(filled(state, { clay: 2 })).not.toBeInstanceOf(Array)
+  })
+
+  it('holds one of each where goods are chosen', () => {
+    const state = before('marketplace', { franc: 1 }, { special: ['zoo', 'farm'] }).play(
+      'enter marketplace',
+    ).state
+    expect(filled(state, { fish: 1, wood: 1 })).toEqual(['choose fish wood'])
+    expect(filled(state, { fish: 1 })).toBe('wrong-count')
+  })
+
+  it('pays token by token', () => {
+    const state = before('smokehouse', { fish: 4, franc: 6, wood: 2 }).play('enter smokehouse').state
+    const basket = paymentBasket(state, 0, [16, 0, 0])
+    expect(basket.parts).toEqual([
+      { what: 'fish', isShip: false, most: 4 },
+      { what: 'franc', isShip: false, most: 6 },
+    ])
+    expect(fill(state, 0, basket, [2, 0]).commands.map((command) => leHavre.notation.print(command))).toEqual(
+      ['pay 2 fish'],
+    )
+    expect(fill(state, 0, basket, [4, 0]).refusal?.code).toBe('pays-too-much')
+    expect(fill(state, 0, basket, [1, 0]).refusal?.code).toBe('pays-too-little')
+  })
+})
+
+const words = { ...(await loadLeHavreTexts('en')), game: await loadTexts('en') }
+
+it('counts what is still to come after what has been named', () => {
+  const { state } = before('business-office', { franc: 1, clay: 3, brick: 3 }).play('enter business-office')
+  const asked = question(state)
+  const basket = asked === null ? null : basketOf(state, 0, asked, leHavre.commands(state, 0))
+  if (basket === null) throw new Error('nothing is asked')
+  const objection = (amounts: Amounts) =>
+    objectionTo(fill(state, 0, basket, amounts), { words, names: ['Ana', 'Odile', 'Mateo'] })
+  expect(objection([1, 0])).toBe('At least 3 more.')
+  expect(objection([0, 1])).toBe('That is too few: 4 at least.')
+  expect(objection([1, 3])).toBe('')
+})

@@ -1,0 +1,198 @@
+/**
+ * Several things chosen at once, where the engine asks for them one after the other: cargo, goods to give away, ships
+ * that sail. The engine carries every choice out on a copy and says what is wrong with it.
+ */
+
+import type { Refusal, Seat } from '@quayside/kernel'
+import { refusalText } from '../../language/index.ts'
+import { stock } from '../../queries/index.ts'
+import {
+  BUILDINGS,
+  type Command,
+  GOODS,
+  leHavre,
+  type Question,
+  question,
+  readAll,
+  SHIP_TYPES,
+  type ShipTypeName,
+  type State,
+  TOKENS,
+  type TokenName,
+} from '../../rules/index.ts'
+import type { OptionContext } from './option-cards.ts'
+
+export interface BasketItem {
+  readonly what: TokenName | ShipTypeName
+  /** Ships have a name of their own kind: there is iron, and there are iron ships. */
+  readonly isShip: boolean
+  readonly most: number
+}
+
+export interface Basket {
+  readonly asks: 'fleet' | 'load' | 'give' | 'sell-any' | 'choose' | 'fuel' | 'payment'
+  readonly parts: readonly BasketItem[]
+}
+
+/** How many of each part, in the order of the parts. */
+export type Amounts = readonly number[]
+
+export interface Filled {
+  /** What carries the choice out, as far as it is possible. */
+  readonly commands: readonly Command[]
+  /** Why it cannot be carried out to the end; null when it can. */
+  readonly refusal: Refusal | null
+}
+
+const wordOf = ({ what }: BasketItem): string => what.replace('_', '-')
+
+const parse = (text: string): Command | Refusal => {
+  const read = leHavre.notation.parse(text)
+  return read.ok ? read.value : read.refusal
+}
+
+const goods = (view: State, seat: Seat, limit: number): BasketItem[] =>
+  GOODS.flatMap((what, token) => {
+    const most = Math.min(stock(view, seat, token), limit)
+    return most > 0 ? [{ what, isShip: false, most }] : []
+  })
+
+/** The engine takes goods in the order of the store; those it has passed are out of reach. */
+const stillInReach =
+  (view: State, seat: Seat, verb: 'load' | 'give') =>
+  (part: BasketItem): boolean => {
+    const command = parse(`${verb} 1 ${wordOf(part)}`)
+    return typeof command === 'number' && leHavre.refuse(view, seat, command)?.code !== 'out-of-order'
+  }
+
+const mostShips = (commands: readonly Command[], type: number): number =>
+  Math.max(0, ...readAll(commands, 'sail').map(({ ships }) => ships[type] ?? 0))
+
+/** Null for a question that is answered by one thing only. */
+export const basketOf = (
+  view: State,
+  seat: Seat,
+  asked: Question,
+  commands: readonly Command[],
+): Basket | null => {
+  if (!('building' in asked)) return null
+  const effect = BUILDINGS[asked.building]?.effect
+  switch (asked.asks) {
+    case 'fleet':
+      return {
+        asks: 'fleet',
+        parts: SHIP_TYPES.flatMap((what, type) => {
+          const most = mostShips(commands, type)
+          return most > 0 ? [{ what, isShip: true, most }] : []
+        }),
+      }
+    case 'load':
+    case 'give':
+      return {
+        asks: asked.asks,
+        parts: goods(view, seat, asked.count).filter(stillInReach(view, seat, asked.asks)),
+      }
+    case 'sell-any':
+      return {
+        asks: 'sell-any',
+        parts: goods(view, seat, Number.POSITIVE_INFINITY).filter(stillInReach(view, seat, 'give')),
+      }
+    case 'choose':
+      return {
+        asks: 'choose',
+        parts: (effect?.op === 'choose' ? effect.among : []).map((token) => ({
+          what: TOKENS[token] as TokenName,
+          isShip: false,
+          most: 1,
+        })),
+      }
+    case 'fuel':
+      return {
+        asks: 'fuel',
+        parts: (effect?.op === 'buy-fuel' ? effect.fuels : []).map(({ token, limit }) => ({
+          what: TOKENS[token] as TokenName,
+          isShip: false,
+          most: limit,
+        })),
+      }
+    default:
+      return null
+  }
+}
+
+/** A payment put together token by token: everything that any of the ways pays with. */
+export const paymentBasket = (view: State, seat: Seat, tokens: readonly number[]): Basket => ({
+  asks: 'payment',
+  parts: [...new Set(tokens)]
+    .sort((one, other) => one - other)
+    .map((token) => ({
+      what: TOKENS[token] as TokenName,
+      isShip: false,
+      most: stock(view, seat, token),
+    })),
+})
+
+const counted = (basket: Basket, amounts: Amounts): string =>
+  basket.parts
+    .flatMap((part, place) => ((amounts[place] ?? 0) > 0 ? [`${amounts[place]} ${wordOf(part)}`] : []))
+    .join(' ')
+
+const chosen = (basket: Basket, amounts: Amounts): string =>
+  basket.parts.flatMap((part, place) => ((amounts[place] ?? 0) > 0 ? [wordOf(part)] : [])).join(' ')
+
+/** The words of the commands that the amounts stand for, one after the other. */
+const wordsOf = (basket: Basket, amounts: Amounts): string[] => {
+  const each = (verb: string): string[] =>
+    basket.parts.flatMap((part, place) =>
+      (amounts[place] ?? 0) > 0 ? [`${verb} ${amounts[place]} ${wordOf(part)}`] : [],
+    )
+  switch (basket.asks) {
+    case 'fleet':
+      return [`sail ${counted(basket, amounts)}`]
+    case 'payment':
+      return [`pay ${counted(basket, amounts)}`]
+    case 'choose':
+      return [`choose ${chosen(basket, amounts)}`]
+    case 'fuel':
+      return [`fuel ${amounts[0] ?? 0} ${amounts[1] ?? 0}`]
+    case 'load':
+      return each('load')
+    case 'give':
+    case 'sell-any':
+      return each('give')
+  }
+}
+
+const anything = (amounts: Amounts): boolean => amounts.some((amount) => amount > 0)
+
+/** Goods are named one by one, and a word of its own closes the list: an empty one is left out altogether. */
+const isList = ({ asks }: Basket): boolean => asks === 'load' || asks === 'give' || asks === 'sell-any'
+
+/** No commands and no refusal where nothing has been chosen yet. */
+export const fill = (view: State, seat: Seat, basket: Basket, amounts: Amounts): Filled => {
+  if (!anything(amounts) && !isList(basket)) return { commands: [], refusal: null }
+  const state = leHavre.copy(view)
+  const commands: Command[] = []
+  for (const text of [...wordsOf(basket, amounts), 'done']) {
+    if (text === 'done' && question(state)?.asks !== basket.asks) break
+    const command = parse(text)
+    if (typeof command !== 'number') return { commands, refusal: command }
+    const refusal = leHavre.refuse(state, seat, command)
+    if (refusal !== null) return { commands, refusal }
+    leHavre.apply(state, seat, command)
+    commands.push(command)
+  }
+  return { commands, refusal: null }
+}
+
+/** What is too few after some of it has been named is what is still to come. */
+export const objectionTo = (
+  { commands, refusal }: Filled,
+  { words, names }: Pick<OptionContext, 'words' | 'names'>,
+): string => {
+  if (refusal === null) return ''
+  const { least } = refusal.params
+  return refusal.code === 'too-few' && commands.length > 0 && typeof least === 'number'
+    ? words.tray('basket.more', { least })
+    : refusalText(refusal, words.game, names)
+}

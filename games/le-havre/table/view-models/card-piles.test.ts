@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { buildingNamed, SHIPS } from '../../rules/index.ts'
+import { table } from '../../rules/testing/index.ts'
+import {
+  harbour,
+  isOnPile,
+  isShipOnPile,
+  proposalPiles,
+  shipPiles,
+  specialPile,
+  standingOf,
+  townBuildsNext,
+} from './card-piles.ts'
+
+const card = buildingNamed
+const ship = (name: string): number => SHIPS.findIndex((one) => one.name === name)
+
+const PILES = [['local-court', 'tannery'], ['grocery-market'], ['wharf-2', 'bank']]
+
+const midGame = table({
+  options: { players: 4 },
+  round: 13,
+  piles: PILES,
+  town: ['clay-mound', 'building-firm-1'],
+  seats: {
+    '2': { buildings: ['fishery'], disc: 'clay-mound' },
+    '3': { buildings: ['joinery', 'sawmill'] },
+    '1': { buildings: ['abattoir'] },
+  },
+}).state
+
+describe('the piles', () => {
+  it('of proposals lie open in order with their value', () => {
+    expect(proposalPiles(midGame)).toMatchObject([
+      { number: 1, cards: [card('local-court'), card('tannery')], value: 28 },
+      { number: 2, cards: [card('grocery-market')], value: 10 },
+      { number: 3, cards: [card('wharf-2'), card('bank')], value: 30 },
+    ])
+  })
+
+  it('tell what the town builds next and when', () => {
+    expect(townBuildsNext(midGame)).toEqual({ card: card('local-court'), round: 13, now: true })
+    const later = table({ options: { players: 4 }, round: 14, piles: PILES, town: [] }).state
+    expect(townBuildsNext(later)).toMatchObject({ round: 16, now: false })
+    expect(
+      townBuildsNext(table({ options: { players: 4 }, round: 20, piles: PILES, town: [] }).state),
+    ).toBeNull()
+  })
+
+  it('of special buildings show what the viewer knows', () => {
+    const seen = table({ options: { players: 4 }, round: 13, special: [null, 'zoo'], viewer: 1 }).state
+    expect(specialPile(seen)).toEqual({
+      left: 2,
+      next: { round: 14, now: false },
+      cards: [
+        { place: 1, card: null },
+        { place: 2, card: card('zoo') },
+      ],
+    })
+  })
+
+  it('of ships show the top, what is left and what arrives', () => {
+    const { state } = table({
+      options: { players: 4 },
+      round: 13,
+      ships: { wooden: ['dina', 'blanche'], iron: ['boulogne'] },
+    })
+    const [wooden, iron, , luxury] = shipPiles(state)
+    expect(wooden).toMatchObject({ top: ship('Blanche'), left: 2, arriving: null, price: 14 })
+    expect(iron).toMatchObject({ top: ship('Boulogne'), left: 1, arriving: ship('Caen') })
+    expect(luxury).toMatchObject({ top: null, left: 0, firstRound: 18, price: null })
+    expect(isShipOnPile(state, ship('Dina'))).toBe(true)
+    expect(isShipOnPile(state, ship('MS Andrea'))).toBe(false)
+  })
+})
+
+describe('the harbour', () => {
+  it('shows the town first, then the others in playing order, and not one’s own', () => {
+    expect(harbour(midGame, 1)).toEqual(
+      ['building-firm-1', 'clay-mound', 'sawmill', 'joinery', 'abattoir'].map(card),
+    )
+  })
+
+  it('tells who owns a building and who is in it', () => {
+    expect(standingOf(midGame, card('clay-mound'))).toEqual({ owner: null, inside: [1] })
+    expect(standingOf(midGame, card('joinery'))).toEqual({ owner: 2, inside: [] })
+    expect(isOnPile(midGame, card('bank'))).toBe(true)
+    expect(isOnPile(midGame, card('joinery'))).toBe(false)
+  })
+})

@@ -1,0 +1,154 @@
+/** The proposal piles, the special pile and the ship piles. */
+
+import type { Seat } from '@quayside/kernel'
+import {
+  cardInPlay,
+  currentRound,
+  discOf,
+  inPlay,
+  locationOf,
+  lowestProposal,
+  NONE,
+  PILE_COUNT,
+  pileCard,
+  pileSize,
+  players,
+  roundIndex,
+  rounds,
+  shipLocation,
+  shipPile,
+  specialCard,
+  specialsLeft,
+  TOWN,
+} from '../../queries/index.ts'
+import {
+  BUILDINGS,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIPS,
+  type ShipTypeName,
+  type State,
+} from '../../rules/index.ts'
+
+export interface ProposalPile {
+  /** Counted from 1. */
+  readonly number: number
+  /** From the top. */
+  readonly cards: readonly number[]
+  /** The printed values added up. */
+  readonly value: number
+}
+
+export const proposalPiles = (view: State): ProposalPile[] =>
+  Array.from({ length: PILE_COUNT }, (_, pile) => {
+    const cards = Array.from({ length: pileSize(view, pile) }, (_, depth) => pileCard(view, pile, depth))
+    return {
+      number: pile + 1,
+      cards,
+      value: cards.reduce((sum, card) => sum + (BUILDINGS[card]?.value ?? 0), 0),
+    }
+  })
+
+/** What the town gets next of a kind, and after which round; null when none comes any more. */
+export interface TownGets {
+  readonly round: number
+  readonly now: boolean
+}
+
+const nextRoundWith = (view: State, gets: 'standard' | 'special'): TownGets | null => {
+  const table = rounds(view)
+  for (let round = roundIndex(view); round < table.length; round++)
+    if (table[round]?.townGets === gets) return { round: round + 1, now: round === roundIndex(view) }
+  return null
+}
+
+/** The proposal that the town builds next, were nothing built before; null when it builds none any more. */
+export const townBuildsNext = (view: State): (TownGets & { readonly card: number }) | null => {
+  const next = nextRoundWith(view, 'standard')
+  const card = lowestProposal(view)
+  return next === null || card === NONE ? null : { ...next, card }
+}
+
+export interface SpecialPile {
+  readonly left: number
+  readonly next: TownGets | null
+  /** From the top, counted from 1; null for a card that the viewer has not seen. */
+  readonly cards: readonly { readonly place: number; readonly card: number | null }[]
+}
+
+export const specialPile = (view: State): SpecialPile => {
+  const left = specialsLeft(view)
+  return {
+    left,
+    next: nextRoundWith(view, 'special'),
+    cards: Array.from({ length: left }, (_, place) => {
+      const card = specialCard(view, place)
+      return { place: place + 1, card: card === NONE ? null : card }
+    }),
+  }
+}
+
+export interface ShipPile {
+  readonly type: ShipTypeName
+  /** The card on top; null when the pile is empty. */
+  readonly top: number | null
+  readonly left: number
+  /** The ship that the round under way turns into, if it is of this type. */
+  readonly arriving: number | null
+  /** The round after which the first of the type comes, while there is none. */
+  readonly firstRound: number | null
+  readonly price: number | null
+}
+
+export const shipPiles = (view: State): ShipPile[] =>
+  SHIP_TYPES.map((type, place) => {
+    const cards = shipPile(view, place)
+    const arriving = currentRound(view)?.card
+    const comes = rounds(view).findIndex(
+      ({ card }, round) => round >= roundIndex(view) && SHIPS[card]?.type === type,
+    )
+    return {
+      type,
+      top: cards.at(-1) ?? null,
+      left: cards.length,
+      arriving: arriving !== undefined && SHIPS[arriving]?.type === type ? arriving : null,
+      firstRound: comes < 0 ? null : comes + 1,
+      price: SHIP_TYPE_RECORDS[place]?.price ?? null,
+    }
+  })
+
+/** Where a building stands. */
+export interface Standing {
+  /** Null: the town's. */
+  readonly owner: Seat | null
+  readonly inside: readonly Seat[]
+}
+
+export const standingOf = (view: State, card: number): Standing => {
+  const location = locationOf(view, card)
+  return {
+    owner: location >= 0 && location < TOWN ? location : null,
+    inside: Array.from({ length: players(view) }, (_, seat) => seat).filter(
+      (seat) => discOf(view, seat) === card,
+    ),
+  }
+}
+
+/** The buildings that stand: the town's first, then the other seats' in playing order after `me`; never `me`'s own. */
+export const harbour = (view: State, me: Seat): number[] => {
+  const seats = players(view)
+  const built = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place)).filter((card) => {
+    const location = locationOf(view, card)
+    return location >= 0 && location <= TOWN && location !== me
+  })
+  const order = (card: number): number => {
+    const location = locationOf(view, card)
+    return location === TOWN ? -1 : (location - me + seats) % seats
+  }
+  return built.toSorted((one, other) => order(one) - order(other) || one - other)
+}
+
+/** Whether the building is a proposal. */
+export const isOnPile = (view: State, card: number): boolean => locationOf(view, card) > TOWN
+
+export const isShipOnPile = (view: State, card: number): boolean => shipLocation(view, card) >= TOWN

@@ -1,0 +1,71 @@
+/** What commands would bring, found by carrying them out on a copy of the view. */
+import type { Seat } from '@quayside/kernel'
+import { currentRound, energyHeld, foodOutlook, loans, stock } from '../../queries/index.ts'
+import {
+  type Bundle,
+  type Command,
+  type Event,
+  leHavre,
+  type Question,
+  question,
+  type State,
+  TOKENS,
+  total,
+  wealth,
+} from '../../rules/index.ts'
+
+interface Change {
+  readonly before: number
+  readonly after: number
+}
+
+export interface Preview {
+  readonly after: State
+  readonly events: readonly Event[]
+  /** The seat's tokens, more and fewer than before. */
+  readonly gains: Bundle
+  readonly pays: Bundle
+  readonly wealth: Change
+  readonly energy: Change
+  readonly loans: Change
+  /** Food that would be missing at the end of the round; null when that is past or no feeding comes any more. */
+  readonly foodShort: Change | null
+  /** What the seat is asked in the middle of its action; null when the action is over. */
+  readonly next: Question | null
+}
+
+const differences = (before: State, after: State, seat: Seat, sign: 1 | -1): Bundle =>
+  TOKENS.flatMap((_, token) => {
+    const amount = sign * (stock(after, seat, token) - stock(before, seat, token))
+    return amount > 0 ? [{ token, amount }] : []
+  })
+
+const shortOf = (state: State, seat: Seat): number | null => foodOutlook(state, seat)?.short ?? null
+
+/** The action goes on while its seat is asked something about a building. */
+const asked = (state: State, seat: Seat): Question | null => {
+  const next = question(state)
+  return next !== null && 'building' in next && next.seat === seat ? next : null
+}
+
+export const preview = (view: State, seat: Seat, commands: readonly Command[]): Preview => {
+  const after = leHavre.copy(view)
+  const events: Event[] = []
+  for (const command of commands) leHavre.apply(after, seat, command, events)
+  const change = (read: (state: State) => number): Change => ({ before: read(view), after: read(after) })
+  const short = { before: shortOf(view, seat), after: shortOf(after, seat) }
+  return {
+    after,
+    events,
+    gains: differences(view, after, seat, 1),
+    pays: differences(view, after, seat, -1),
+    wealth: change((state) => total(wealth(state, seat))),
+    energy: change((state) => energyHeld(state, seat)),
+    loans: change((state) => loans(state, seat)),
+    foodShort:
+      short.before === null || short.after === null || currentRound(after) !== currentRound(view)
+        ? null
+        : { before: short.before, after: short.after },
+    next: asked(after, seat),
+  }
+}

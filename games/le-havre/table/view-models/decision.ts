@@ -1,0 +1,149 @@
+/** What a seat is asked, and the controls that answer it. */
+import type { Seat } from '@quayside/kernel'
+import {
+  type Command,
+  leHavre,
+  type Question,
+  question,
+  readAll,
+  type State,
+  type Verb,
+  verbNameOf,
+} from '../../rules/index.ts'
+import { type Basket, basketOf, paymentBasket } from './basket.ts'
+import { type PaymentOption, paymentOptions } from './payment.ts'
+import { fleetsOf, type Voyage, voyagesOf } from './voyages.ts'
+
+interface Swap {
+  readonly gives: number
+  readonly gets: number
+  readonly command: Command
+}
+
+export type Control =
+  /** One of several; `first` is chosen from the start. */
+  | { readonly kind: 'options'; readonly options: readonly Command[]; readonly first: Command | null }
+  /** What is missing is sold for or borrowed, and nothing is chosen from the start. */
+  | { readonly kind: 'shortfall'; readonly options: readonly Command[] }
+  | { readonly kind: 'payment'; readonly ways: readonly PaymentOption[]; readonly basket: Basket }
+  /** How often; the answers in ascending order. */
+  | { readonly kind: 'amount'; readonly answers: readonly Command[] }
+  | { readonly kind: 'voyage'; readonly voyages: readonly Voyage[]; readonly basket: Basket }
+  | { readonly kind: 'basket'; readonly basket: Basket; readonly leave: Command | null }
+  /** One good given and one got. */
+  | {
+      readonly kind: 'exchange'
+      readonly gives: readonly number[]
+      readonly gets: readonly number[]
+      readonly answers: readonly Swap[]
+      readonly leave: Command | null
+    }
+
+export interface Decision {
+  readonly asked: Question
+  readonly control: Control
+  /** Bought, sold or repaid beside what is asked. */
+  readonly asides: readonly Command[]
+}
+
+const ASIDE: ReadonlySet<Verb> = new Set<Verb>(['buy', 'buy-ship', 'sell', 'sell-ship', 'repay'])
+
+export const isExtraCommand = (command: Command): boolean => ASIDE.has(verbNameOf(command))
+
+export const isSale = (command: Command): boolean =>
+  verbNameOf(command) === 'sell' || verbNameOf(command) === 'sell-ship'
+
+export const isPurchase = (command: Command): boolean =>
+  verbNameOf(command) === 'buy' || verbNameOf(command) === 'buy-ship'
+
+const withVerb = (commands: readonly Command[], verb: Verb): Command[] =>
+  commands.filter((command) => verbNameOf(command) === verb)
+
+/** Fleets beyond this number are chosen ship by ship: nobody compares more. */
+const FLEETS_SOLVED = 12
+
+/** Null where the seat is not asked anything. */
+export const decisionOf = (view: State, seat: Seat): Decision | null => {
+  const asked = question(view)
+  if (asked === null || !leHavre.deciders(view).includes(seat)) return null
+  const commands = leHavre.commands(view, seat)
+  const asides = commands.filter(isExtraCommand)
+  const answers = commands.filter((command) => !isExtraCommand(command))
+  return { asked, control: controlOf(view, seat, asked, answers, asides), asides }
+}
+
+/** What the seat may do while somebody else is asked; null when there is nothing. */
+export const meanwhileOf = (view: State, seat: Seat): Decision | null => {
+  const asked = question(view)
+  const commands = leHavre.commands(view, seat)
+  return asked === null || commands.length === 0
+    ? null
+    : { asked, control: { kind: 'options', options: commands, first: null }, asides: [] }
+}
+
+const controlOf = (
+  view: State,
+  seat: Seat,
+  asked: Question,
+  answers: readonly Command[],
+  asides: readonly Command[],
+): Control => {
+  const only = answers.length === 1 ? (answers[0] ?? null) : null
+  switch (asked.asks) {
+    case 'supply':
+    case 'end-turn':
+      return { kind: 'options', options: answers, first: only }
+    case 'extra':
+    case 'return-cards':
+      return { kind: 'options', options: answers, first: answers[0] ?? null }
+    case 'interest':
+    case 'feeding':
+    case 'fee':
+    case 'food':
+    case 'energy':
+    case 'material':
+      return withVerb(answers, 'borrow').length > 0
+        ? { kind: 'shortfall', options: [...asides.filter(isSale), ...answers] }
+        : paymentControl(view, seat, asked, answers)
+    case 'times':
+      return { kind: 'amount', answers }
+    case 'fleet':
+    case 'load':
+      return {
+        kind: 'voyage',
+        voyages:
+          asked.asks === 'load' ? voyagesOf(view, seat) : fleetsOf(view, seat, answers.slice(-FLEETS_SOLVED)),
+        basket: basketOf(view, seat, asked, answers) ?? { asks: asked.asks, parts: [] },
+      }
+    case 'give':
+    case 'sell-any':
+    case 'choose':
+    case 'fuel':
+      return {
+        kind: 'basket',
+        basket: basketOf(view, seat, asked, answers) ?? { asks: asked.asks, parts: [] },
+        leave: withVerb(answers, 'done')[0] ?? null,
+      }
+    case 'exchange':
+      return exchangeControl(answers)
+    default:
+      return { kind: 'options', options: answers, first: null }
+  }
+}
+
+const paymentControl = (view: State, seat: Seat, asked: Question, answers: readonly Command[]): Control => {
+  const ways = paymentOptions(view, seat, asked, answers)
+  const tokens = ways.flatMap((way) => way.tokens.map(({ token }) => token))
+  return { kind: 'payment', ways, basket: paymentBasket(view, seat, tokens) }
+}
+
+const exchangeControl = (answers: readonly Command[]): Control => {
+  const swaps = readAll(answers, 'exchange')
+  return {
+    kind: 'exchange',
+    gives: [...new Set(swaps.map(({ gives }) => gives))],
+    gets: [...new Set(swaps.map(({ gets }) => gets))],
+    answers: swaps,
+    leave: withVerb(answers, 'done')[0] ?? null,
+  }
+}

@@ -1,0 +1,52 @@
+/** The coming turns as the ribbon shows them: by round, with the feeding between. */
+
+import type { Seat } from '@quayside/kernel'
+import { type ComingRoundEnd, type ComingTurn, outlook } from '../../queries/index.ts'
+import { type State, SUPPLY_TILES } from '../../rules/index.ts'
+import type { Words } from '../state/texts.ts'
+
+export type RibbonPart =
+  | { readonly kind: 'turns'; readonly round: number | null; readonly turns: readonly ComingTurn[] }
+  | ComingRoundEnd
+
+/** As many turns as a ribbon needs to show every seat a few times. */
+const TURNS_SHOWN = 24
+
+export const ribbon = (view: State): RibbonPart[] => {
+  const parts: RibbonPart[] = []
+  let turns = 0
+  for (const coming of outlook(view)) {
+    if (turns >= TURNS_SHOWN && coming.kind === 'turn') break
+    const last = parts.at(-1)
+    if (coming.kind === 'round-end') parts.push(coming)
+    else if (last?.kind === 'turns' && last.round === coming.round)
+      parts[parts.length - 1] = { ...last, turns: [...last.turns, coming] }
+    else parts.push({ kind: 'turns', round: coming.round, turns: [coming] })
+    if (coming.kind === 'turn') turns++
+  }
+  return parts
+}
+
+/** Who acts last before the seat's next turn: null when the turn under way is that one, undefined when none comes. */
+export const seatBefore = (view: State, seat: Seat): Seat | null | undefined => {
+  let before: Seat | null = null
+  for (const coming of outlook(view)) {
+    if (coming.kind !== 'turn' || coming.when === 'done') continue
+    if (coming.seat === seat && coming.when === 'later') return before
+    before = coming.seat
+  }
+  return undefined
+}
+
+/** A coming turn with its supply, in words. */
+export const turnSentence = (turn: ComingTurn, player: string, { board, game }: Words): string => {
+  if (turn.round === null) return board('ribbon.turn.final', { player })
+  const where = { round: turn.round, turn: turn.turn, player }
+  if (turn.tile === null) return board('ribbon.turn.hidden', where)
+  const goods = (SUPPLY_TILES[turn.tile]?.goods ?? []).map((name) => game.kind(name).plain)
+  return board('ribbon.turn', {
+    ...where,
+    goods: game.list(goods, 'and'),
+    interest: turn.interest === true ? 'yes' : 'no',
+  })
+}

@@ -1,0 +1,181 @@
+/** What a visit to a building would bring a seat now: found by letting the engine play it on a copy. */
+import type { Refusal, Seat } from '@quayside/kernel'
+import { asIfToMove, depth } from '../../queries/index.ts'
+import {
+  BUILDINGS,
+  type Building,
+  type Bundle,
+  type Command,
+  type Event,
+  leHavre,
+  type Question,
+  question,
+  readAll,
+  SHIP_TYPES,
+  SHIPS,
+  type ShipTypeName,
+  type State,
+  verbNameOf,
+} from '../../rules/index.ts'
+import { arrow, barePieces, fieldPieces, type IconPart, icon, tokenPiece, words } from './token-icons.ts'
+
+export interface Visit {
+  /** Why the seat could not enter if it were its turn; null when it could. */
+  readonly refusal: Refusal | null
+  /** What the visit gives, in a few icons; the most it can give where there is a choice. */
+  readonly gives: readonly IconPart[]
+}
+
+const enterCommand = (card: number): Command | null => {
+  const command = leHavre.notation.parse(`enter ${BUILDINGS[card]?.name ?? ''}`)
+  return command.ok ? command.value : null
+}
+
+/** Answers that lead to the most: payments as the engine lists them, conversions as often as possible. */
+const answer = (asked: Question, commands: readonly Command[]): Command | null => {
+  switch (asked.asks) {
+    case 'energy':
+    case 'food':
+    case 'material':
+      return commands[0] ?? null
+    case 'times':
+      return commands.filter((command) => verbNameOf(command) === 'convert').at(-1) ?? null
+    case 'extra':
+      return commands.find((command) => verbNameOf(command) === 'done') ?? null
+    default:
+      return null
+  }
+}
+
+interface VisitPlayout {
+  readonly events: readonly Event[]
+  /** What is asked where no answer is plainly the best; null when the visit is over. */
+  readonly asked: Question | null
+  readonly commands: readonly Command[]
+}
+
+const tokensGained = ({ events }: VisitPlayout): number =>
+  events.reduce(
+    (sum, event) =>
+      event.kind === 'gained' ? event.tokens.reduce((all, { amount }) => all + amount, sum) : sum,
+    0,
+  )
+
+/** Plays on from here; a fee is paid in the way that leaves the most to gain. */
+const playOn = (seen: State, seat: Seat, before: readonly Event[]): VisitPlayout => {
+  const events = [...before]
+  while (depth(seen) > 0) {
+    const asked = question(seen)
+    const commands = leHavre.commands(seen, seat)
+    if (asked?.asks === 'fee')
+      return commands
+        .map((fee) => play(leHavre.copy(seen), seat, fee, events))
+        .reduce((best, other) => (tokensGained(other) > tokensGained(best) ? other : best))
+    const next = asked === null ? null : answer(asked, commands)
+    if (next === null) return { events, asked, commands }
+    leHavre.apply(seen, seat, next, events)
+  }
+  return { events, asked: null, commands: [] }
+}
+
+const play = (seen: State, seat: Seat, command: Command, before: readonly Event[] = []): VisitPlayout => {
+  const events = [...before]
+  leHavre.apply(seen, seat, command, events)
+  return playOn(seen, seat, events)
+}
+
+const sum = (events: readonly Event[], kind: 'gained' | 'paid', seat: Seat): Bundle => {
+  const amounts = new Map<number, number>()
+  for (const event of events)
+    if (event.kind === kind && event.seat === seat)
+      for (const { token, amount } of event.tokens) amounts.set(token, (amounts.get(token) ?? 0) + amount)
+  return [...amounts].map(([token, amount]) => ({ token, amount }))
+}
+
+/** Of what was paid, the goods that the record turns into others; the rest was fuel. */
+const inputsOf = ({ effect }: Building, paid: Bundle): Bundle => {
+  if (effect.op === 'tariff') return paid.filter(({ token }) => token === effect.good)
+  if (effect.op !== 'convert') return []
+  const inputs = new Set(effect.parts.flatMap(({ from }) => from.map(({ token }) => token)))
+  return paid.filter(({ token }) => inputs.has(token))
+}
+
+const playedPieces = (building: Building, { events }: VisitPlayout, seat: Seat): IconPart[] => {
+  const gained = barePieces(sum(events, 'gained', seat))
+  const inputs = inputsOf(building, sum(events, 'paid', seat))
+  const returned = events.find((event) => event.kind === 'loans-returned')
+  if (returned !== undefined) return [icon('m-loan', `−${returned.loans}`), ...gained]
+  const hauled = events.flatMap((event) =>
+    event.kind === 'offer-taken' ? [tokenPiece(event.token, event.amount)] : [],
+  )
+  if (hauled.length > 0) return hauled
+  return inputs.length === 0 ? gained : [...inputs.map(({ token }) => tokenPiece(token)), arrow, ...gained]
+}
+
+/** What can be had where the visitor chooses: read from the commands that the engine lists. */
+const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart[] => {
+  switch (effect.op) {
+    case 'build':
+      return [
+        icon('t-proposal', `×${effect.count}`),
+        ...(effect.saves === null ? [] : [tokenPiece(effect.saves, '−1')]),
+      ]
+    case 'build-ship': {
+      const shipOf = ({ ship }: { readonly ship: number }): ShipTypeName => SHIPS[ship]?.type ?? 'wooden'
+      const built = readAll(commands, 'build-ship').map(shipOf)
+      const [swapped] = readAll(commands, 'swap-ship')
+      return [
+        ...SHIP_TYPES.filter((type) => built.includes(type)).map((type) => icon(`s-${type}`)),
+        ...(swapped === undefined ? [] : [icon(`s-${shipOf(swapped)}`), arrow, icon('s-luxury')]),
+      ]
+    }
+    case 'ship-goods':
+      return [icon('s-wooden'), arrow, icon('m-franc')]
+    case 'choose': {
+      const most = Math.max(0, ...readAll(commands, 'choose').map(({ tokens }) => tokens.length))
+      return [words((board) => board('goods', { number: most }))]
+    }
+    case 'return-loans':
+      return [icon('m-loan', '−1')]
+    case 'exchange':
+      return [words((board) => board('card.any')), arrow, tokenPiece(effect.large.gets)]
+    case 'sell-any':
+      return [words((board) => board('card.any')), arrow, icon('m-franc')]
+    case 'buy-fuel':
+      return [icon('m-food'), arrow, ...effect.fuels.map(({ token }) => tokenPiece(token))]
+    case 'haul':
+      return [icon('m-franc', effect.francs), arrow, icon('t-quay', '×2')]
+    case 'evict':
+      return [icon('m-franc', effect.francs), arrow, icon('t-disc')]
+    case 'pick':
+    case 'barter':
+    case 'duplicate':
+      return [words((board) => board('card.any'))]
+    case 'pawn':
+      return [words((board) => board('card.any')), arrow, icon('m-franc', effect.francs)]
+    case 'take-offers':
+    case 'strike':
+      return [icon('t-quay')]
+    case 'gain':
+    case 'convert':
+    case 'tariff':
+    case 'replace':
+      return []
+    default:
+      return fieldPieces(effect)
+  }
+}
+
+export const visit = (view: State, seat: Seat, card: number): Visit => {
+  const building = BUILDINGS[card]
+  const enter = enterCommand(card)
+  if (building === undefined || enter === null) return { refusal: null, gives: [] }
+  const seen = asIfToMove(view, seat)
+  const refusal = leHavre.refuse(seen, seat, enter)
+  if (refusal !== null) return { refusal, gives: [] }
+  const played = play(seen, seat, enter)
+  return {
+    refusal,
+    gives: played.asked === null ? playedPieces(building, played, seat) : askedPieces(building, played),
+  }
+}

@@ -1,0 +1,107 @@
+/** What a person might not have meant, told before it is done. */
+
+import type { Seat } from '@quayside/kernel'
+import { foodOutlook, outlook } from '../../queries/index.ts'
+import { type Command, question, type State, verbNameOf } from '../../rules/index.ts'
+import { type Preview, preview } from './command-preview.ts'
+import type { OptionContext } from './option-cards.ts'
+import { demandOf, paymentOptions } from './payment.ts'
+
+type WarningCode =
+  | 'ends-hungry'
+  | 'spends-food'
+  | 'takes-loan'
+  | 'sells-below-value'
+  | 'brings-nothing'
+  | 'wastes'
+
+export interface Warning {
+  readonly code: WarningCode
+  /** Food that is missing, loans, francs of wealth, units that are wasted; 0 where nothing counts. */
+  readonly amount: number
+}
+
+/** Whether the seat acts again before it has to feed. */
+const actsBeforeFeeding = (view: State, seat: Seat): boolean => {
+  for (const coming of outlook(view)) {
+    if (coming.kind === 'round-end') return false
+    if (coming.seat === seat && coming.when === 'later') return true
+  }
+  return false
+}
+
+const endsHungry = (view: State, seat: Seat): number =>
+  actsBeforeFeeding(view, seat) ? 0 : (foodOutlook(view, seat)?.short ?? 0)
+
+const spendsFood = (view: State, seat: Seat, { foodShort }: Preview): number =>
+  foodShort === null || foodShort.after <= foodShort.before || actsBeforeFeeding(view, seat)
+    ? 0
+    : foodShort.after
+
+/** What a visit does besides costing something. */
+const IDLE: ReadonlySet<string> = new Set(['entered', 'fee-paid', 'paid', 'sent-home'])
+
+const bringsNothing = ({ next, events }: Preview): number =>
+  next === null && events.every(({ kind }) => IDLE.has(kind)) ? 1 : 0
+
+/** What is wasted although another way wastes less. */
+const wastes = (view: State, seat: Seat, command: Command, commands: readonly Command[]): number => {
+  const asked = question(view)
+  if (asked === null || demandOf(view, seat, asked) === null) return 0
+  const ways = paymentOptions(view, seat, asked, commands)
+  const waste = ways.find((way) => way.command === command)?.waste ?? 0
+  return ways.some((way) => way.waste < waste) ? waste : 0
+}
+
+/** `among` is everything that could be done instead. */
+export const warningsOf = (
+  view: State,
+  seat: Seat,
+  commands: readonly Command[],
+  among: readonly Command[],
+): Warning[] => {
+  const [first] = commands
+  if (first === undefined) return []
+  const seen = preview(view, seat, commands)
+  const found = (code: WarningCode, amount: number): Warning[] => (amount > 0 ? [{ code, amount }] : [])
+  switch (verbNameOf(first)) {
+    case 'end':
+      return found('ends-hungry', endsHungry(view, seat))
+    case 'buy':
+    case 'buy-ship':
+    case 'repay':
+      return found('spends-food', spendsFood(view, seat, seen))
+    case 'sell':
+    case 'sell-ship':
+      return found('sells-below-value', seen.wealth.before - seen.wealth.after)
+    case 'borrow':
+      return found('takes-loan', seen.loans.after - seen.loans.before)
+    case 'enter':
+      return found('brings-nothing', bringsNothing(seen))
+    case 'pay-food':
+    case 'pay-energy':
+      return found('wastes', wastes(view, seat, first, among))
+    default:
+      return []
+  }
+}
+
+export const warningText = ({ code, amount }: Warning, { view, seat, words }: OptionContext): string => {
+  const { tray, game } = words
+  switch (code) {
+    case 'ends-hungry':
+    case 'spends-food':
+      return tray(`warning.${code}`, { food: game.count('food', amount) })
+    case 'takes-loan':
+      return tray('warning.takes-loan', { loans: game.count('loan', amount) })
+    case 'sells-below-value':
+      return tray('warning.sells-below-value', { francs: game.count('franc', amount) })
+    case 'brings-nothing':
+      return tray('warning.brings-nothing')
+    case 'wastes': {
+      const asked = question(view)
+      const unit = (asked === null ? null : demandOf(view, seat, asked))?.unit ?? 'food'
+      return tray('warning.wastes', { amount: game.count(unit === 'material' ? 'good' : unit, amount) })
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** The topic as it stands on the table. */
+
+import styles from '@quayside/table/book/book.module.css'
+import type { SayRules } from '@quayside/texts/messages/rules'
+import { handSize, masterOf, money, refillsLeft } from '../queries/index.ts'
+import { AREAS } from '../rules/index.ts'
+import { type TableView, useTableView } from '../table/state/table-view.ts'
+
+interface NowProps {
+  readonly topic: string
+  readonly say: SayRules
+}
+
+export const CurrentNumbers = ({ topic, say }: NowProps) => {
+  const sight = useTableView()
+  const texts = sight === null ? [] : nowTexts(topic, sight, say)
+  if (texts.length === 0) return null
+  return (
+    <div className={styles.now}>
+      <h4>{say('rules.now')}</h4>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** What the topic comes to at present; nothing where there is nothing to say. */
+export const nowTexts = (
+  topic: string,
+  { view, me, names, game }: Pick<TableView, 'view' | 'me' | 'names' | 'game'>,
+  say: SayRules,
+): readonly string[] => {
+  switch (topic) {
+    case 'round':
+    case 'harbor-master':
+    case 'passing':
+    case 'last-choice':
+      return [say('now.master', { player: names[masterOf(view)] ?? '' })]
+    case 'taking':
+    case 'money':
+    case 'bankers':
+    case 'scoring':
+      return [say('now.money', { money: game.count('dollar', money(view, me)) })]
+    case 'areas':
+    case 'refill':
+    case 'end':
+      return AREAS.map((area, index) =>
+        say('now.refills', { area: game.names.areas[area].name, count: refillsLeft(view, index) }),
+      )
+    case 'contracts':
+    case 'delivering':
+    case 'hidden':
+      return [say('now.hand', { count: handSize(view, me) })]
+    default:
+      return []
+  }
+}

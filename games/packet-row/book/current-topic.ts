@@ -1,0 +1,56 @@
+/** Which part of the rules belongs to what is selected, or else to what is asked. */
+
+import type { Subject } from '@quayside/game'
+import type { TopicId } from '../messages/book/index.ts'
+import { ASKING, LAST_CHOICE, LAST_DELIVERIES, NAMING, phaseIndex } from '../queries/index.ts'
+import type { CardType, State } from '../rules/index.ts'
+import { type BoardItem, boardItemKey, useSelection } from '../table/state/selection.ts'
+import { useTableView } from '../table/state/table-view.ts'
+import { cardOf } from '../table/view-models/card-look.ts'
+
+const OF_CARDS: Readonly<Record<CardType, TopicId>> = {
+  contract: 'contracts',
+  starting_contract: 'contracts',
+  assistant: 'assistants',
+  victory_points: 'scoring',
+  merchant_ship: 'ships',
+  captain: 'captains',
+  gold_nugget: 'nuggets',
+  goods: 'goods',
+  trader: 'traders',
+  money: 'money',
+  banker: 'bankers',
+}
+
+const OF_PHASES: ReadonlyMap<number, TopicId> = new Map<number, TopicId>([
+  [NAMING, 'harbor-master'],
+  [ASKING, 'taking'],
+  [LAST_CHOICE, 'last-choice'],
+  [LAST_DELIVERIES, 'last-deliveries'],
+])
+
+/** The topic, and the card where one is selected. */
+export const subjectOf = (
+  thing: BoardItem | null,
+  view: State,
+): Pick<Subject, 'card'> & { readonly topic: TopicId } => {
+  switch (thing?.kind) {
+    case 'card': {
+      const card = cardOf(view, thing.card)
+      return { topic: card === null ? 'hidden' : OF_CARDS[card.type], card: thing.card }
+    }
+    case 'area':
+      return { topic: 'areas', card: null }
+    case 'seat':
+      return { topic: 'scoring', card: null }
+    case undefined:
+      return { topic: OF_PHASES.get(phaseIndex(view)) ?? 'scoring', card: null }
+  }
+}
+
+export const useSubject = (): Subject => {
+  const thing = useSelection(({ thing }) => thing)
+  const sight = useTableView()
+  if (sight === null) return { topic: 'round', card: null, thing: null }
+  return { ...subjectOf(thing, sight.view), thing: thing === null ? null : boardItemKey(thing) }
+}

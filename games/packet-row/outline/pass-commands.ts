@@ -1,0 +1,29 @@
+/** Passing for the rest of a round, in words. */
+
+import { type ExtraCommand, firstOf } from '@quayside/game/outline/extra-commands.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import { useMemo } from 'react'
+import { loadOutlineText, type OutlineText } from '../messages/outline/index.ts'
+import type { TableView } from '../table/state/table-view.ts'
+import { usePassRound } from '../table/state/use-auto-actions.ts'
+
+export const useOutlineText: () => OutlineText = lazyTexts(loadOutlineText)
+
+/** Where there is nothing to pass on, whoever says so is told why. */
+export const usePassingOrders = (sight: TableView): readonly ExtraCommand[] => {
+  const text = useOutlineText()
+  const passing = usePassRound(sight)
+  const isSeated = sight.viewer !== 'spectator' && sight.at.phase !== 'over'
+  return useMemo(() => {
+    if (!isSeated) return []
+    const settle = (passes: boolean) => (): readonly string[] => {
+      if (passing === null) return [text('pass-out.none')]
+      passing.change(passes)
+      return [passes ? text('pass-out', { word: firstOf(text('say.pass-out.off')) }) : text('pass-out.off')]
+    }
+    return [
+      { says: text('say.pass-out'), help: text('help.pass-out'), obey: settle(true) },
+      { says: text('say.pass-out.off'), help: text('help.pass-out.off'), obey: settle(false) },
+    ]
+  }, [text, passing, isSeated])
+}

@@ -1,0 +1,246 @@
+/** What lies on the table, part by part, each line as a sentence and in short. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import {
+  closed,
+  type Outline,
+  open,
+  partOf,
+  playersPart,
+  type Row,
+  rowOf,
+  type SeatBrief,
+  type SectionLine,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
+import { cardFace, cardOnOffer } from '../language/index.ts'
+import { refillsLeft } from '../queries/index.ts'
+import { AREAS, type Area, packetRow } from '../rules/index.ts'
+import { areaState, spaceName } from '../table/view-models/area-state.ts'
+import { handOf, type Stack } from '../table/view-models/hand.ts'
+import { standingOf } from '../table/view-models/seat-summary.ts'
+import { missingText } from './refused-actions.ts'
+import { endSentence, nowOf, stageOf, titleOf } from './summary.ts'
+import type { TextContext } from './text-context.ts'
+
+// ---- the players
+
+const thisRound = (seat: number, { at, game, text }: TextContext): string => {
+  const { piece = null, done = false } = at.seats[seat] ?? {}
+  if (at.phase === 'last-deliveries' || at.phase === 'over') return done ? text('pr.done') : ''
+  const area = AREAS.find((known) => piece?.startsWith(known))
+  const now = area === undefined ? text('pr.waits') : text('pr.took', { area: game.area(area).plain })
+  return at.master - 1 === seat ? text('pr.is-master', { now }) : now
+}
+
+const seatBrief = (seat: number, speaker: TextContext): SeatBrief => {
+  const { at, view, game, brief } = speaker
+  const { money = 0, hand = 0, ships = [], piece = null, done = false } = at.seats[seat] ?? {}
+  const isPlayed = at.phase !== 'over' && at.phase !== 'last-deliveries'
+  const faces = (words: readonly string[]): readonly string[] => words.map((word) => cardFace(word, game))
+  return {
+    isAsked: packetRow.deciders(view).includes(seat),
+    summary: [
+      game.count('dollar', money),
+      brief('in-hand', { cards: game.count('card', typeof hand === 'number' ? hand : hand.length) }),
+      ...(isPlayed && at.master === seat + 1 ? [brief('is-master')] : []),
+      ...(piece === null ? [] : [brief('has-taken')]),
+      ...(done && at.phase === 'last-deliveries' ? [brief('done')] : []),
+    ],
+    holds: [
+      { label: brief('ships'), items: faces(ships) },
+      { label: brief('hand'), items: typeof hand === 'number' ? [] : faces(hand) },
+    ],
+  }
+}
+
+/** In the order in which everybody is asked: the harbour master last. */
+const rowsOf = (speaker: TextContext): readonly Row[] => {
+  const { at, view, game } = speaker
+  const seats = at.seats.length
+  return at.seats.map((_, place) => {
+    const seat = (at.master + place) % seats
+    const { money, ships, cards } = standingOf(view, at, seat)
+    const ports = ships.map((port) => game.names.destinations[port].name)
+    return rowOf(
+      seat,
+      [
+        game.count('dollar', money),
+        thisRound(seat, speaker),
+        ports.length === 0 ? game.say('list.nothing') : game.list(ports, 'and'),
+        game.count('card', cards),
+      ],
+      seatBrief(seat, speaker),
+      speaker,
+    )
+  })
+}
+
+const COLUMNS = [
+  ['money', false],
+  ['round', false],
+  ['ships', true],
+  ['hand', true],
+] as const
+
+const everybody = (speaker: TextContext): TextSection =>
+  playersPart(
+    COLUMNS.map(([column, minor]) => ({ title: speaker.text(`pr.column.${column}`), minor })),
+    rowsOf(speaker),
+    speaker,
+  )
+
+// ---- the areas
+
+const KEYS = { guildhall: 'g', docks: 'd', market: 'm', bank: 'b' } as const
+
+/** The card on a space; where one was taken, the piece that stands there. */
+const spaceShort = (
+  card: string | null,
+  area: Area,
+  supply: 'current' | 'future',
+  space: number,
+  { at, game, brief }: TextContext,
+): string => {
+  if (card !== null) return cardOnOffer(card, game)
+  const seat = at.seats.findIndex(({ piece }) => piece === spaceName(area, supply, space))
+  return seat < 0 ? brief('empty') : `●${seat + 1}`
+}
+
+const ASKING: ReadonlySet<string> = new Set(['asking', 'deciding', 'last-choice'])
+
+const spaceLine = (card: string | null, area: Area, space: number, speaker: TextContext): SectionLine => {
+  const { at, called, game, text } = speaker
+  const short = [spaceShort(card, area, 'current', space, speaker)]
+  if (card !== null) return open(cardOnOffer(card, game), short)
+  const player = called[at.seats.findIndex(({ piece }) => piece === spaceName(area, 'current', space))]
+  return open(
+    player === undefined ? text('pr.space.empty') : text('pr.space.taken', { player }),
+    short,
+    'empty',
+  )
+}
+
+const areaPart = (area: Area, speaker: TextContext): TextSection => {
+  const { at, view, game, text, brief } = speaker
+  const board = at.boards[area]
+  const under = brief('next')
+  const future = board.future.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
+  const name = game.area(area).plain
+  return partOf({
+    key: KEYS[area],
+    title: name,
+    sayings: sayingsOf(name, area),
+    isAsked: ASKING.has(at.phase) && at.area === area,
+    lines: [
+      open(text(`pr.area.${areaState(view, at, area)}`)),
+      ...board.current.map((card, space) => spaceLine(card, area, space, speaker)),
+      {
+        ...open(
+          text('pr.future', {
+            cards: future.length === 0 ? game.say('list.nothing') : game.list(future, 'and'),
+          }),
+          board.future.map((card, space) => spaceShort(card, area, 'future', space, speaker)),
+        ),
+        under,
+      },
+      {
+        ...open(
+          text('pr.deck', {
+            cards: game.count('card', board.deck.length),
+            refills: refillsLeft(view, AREAS.indexOf(area)),
+          }),
+          [brief('deck', { cards: board.deck.length, dry: board.dry ? 'yes' : 'no' })],
+        ),
+        under,
+      },
+      ...(board.dry ? [open(text('pr.dry'))] : []),
+    ],
+  })
+}
+
+// ---- the own cards
+
+const stackText = ({ card, count }: Stack, { game, text }: TextContext): string => {
+  const face = cardFace(card, game)
+  return count === 1 ? face : text('pr.several', { card: face, number: count })
+}
+
+const contractsPart = (speaker: TextContext): TextSection => {
+  const { at, view, me, game, text, brief } = speaker
+  const { ready, waiting } = handOf(view, at, me)
+  const lines: readonly SectionLine[] = [
+    ...ready.map((stack) => {
+      const contract = stackText(stack, speaker)
+      return open(text('pr.deliverable', { contract }), [contract])
+    }),
+    ...waiting.map((stack) => {
+      const contract = stackText(stack, speaker)
+      return closed(contract, missingText(stack.card, stack.missing, speaker), speaker, [contract])
+    }),
+  ]
+  return partOf({
+    key: 'c',
+    title: text('pr.contracts'),
+    label: brief('contracts'),
+    sayings: sayingsOf(text('pr.contracts'), text('names.contracts'), game.names.types.contract),
+    secret: true,
+    lines: lines.length === 0 ? [open(text('pr.contracts.none'))] : lines,
+  })
+}
+
+const handPart = (speaker: TextContext): TextSection => {
+  const { at, view, me, text, brief } = speaker
+  const { goods, helpers, points, bank, ships } = handOf(view, at, me)
+  // Ships lie open before their seat, so in short they stand there.
+  const lines = [
+    ...[...goods, ...helpers, ...bank, ...points].map((stack) => {
+      const said = stackText(stack, speaker)
+      return open(said, [said])
+    }),
+    ...ships.map((stack) => open(stackText(stack, speaker))),
+  ]
+  return partOf({
+    key: 'h',
+    title: text('pr.hand'),
+    label: brief('hand'),
+    sayings: sayingsOf(text('pr.hand'), text('names.hand')),
+    secret: true,
+    lines: lines.length === 0 ? [open(text('pr.hand.empty'))] : lines,
+  })
+}
+
+const endPart = (speaker: TextContext): TextSection => {
+  const { at, game, text, brief } = speaker
+  const dry = AREAS.filter((area) => at.boards[area].dry).length
+  const discards = game.count('card', at.discards.length)
+  return partOf({
+    key: 'e',
+    title: text('pr.finish'),
+    label: brief('end'),
+    sayings: sayingsOf(text('pr.finish'), text('names.finish')),
+    lines: [
+      open(endSentence(speaker), [brief('dry-areas', { dry, of: at.options.dryAreas })]),
+      {
+        ...open(text('pair', { name: brief('discards'), value: discards }), [discards]),
+        under: brief('discards'),
+      },
+    ],
+  })
+}
+
+const partsOf = (speaker: TextContext): readonly TextSection[] => [
+  everybody(speaker),
+  ...AREAS.map((area) => areaPart(area, speaker)),
+  contractsPart(speaker),
+  handPart(speaker),
+  endPart(speaker),
+]
+
+export const outlineOf = (speaker: TextContext): Outline => ({
+  game: speaker.game.names.title,
+  title: titleOf(speaker),
+  stage: stageOf(speaker),
+  now: nowOf(speaker),
+  parts: partsOf(speaker),
+})

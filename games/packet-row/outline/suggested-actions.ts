@@ -1,0 +1,64 @@
+/** The answers to a question, the best first. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/text-view.ts'
+import type { Seat } from '@quayside/kernel'
+import { sentence } from '@quayside/texts'
+import { promptText } from '../language/index.ts'
+import { bestPlan } from '../queries/index.ts'
+import { type Command, packetRow } from '../rules/index.ts'
+import { shownHand } from '../table/view-models/hand.ts'
+import { answersOf, commandCard } from '../table/view-models/option-cards.ts'
+import { stageOf } from './summary.ts'
+import { deedOf, type TextContext } from './text-context.ts'
+
+const answer = (command: Command, speaker: TextContext, seat: Seat): SuggestedAction<Command> => {
+  // What a delivery is made of stands in its words already.
+  const detail = command.verb === 'deliver' ? '' : commandCard(command, { sight: speaker, seat }).detail
+  return {
+    ...deedOf(command, speaker),
+    note: detail === '' ? '' : sentence(detail, speaker.words.locale),
+    suggested: false,
+  }
+}
+
+/** Everything that can be delivered one after the other. */
+const whole = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
+  const plan = bestPlan(speaker.view, seat)
+  if (plan.length === 0) return []
+  const told = speaker.game.list(
+    plan.map((delivery) => deedOf(delivery, speaker).text),
+    'and',
+  )
+  return [{ commands: [...plan], text: told, sayings: sayingsOf(told), note: '', suggested: true }]
+}
+
+const listed = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
+  const { view, at } = speaker
+  const commands = packetRow.commands(view, seat)
+  const ofVerb = (verb: Command['verb']): SuggestedAction<Command>[] =>
+    commands.filter((command) => command.verb === verb).map((command) => answer(command, speaker, seat))
+  if (at.phase === 'last-deliveries')
+    return [...whole(speaker, seat), ...ofVerb('done'), ...ofVerb('deliver')]
+  const main = answersOf({ sight: speaker, seat }).flatMap(({ commands: [command] }) =>
+    command === undefined ? [] : [answer(command, speaker, seat)],
+  )
+  return [...main, ...whole(speaker, seat), ...ofVerb('cash'), ...ofVerb('deliver')]
+}
+
+/** Null where the viewer is not asked anything. */
+export const askedOf = (speaker: TextContext): TextQuestion<Command> | null => {
+  const { view, at, seat, names, game, position } = speaker
+  if (seat === null || !packetRow.deciders(view).includes(seat)) return null
+  const once = new Set<string>()
+  return {
+    // Others finish meanwhile, and the question stays the same.
+    id: at.phase === 'last-deliveries' ? `last ${shownHand(at, seat).length}` : `${position}`,
+    context: stageOf(speaker),
+    question: promptText(view, seat, game, [...names]),
+    answers: listed(speaker, seat).filter(({ commands }) => {
+      const said = commands.map((command) => packetRow.notation.print(command)).join(', ')
+      return !once.has(said) && once.add(said)
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+/** One position of Packet Row as the viewer sees it, and the words to speak of it. */
+
+import { sayingsOf, tokenize } from '@quayside/game/outline/parser/tokenize.ts'
+import type { TextAction } from '@quayside/game/outline/text-view.ts'
+import type { Seat } from '@quayside/kernel'
+import type { Words } from '@quayside/table/page/texts.ts'
+import { cardNoun, commandText } from '../language/index.ts'
+import type { Brief } from '../messages/brief/index.ts'
+import type { OutlineText } from '../messages/outline/index.ts'
+import { type Card, type Command, packetRow } from '../rules/index.ts'
+import type { TableView } from '../table/state/table-view.ts'
+import { cardOf } from '../table/view-models/card-look.ts'
+
+export interface TextContext extends TableView {
+  readonly position: number
+  /** The words of the table; those of the cards are `game`. */
+  readonly words: Words
+  readonly text: OutlineText
+  readonly brief: Brief
+  /** Null beside the table. */
+  readonly seat: Seat | null
+}
+
+export const makeSpeaker = (
+  sight: TableView,
+  position: number,
+  words: Words,
+  text: OutlineText,
+  brief: Brief,
+): TextContext => ({
+  ...sight,
+  position,
+  words,
+  text,
+  brief,
+  seat: sight.viewer === 'spectator' ? null : sight.viewer,
+})
+
+const less = (saying: readonly string[], words: readonly string[]): readonly string[] => {
+  const left = [...saying]
+  for (const word of words) {
+    const place = left.lastIndexOf(word)
+    if (place >= 0) left.splice(place, 1)
+  }
+  return left
+}
+
+const worthOf = (card: Card | null): number => {
+  if (card === null) return 0
+  if ('reward' in card) return card.reward
+  return 'vp' in card ? card.vp : 0
+}
+
+/** What a command says of values, prices and the cards used: everybody knows them, and few will say them. */
+const known = (command: Command, { view, game }: TextContext): readonly string[] => {
+  switch (command.verb) {
+    case 'take': {
+      const card = cardOf(view, command.card)
+      const price = card !== null && 'price' in card ? card.price : 0
+      return [`${price}`, `${worthOf(card)}`]
+    }
+    case 'deliver': {
+      const reward = command.contracts.reduce((sum, word) => sum + worthOf(cardOf(view, word)), 0)
+      return [`${reward}`, ...command.cards.flatMap((word) => tokenize(cardNoun(word, game).the))]
+    }
+    default:
+      return []
+  }
+}
+
+export const deedOf = (command: Command, speaker: TextContext): TextAction<Command> => {
+  const notation = packetRow.notation.print(command)
+  const text = commandText(command, speaker.game)
+  const [said = [], printed = []] = sayingsOf(text, notation)
+  const short = less(said, known(command, speaker))
+  return { commands: [command], text, sayings: [said, printed, short] }
+}

@@ -1,0 +1,67 @@
+/** The text board of Packet Row. */
+import type { GameText, TextPlay } from '@quayside/game'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useVoice } from '@quayside/table/text/board-texts.ts'
+import { useMemo } from 'react'
+import { loadBrief } from '../messages/brief/index.ts'
+import type { Command } from '../rules/index.ts'
+import { PacketRowOnTable } from '../table/game-context.tsx'
+import { act, choices } from '../table/state/choices.ts'
+import { type TableView, useTableView } from '../table/state/table-view.ts'
+import { useStandingOrders } from '../table/state/use-auto-actions.ts'
+import { useTable } from '../table/state/use-game.ts'
+import { useOutlineText, usePassingOrders } from './pass-commands.ts'
+import { makeSpeaker } from './text-context.ts'
+import { tellPacketRow } from './text-view.ts'
+
+const useBrief = lazyTexts(loadBrief)
+
+/** What lies on the table and what there is to tell of it; null while nothing does. */
+const useTextView = (): { readonly sight: TableView; readonly telling: TextView<Command> } | null => {
+  const sight = useTableView()
+  const words = useTexts()
+  const brief = useBrief()
+  const voice = useVoice()
+  const text = useOutlineText()
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  return useMemo(
+    () =>
+      sight === null
+        ? null
+        : { sight, telling: tellPacketRow(makeSpeaker(sight, at, words, text, brief), voice) },
+    [sight, at, words, text, brief, voice],
+  )
+}
+
+type PlayProps = Parameters<GameText<Command>['Play']>[0]
+
+interface AtTableProps extends PlayProps, Pick<TextPlay<Command>, 'telling'> {
+  readonly sight: TableView
+}
+
+const AtTable = ({ sight, telling, draw }: AtTableProps) => {
+  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const underWay = choices.useChoices(({ sent }) => sent?.at === at)
+  const orders = usePassingOrders(sight)
+  return draw({ telling, act, orders, underWay })
+}
+
+const Play: GameText<Command>['Play'] = ({ draw }) => {
+  useStandingOrders()
+  const told = useTextView()
+  if (told === null) return null
+  return (
+    <PacketRowOnTable sight={told.sight}>
+      <AtTable sight={told.sight} telling={told.telling} draw={draw} />
+    </PacketRowOnTable>
+  )
+}
+
+const ReplayScreen: GameText<Command>['Past'] = ({ draw }) => {
+  const told = useTextView()
+  return told === null ? null : <PacketRowOnTable sight={told.sight}>{draw(told.telling)}</PacketRowOnTable>
+}
+
+export const text: GameText<Command> = { Play, Past: ReplayScreen }

@@ -1,0 +1,99 @@
+import { makeLexicon } from '@quayside/game/outline/parser/lexicon.ts'
+import { parseInput } from '@quayside/game/outline/parser/parse-input.ts'
+import { positionsOf } from '@quayside/game/outline/testing/sample-views.ts'
+import { itConforms, meantBy } from '@quayside/game/outline/testing/text-view-conformance.ts'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import { loadTexts as loadHavreTexts } from '@quayside/le-havre/language'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { loadTableTexts } from '@quayside/texts/table'
+import { describe, expect, it } from 'vitest'
+import { loadTexts } from '../language/index.ts'
+import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
+import { loadPacketTexts } from '../messages/table/index.ts'
+import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
+import { table } from '../rules/testing/index.ts'
+import { makeSpeaker } from './text-context.ts'
+import { tellPacketRow } from './text-view.ts'
+
+const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
+
+const speech = async (locale: Locale) => {
+  const [tableTexts, havre, game, packet, text, brief] = await Promise.all([
+    loadTableTexts(locale),
+    loadHavreTexts(locale),
+    loadTexts(locale),
+    loadPacketTexts(locale),
+    loadOutlineText(locale),
+    loadBrief(locale),
+  ])
+  const words = { ...tableTexts, game: havre }
+  const voice = {
+    text,
+    locale,
+    join: (said: readonly string[]) => game.sentences(said),
+    list: (items: readonly string[]) => game.list(items, 'and'),
+  }
+  const tell = (view: State, seat: number): TextView<Command> => {
+    const at = packetRow.position.write(view) as PositionLiteral
+    const names = NAMES.slice(0, at.seats.length)
+    const sight = { view, at, viewer: seat, me: seat, names, called: names, history: [], game, packet }
+    return tellPacketRow(makeSpeaker(sight, 7, words, text, brief), voice)
+  }
+  return { lexicon: makeLexicon(text), tell }
+}
+
+const POSITIONS = [
+  ...positionsOf(packetRow, { players: 2 }, 'text 2', 3),
+  ...positionsOf(packetRow, { players: 4 }, 'text 4', 3),
+]
+
+describe.each(LOCALES)('Packet Row as a text in %s', async (locale) => {
+  const { tell, lexicon } = await speech(locale)
+  itConforms({
+    rules: packetRow,
+    positions: POSITIONS,
+    lexicon,
+    tell: ({ view, seat }) => tell(view, seat),
+  })
+})
+
+describe('in English', async () => {
+  const { tell, lexicon } = await speech('en')
+  const { state } = table({
+    players: 3,
+    phase: 'asking',
+    area: 'guildhall',
+    named: ['guildhall'],
+    asked: 2,
+    seats: [
+      { hand: ['library'] },
+      { money: 3, hand: ['fur-4-es', 'fur-1', 'fur-3', 'cotton-4-se'], ships: ['ship-es'] },
+    ],
+  })
+  const telling = tell(packetRow.view(state, 1), 1)
+  const told = (text: string): string => {
+    const understood = parseInput(text, telling, lexicon, telling.asked?.answers ?? [])
+    if (understood.kind === 'refused') return understood.attempts.map(({ why }) => why).join(' ')
+    return understood.kind === 'told' ? understood.sentences.join(' ') : understood.kind
+  }
+  const named = (text: string): readonly string[] =>
+    meantBy(parseInput(text, telling, lexicon, [])).map((command) => packetRow.notation.print(command))
+
+  it('an order and its port are enough to deliver', () => {
+    expect(named('deliver 4 fur to spain')).toEqual(['deliver fur-4-es with fur-1 fur-3 ship-es'])
+  })
+
+  it('a contract that cannot be fulfilled says what is missing', () => {
+    expect(told('deliver 4 cotton to sweden')).toMatch(/no ship that sails to Sweden.*bring 0/)
+    expect(told('why not contract 4 cotton to sweden?')).toMatch(/no ship that sails to Sweden/)
+  })
+
+  it('says nothing of what somebody else has in hand', () => {
+    const said = JSON.stringify([telling.parts, telling.lead, telling.things().map(({ name }) => name)])
+    const seen = JSON.stringify(packetRow.position.write(packetRow.view(state, 1)))
+    expect(seen).not.toContain('library')
+    expect(said).not.toContain('Library')
+    expect(told('library?')).toBe('unknown')
+  })
+})

@@ -1,0 +1,84 @@
+/** A position of Packet Row in words. */
+
+import { createActions, memoize } from '@quayside/game/outline/actions.ts'
+import { gridSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
+import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
+import { sentence } from '@quayside/texts'
+import { outcomeText, type Reason, reasonText } from '../language/index.ts'
+import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'
+import { previewOf } from './action-preview.ts'
+import { attemptOf, attemptsOf } from './refused-actions.ts'
+import { outlineOf } from './sections.ts'
+import { askedOf } from './suggested-actions.ts'
+import { leadOf, waitingText } from './summary.ts'
+import { deedOf, type TextContext } from './text-context.ts'
+import { thingsOf } from './topics.ts'
+
+const endingOf = ({
+  view,
+  viewer,
+  names,
+  called,
+  game,
+  packet,
+  text,
+  words,
+}: TextContext): GameResult | null => {
+  const outcome = packetRow.outcome(view)
+  if (outcome === null) return null
+  return {
+    result: outcomeText(outcome, game, [...names]).result,
+    title: words.shell('end.sources'),
+    grid: {
+      corner: text('column.player'),
+      columns: [
+        ...SCORE_PARTS.map((part) => ({ title: packet(`end.part.${part}`), minor: true })),
+        { title: packet('end.total'), minor: false },
+      ],
+      rows: outcome.scores
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, total, parts }) => ({
+          seat,
+          name: called[seat] ?? '',
+          mine: seat === viewer,
+          cells: [...SCORE_PARTS.map((part) => `${parts[part] ?? 0}`), `${total}`],
+          brief: null,
+        })),
+    },
+  }
+}
+
+export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView<Command> => {
+  const { view, seat, game } = speaker
+  const outline = outlineOf(speaker)
+  const ending = endingOf(speaker)
+  return {
+    ...outline,
+    seat,
+    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
+    asked: askedOf(speaker),
+    waiting: waitingText(speaker),
+    ending,
+    // Nobody sees the new supplies, so they are told.
+    isNews: ({ kind }) => kind !== 'round-ended',
+    things: memoize(() =>
+      thingsOf(speaker, () => {
+        const grid = outline.parts[0]?.grid ?? null
+        const said = grid === null ? [] : gridSentences(grid, voice)
+        return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
+      }),
+    ),
+    ...createActions({
+      rules: packetRow,
+      view,
+      seat,
+      deedOf: (command) => deedOf(command, speaker),
+      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
+      attempts: () => attemptsOf(speaker),
+      preview: (commands, asked) => previewOf(commands, asked, speaker),
+      // The host tells of the game that lies on the table.
+      why: (reasons) =>
+        game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale))),
+    }),
+  }
+}

@@ -1,0 +1,110 @@
+/** What can be asked about. */
+
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { type TextTopic, topic } from '@quayside/game/outline/text-view.ts'
+import { sentence } from '@quayside/texts'
+import { cardFace, cardLines, cardNoun } from '../language/index.ts'
+import { catalogueOf, missingFor } from '../queries/index.ts'
+import { AREAS, type Command, cardsIn, PILES, packetRow } from '../rules/index.ts'
+import { cardOf, isContract } from '../table/view-models/card-look.ts'
+import { shownHand } from '../table/view-models/hand.ts'
+import { attemptOf, missingText, onBoards } from './refused-actions.ts'
+import { endSentence } from './summary.ts'
+import { deedOf, type TextContext } from './text-context.ts'
+
+const held = (word: string, { at, me }: TextContext): number =>
+  [...shownHand(at, me), ...(at.seats[me]?.ships ?? [])].filter((card) => card === word).length
+
+const whereIs = (word: string, { at, game, text }: TextContext): readonly string[] => {
+  const found = AREAS.flatMap((area) => [
+    ...(at.boards[area].current.includes(word) ? [text('pr.here', { area: game.area(area).plain })] : []),
+    ...(at.boards[area].future.includes(word) ? [text('pr.next-here', { area: game.area(area).plain })] : []),
+  ])
+  return found.length === 0 ? [text('pr.not-here')] : found
+}
+
+/** What somebody could want of the card, whether it is possible or not. */
+const wishesFor = (word: string, { at }: TextContext): readonly Command[] =>
+  AREAS.flatMap((area): Command[] => [
+    ...(at.boards[area].current.includes(word)
+      ? [{ verb: 'take' as const, card: word, assistant: false }]
+      : []),
+    ...(at.boards[area].future.includes(word)
+      ? [{ verb: 'take' as const, card: word, assistant: true }]
+      : []),
+  ])
+
+const whyOf = (word: string, speaker: TextContext): readonly string[] => {
+  const { view, at, seat, game, text } = speaker
+  if (seat === null) return [text('watching')]
+  const possible = packetRow
+    .commands(view, seat)
+    .filter((command) => cardsIn(command).includes(word))
+    .slice(0, 3)
+    .map((command) => deedOf(command, speaker).text)
+  const isWaiting = isContract(cardOf(view, word)) && shownHand(at, seat).includes(word)
+  const missing = isWaiting ? missingText(word, missingFor(view, seat, word), speaker) : ''
+  const said = [
+    ...(possible.length === 0 ? [] : [text('possible', { commands: game.list(possible, 'and') })]),
+    ...wishesFor(word, speaker).flatMap((wish) => {
+      const attempt = attemptOf(wish, seat, speaker)
+      return attempt === null ? [] : [text('refused', { text: attempt.text, why: attempt.why })]
+    }),
+    ...(missing === '' ? [] : [missing]),
+  ]
+  return said.length === 0 ? whereIs(word, speaker) : said
+}
+
+const cardThing = (word: string, speaker: TextContext): TextTopic => {
+  const { view, game, text, words } = speaker
+  const { pile, kinds } = catalogueOf(view)
+  const card = cardOf(view, word)
+  const face = cardFace(word, game)
+  const name = cardNoun(word, game).plain
+  return {
+    name: face,
+    sayings: sayingsOf(name, face, word),
+    tell: () => [
+      sentence(face, words.locale),
+      ...(card === null ? [] : cardLines(card, PILES[pile[kinds.get(word) ?? 0] ?? 0] ?? 'start', game)),
+      text('pr.held', { number: held(word, speaker) }),
+      ...whereIs(word, speaker),
+    ],
+    why: () => whyOf(word, speaker),
+    where: () => whereIs(word, speaker),
+  }
+}
+
+const seatThings = (
+  speaker: TextContext,
+  rows: () => readonly { readonly seat: number; readonly said: string }[],
+) =>
+  speaker.names.map(
+    (name, seat): TextTopic => ({
+      name: speaker.called[seat] ?? name,
+      sayings: sayingsOf(name, speaker.called[seat] ?? name),
+      tell: () => rows().flatMap((row) => (row.seat === seat ? [row.said] : [])),
+    }),
+  )
+
+export const thingsOf = (
+  speaker: TextContext,
+  rows: () => readonly { readonly seat: number; readonly said: string }[],
+): readonly TextTopic[] => {
+  const { at, me, called, game, text } = speaker
+  const words = new Set([
+    ...onBoards(speaker, 'current'),
+    ...onBoards(speaker, 'future'),
+    ...shownHand(at, me),
+    ...at.seats.flatMap(({ ships }) => ships),
+  ])
+  return [
+    topic(text('names.money'), () => [
+      text('have', { tokens: game.count('dollar', at.seats[me]?.money ?? 0) }),
+    ]),
+    topic(text('names.master'), () => [text('pr.master', { player: called[at.master - 1] ?? '' })]),
+    topic(text('names.finish'), () => [endSentence(speaker)]),
+    ...[...words].map((word) => cardThing(word, speaker)),
+    ...seatThings(speaker, rows),
+  ]
+}

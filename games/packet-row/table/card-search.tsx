@@ -1,0 +1,39 @@
+import * as table from '@quayside/table/card-search.tsx'
+import { useMemo } from 'react'
+import { cardFace } from '../language/index.ts'
+import { catalogueOf } from '../queries/index.ts'
+import { AREAS, type PositionLiteral } from '../rules/index.ts'
+import { type Place, useSelection } from './state/selection.ts'
+import type { TableView } from './state/table-view.ts'
+import { cardClass, cardOf, kindIcon } from './view-models/card-look.ts'
+import { shownHand } from './view-models/hand.ts'
+
+/** The nearest of its copies. */
+const placeOf = (at: PositionLiteral, hand: readonly string[], word: string): Place => {
+  const lies = (supply: 'current' | 'future'): boolean =>
+    AREAS.some((area) => at.boards[area][supply].includes(word))
+  if (lies('current')) return 'current'
+  if (lies('future')) return 'future'
+  return hand.includes(word) ? 'hand' : 'elsewhere'
+}
+
+export const Find = ({ sight: { view, at, viewer, game } }: { readonly sight: TableView }) => {
+  const select = useSelection(({ select }) => select)
+  const cards = useMemo(() => {
+    const hand = viewer === 'spectator' ? [] : shownHand(at, viewer)
+    return [...catalogueOf(view).kinds.keys()].flatMap((word): table.FindableCard[] => {
+      const card = cardOf(view, word)
+      if (card === null) return []
+      return [
+        {
+          id: word,
+          title: cardFace(word, game),
+          icon: kindIcon(card),
+          className: cardClass(view, word),
+          select: () => select({ kind: 'card', card: word, place: placeOf(at, hand, word) }),
+        },
+      ]
+    })
+  }, [view, at, viewer, game, select])
+  return <table.Find cards={cards} />
+}

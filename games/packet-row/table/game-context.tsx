@@ -1,0 +1,36 @@
+import type { GameEvent } from '@quayside/kernel'
+import { GameContext, type GameContextValue } from '@quayside/table/game-context.ts'
+import { type ReactNode, useMemo } from 'react'
+import { eventText, promptText, refusalText } from '../language/index.ts'
+import { type Event, packetRow } from '../rules/index.ts'
+import { choices } from './state/choices.ts'
+import { playback } from './state/playback.ts'
+import type { TableView } from './state/table-view.ts'
+import { withDrawnGoods } from './view-models/card-look.ts'
+import { isLogged } from './view-models/log.ts'
+
+interface PacketRowOnTableProps {
+  readonly sight: TableView
+  readonly children: ReactNode
+}
+
+/** Tells the parts that all tables share what they need to know of Packet Row. */
+export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => {
+  const onTable = useMemo((): GameContextValue => {
+    const { view, viewer, names, game } = sight
+    const drawn = withDrawnGoods(game)
+    const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
+    return {
+      names,
+      // The host tells of the game that lies on the table.
+      eventText: (event: GameEvent) => eventText(event as Event, game, [...names]),
+      picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
+      refusalText: (refusal) => refusalText(refusal, game, [...names]),
+      asked: isAsked ? promptText(view, viewer, game, [...names]) : null,
+      isTold: (event: GameEvent) => isLogged(event as Event),
+      choices,
+      playback,
+    }
+  }, [sight])
+  return <GameContext value={onTable}>{children}</GameContext>
+}

@@ -1,0 +1,81 @@
+/** Packet Row, as far as its past is concerned. */
+
+import type { Bookmark, PlayedGame, RoundBookmarks } from '@quayside/game'
+import type { Seat } from '@quayside/kernel'
+import {
+  areaAsked,
+  LAST_DELIVERIES,
+  masterOf,
+  money,
+  NAMING,
+  phaseIndex,
+  players,
+  pointsOf,
+  roundNumber,
+} from '../../queries/index.ts'
+import { AREAS, type Area, type Command, type Event, packetRow, type State } from '../../rules/index.ts'
+import type { Step } from '../state/use-game.ts'
+import { isLogged } from '../view-models/log.ts'
+import { flightsOf } from '../view-models/token-flights.ts'
+
+export interface AreaOpened extends Bookmark {
+  /** The harbour master. */
+  readonly seat: Seat
+  /** Null while the harbour master still has to name one. */
+  readonly area: Area | null
+}
+
+interface Round extends RoundBookmarks<AreaOpened> {
+  readonly stops: AreaOpened[]
+}
+
+/** What is under way at the beginning is not told of by any event. */
+const firstRound = (start: State): Round => {
+  const phase = phaseIndex(start)
+  const area = phase === NAMING ? null : (AREAS[areaAsked(start)] ?? null)
+  return phase >= LAST_DELIVERIES
+    ? { round: null, stops: [{ position: 0, seat: masterOf(start), area: null }] }
+    : { round: roundNumber(start), stops: [{ position: 0, seat: masterOf(start), area }] }
+}
+
+export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBookmarks<AreaOpened>[] => {
+  const rounds = [firstRound(start)]
+  let master = masterOf(start)
+  for (const { moveNumber: at, events } of steps) {
+    const position = at + 1
+    for (const event of events)
+      switch (event.kind) {
+        case 'round-began':
+          master = event.master
+          rounds.push({ round: event.round, stops: [{ position, seat: master, area: null }] })
+          break
+        case 'area-named': {
+          const { stops = [] } = rounds.at(-1) ?? {}
+          // Where there was nothing to choose, naming is no part of its own.
+          if (stops.at(-1)?.position === position) stops.pop()
+          stops.push({ position, seat: master, area: event.area })
+          break
+        }
+        case 'last-round-over':
+          rounds.push({ round: null, stops: [{ position, seat: master, area: null }] })
+          break
+        default:
+          break
+      }
+  }
+  return rounds
+}
+
+export const packetRowPlayed: PlayedGame<State, Command, Event, AreaOpened> = {
+  rules: packetRow,
+  // Points lie in hands that are not shown before the end.
+  measure: (isOver) => (isOver ? 'points' : 'money'),
+  standings: (view, measure) =>
+    Array.from({ length: players(view) }, (_, seat) =>
+      measure === 'money' ? money(view, seat) : pointsOf(view, seat),
+    ),
+  roundsOf,
+  isTold: isLogged,
+  isQuiet: ({ events }) => events.every((event) => !isLogged(event)),
+  flightsOf,
+}

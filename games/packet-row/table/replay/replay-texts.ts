@@ -1,0 +1,76 @@
+/** The past of Packet Row in words. */
+
+import type { People, ReplayTexts } from '@quayside/game'
+import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { adviceText } from '@quayside/texts'
+import { useMemo } from 'react'
+import { eventText, notationText, outcomeText, type Reason, reasonText } from '../../language/index.ts'
+import {
+  areaAsked,
+  askedSeat,
+  LAST_DELIVERIES,
+  masterOf,
+  PHASES,
+  phaseIndex,
+  roundNumber,
+} from '../../queries/index.ts'
+import { AREAS, type Event, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
+import { type PacketWords, usePacketWords } from '../state/texts.ts'
+import { differenceTexts } from './differences.ts'
+import type { AreaOpened } from './played-game.ts'
+
+const when = (view: State, { viewer, names }: People, { replay }: Words, { packet }: PacketWords): string => {
+  const round = roundNumber(view)
+  const whose = (seat: number): { player: string; you: 'yes' | 'no' } => ({
+    player: names[seat] ?? '',
+    you: seat === viewer ? 'yes' : 'no',
+  })
+  const area = AREAS[areaAsked(view)]
+  switch (PHASES[phaseIndex(view)]) {
+    case 'naming':
+      return packet('when.naming', { round, ...whose(masterOf(view)) })
+    case 'last-deliveries':
+      return packet('when.last-deliveries')
+    case 'over':
+      return replay('when.over')
+    default:
+      return packet('when.asked', {
+        round,
+        area: area === undefined ? '' : packet(`area.${area}.short`),
+        ...whose(askedSeat(view)),
+      })
+  }
+}
+
+const speak = (words: Words, late: PacketWords): ReplayTexts<State, Event, AreaOpened> => {
+  const { replay } = words
+  const { game, packet } = late
+  const points = (amount: number): string => game.count('point', amount)
+  return {
+    when: (view, people) => when(view, people, words, late),
+    stop: ({ seat, area }, { called }) =>
+      area === null ? packet('jump.naming', { player: called[seat] ?? '' }) : packet(`area.${area}.short`),
+    afterwards: packet('when.last-deliveries'),
+    turningPoint: (number, before) =>
+      phaseIndex(before) >= LAST_DELIVERIES
+        ? replay('review.turning.last', { number })
+        : replay('review.turning.at', { number, round: roundNumber(before) }),
+    event: (event, names) => eventText(event, game, names),
+    command: (command) => notationText(command, game),
+    // The reasons are those of the game that was played.
+    reason: (reason) => reasonText(reason as Reason, game),
+    points,
+    advice: (names) => adviceText(game, points, names),
+    result: (outcome, names) => outcomeText(outcome, game, names).result,
+    differences: (before, after) => differenceTexts(before, after, game),
+  }
+}
+
+export const useSpoken = (start: State): ReplayTexts<State, Event, AreaOpened> => {
+  const words = useTexts()
+  const late = usePacketWords()
+  return useMemo(() => {
+    const { deck } = (packetRow.position.write(start) as PositionLiteral).options
+    return speak(words, deck === undefined ? late : { ...late, game: late.game.withDeck(deck) })
+  }, [words, late, start])
+}

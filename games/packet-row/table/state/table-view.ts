@@ -1,0 +1,52 @@
+/** The table as the person at the screen sees it, and what everybody is called. */
+import type { Seat, Viewer } from '@quayside/kernel'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useMemo } from 'react'
+import { askedSeat } from '../../queries/index.ts'
+import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
+import type { PacketWords } from './texts.ts'
+import { usePacketWords } from './texts.ts'
+import { type Step, useTable } from './use-game.ts'
+
+export interface TableView extends PacketWords {
+  readonly view: State
+  /** The same in the game's words. */
+  readonly at: PositionLiteral
+  readonly viewer: Viewer
+  /** Whose hand is shown: the viewer's, or for somebody beside the table that of whoever is asked, face down. */
+  readonly me: Seat
+  /** Everybody by name. */
+  readonly names: readonly string[]
+  /** The same with `You` for the viewer. */
+  readonly called: readonly string[]
+  readonly history: readonly Step[]
+}
+
+/** Null before there is anything to see. */
+export const useTableView = (): TableView | null => {
+  const shown = useTable(({ shown }) => shown)
+  const seats = useTable(({ seats }) => seats)
+  const history = useTable(({ history }) => history)
+  const words = useTexts()
+  const late = usePacketWords()
+  return useMemo(() => {
+    if (shown === null) return null
+    const { view, viewer } = shown
+    const at = packetRow.position.write(view) as PositionLiteral
+    const names = seats.map(({ name }, seat) =>
+      name === '' ? words.common.say('player', { number: seat + 1 }) : name,
+    )
+    const { deck } = at.options
+    return {
+      view,
+      at,
+      viewer,
+      me: viewer === 'spectator' ? askedSeat(view) : viewer,
+      names,
+      called: names.map((name, seat) => (seat === viewer ? words.board('you') : name)),
+      history,
+      packet: late.packet,
+      game: deck === undefined ? late.game : late.game.withDeck(deck),
+    }
+  }, [shown, seats, history, words, late])
+}

@@ -1,0 +1,17 @@
+/** What every part of the tray needs to know, and the way to decide. */
+
+import { createContext, useContext } from 'react'
+import type { Command } from '../../rules/index.ts'
+import type { OptionContext as Asked } from '../view-models/option-cards.ts'
+
+export interface DecisionContext extends Asked {
+  readonly decide: (commands: readonly Command[]) => void
+}
+
+export const AskingContext = createContext<DecisionContext | null>(null)
+
+export const useAsking = (): DecisionContext => {
+  const asking = useContext(AskingContext)
+  if (asking === null) throw new Error('a part of the tray outside of it')
+  return asking
+}

@@ -1,0 +1,85 @@
+/** The person picks the cards of a delivery, also ones that are wasted. */
+
+import { IconLine } from '@quayside/table/icon-line.tsx'
+import { withListKeys } from '@quayside/table/list-keys.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import { cardNoun } from '../../language/index.ts'
+import type { Card } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { TableView } from '../state/table-view.ts'
+import { cardOf, cardPieces } from '../view-models/card-look.ts'
+import { cargoOf } from '../view-models/delivery.ts'
+import { useAsking } from './decision-context.ts'
+import styles from './tray.module.css'
+
+interface OwnCardsProps {
+  readonly chosen: readonly string[]
+  /** What comes of it, or what is missing. */
+  readonly told: string
+  readonly change: (cards: readonly string[]) => void
+  /** Back to the cards that were found for the person. */
+  readonly reset: () => void
+  /** What is chosen stays chosen. */
+  readonly close: () => void
+}
+
+const labelOf = (card: Card, { game, packet }: TableView): string => {
+  switch (card.type) {
+    case 'goods':
+      return game.names.goods[card.good].name
+    case 'merchant_ship':
+      return packet(`port.${card.destination}`)
+    default:
+      return packet(`kind.${card.type}`)
+  }
+}
+
+export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) => {
+  const { tray } = useTexts()
+  const { sight, seat } = useAsking()
+  const { view, at, game, packet } = sight
+  const left = [...chosen]
+  const take = (word: string): boolean => {
+    const place = left.indexOf(word)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  }
+  return (
+    <div className="more" data-more>
+      <button type="button" className="ib close" data-key="close" aria-label={tray('close')} onClick={close}>
+        <Icon name="u-close" />
+      </button>
+      <h3>{packet('build.own.title')}</h3>
+      <div className={`tokens own ${styles.ownCards}`}>
+        {withListKeys(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
+          const card = cardOf(view, word)
+          const on = take(word)
+          return (
+            <label key={key} className={`${styles.loadedCard}${on ? ` on ${styles.picked}` : ''}`}>
+              <input
+                type="checkbox"
+                className="vh"
+                checked={on}
+                aria-label={cardNoun(word, game).plain}
+                onChange={() => change(on ? chosen.toSpliced(chosen.indexOf(word), 1) : [...chosen, word])}
+              />
+              {card !== null && (
+                <>
+                  <span className={styles.pieces}>
+                    <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+                  </span>
+                  <em>{labelOf(card, sight)}</em>
+                </>
+              )}
+            </label>
+          )
+        })}
+      </div>
+      <div className={styles.footer}>
+        <p role="status">{told}</p>
+        <Secondary label={packet('build.own.reset')} shortcut="reset" onClick={reset} />
+      </div>
+    </div>
+  )
+}

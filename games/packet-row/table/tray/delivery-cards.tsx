@@ -1,0 +1,57 @@
+/** The cards that go to one contract: goods, nuggets, traders, then the ship and whoever turns it. */
+
+import { withListKeys } from '@quayside/table/list-keys.ts'
+import { cardNoun } from '../../language/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { cardOf } from '../view-models/card-look.ts'
+import type { LaneLoad, Loaded } from '../view-models/delivery.ts'
+import { useAsking } from './decision-context.ts'
+import styles from './tray.module.css'
+
+const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
+  const { sight } = useAsking()
+  const { view, game, packet } = sight
+  const card = cardOf(view, loaded.card)
+  if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
+  const as = game.names.goods[loaded.as].name
+  return (
+    <li
+      className={`${styles.loadedCard}${loaded.lost > 0 ? ` ${styles.lost}` : ''}`}
+      title={cardNoun(loaded.card, game).plain}
+    >
+      <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
+      <b>{card.type === 'goods' ? card.amount : card.units}</b>
+      {loaded.turned && <Icon name="h-trader" />}
+      <em>
+        {loaded.lost > 0
+          ? packet('load.lost', { lost: loaded.lost })
+          : loaded.turned || card.type === 'gold_nugget'
+            ? packet('load.as', { good: as })
+            : packet('load.units', { units: loaded.here })}
+      </em>
+    </li>
+  )
+}
+
+export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoad }) => {
+  const { sight } = useAsking()
+  const { view, packet } = sight
+  return (
+    <ul className={styles.loaded} aria-label={packet('load')}>
+      {withListKeys(cargo, ({ card }) => card).map(({ key, item }) => (
+        <Goods key={key} loaded={item} />
+      ))}
+      {withListKeys(ships, ({ card }) => card).map(({ key, item: { card, to, turned } }) => {
+        const ship = cardOf(view, card)
+        return ship?.type === 'merchant_ship' ? (
+          <li key={key} className={styles.loadedCard}>
+            <Icon name="s-packet" />
+            <Icon name={`d-${ship.destination}`} />
+            {turned && <Icon name="h-captain" />}
+            <em>{turned ? packet('load.to', { port: packet(`port.${to}`) }) : packet('load.ship')}</em>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

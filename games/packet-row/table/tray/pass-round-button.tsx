@@ -1,0 +1,20 @@
+import type { TableView } from '../state/table-view.ts'
+import { usePassRound } from '../state/use-auto-actions.ts'
+
+/** For whoever wants nothing more this round, so that nobody waits. */
+export const PassRoundButton = ({ sight }: { readonly sight: TableView }) => {
+  const passing = usePassRound(sight)
+  if (passing === null) return null
+  const { passes, change } = passing
+  return (
+    <button
+      type="button"
+      className="chip"
+      data-key="pass-out"
+      aria-pressed={passes}
+      onClick={() => change(!passes)}
+    >
+      {sight.packet('chip.pass-out')}
+    </button>
+  )
+}

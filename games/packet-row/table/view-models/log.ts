@@ -1,0 +1,56 @@
+/** What happened, round by round, the latest first. */
+
+import { type LogLine as AnyLine, linesOf } from '@quayside/table/log/log-lines.ts'
+import type { Event } from '../../rules/index.ts'
+import type { BoardItem } from '../state/selection.ts'
+import type { Step } from '../state/use-game.ts'
+
+interface LogLine extends AnyLine<Event> {
+  /** What it is about, to be looked at. */
+  readonly about: BoardItem | null
+}
+
+interface LogRound {
+  readonly round: number | null
+  readonly lines: readonly LogLine[]
+}
+
+const aboutOf = (event: Event): BoardItem | null => {
+  switch (event.kind) {
+    case 'took':
+    case 'cashed':
+      return { kind: 'card', card: event.card, place: 'elsewhere' }
+    case 'area-named':
+    case 'refilled':
+      return { kind: 'area', area: event.area }
+    default:
+      return 'seat' in event ? { kind: 'seat', seat: event.seat } : null
+  }
+}
+
+/** New supplies lie on the table already; only that one stays short is news. */
+export const isLogged = (event: Event): boolean =>
+  event.kind === 'refilled' ? event.dry : event.kind !== 'round-ended' && event.kind !== 'round-began'
+
+/** The round that the history begins in: a game may have begun with a position. */
+const firstRound = (history: readonly Step[], now: number): number => {
+  for (const { events } of history)
+    for (const event of events) if (event.kind === 'round-ended') return event.round
+  return now
+}
+
+/** `now` is the round on the table. What comes after the last round has none. */
+export const logOf = (history: readonly Step[], now: number): LogRound[] => {
+  const rounds: { round: number | null; lines: LogLine[] }[] = [
+    { round: firstRound(history, now), lines: [] },
+  ]
+  for (const step of history) {
+    const lines = linesOf(step, isLogged).map((line) => ({ ...line, about: aboutOf(line.event) }))
+    rounds[0]?.lines.unshift(...lines.reverse())
+    for (const event of step.events) {
+      if (event.kind === 'round-began') rounds.unshift({ round: event.round, lines: [] })
+      if (event.kind === 'last-round-over') rounds.unshift({ round: null, lines: [] })
+    }
+  }
+  return rounds
+}

@@ -1,0 +1,69 @@
+/** What was answered this round, area by area, as everybody has heard it. */
+import type { Seat } from '@quayside/kernel'
+import type { Area, PositionLiteral } from '../../rules/index.ts'
+import type { Step } from '../state/use-game.ts'
+
+interface AreaAnswer {
+  readonly seat: Seat
+  readonly kind: 'took' | 'passed' | 'skipped'
+  /** Null for whoever did not take one. */
+  readonly card: string | null
+}
+
+/** An area that was named this round, or from which the harbour master took the last card. */
+export interface Visit {
+  readonly area: Area
+  readonly answers: readonly AreaAnswer[]
+}
+
+/** A game that began with a position does not tell of everything; areas named then come first, without answers. */
+export const visitsThisRound = (
+  history: readonly Step[],
+  { named }: Pick<PositionLiteral, 'named'>,
+): readonly Visit[] => {
+  let visits: { area: Area; answers: AreaAnswer[] }[] = []
+  const visitIn = (area: Area): { area: Area; answers: AreaAnswer[] } => {
+    const last = visits.at(-1)
+    if (last?.area === area) return last
+    const fresh = { area, answers: [] }
+    visits.push(fresh)
+    return fresh
+  }
+  for (const { events } of history)
+    for (const event of events)
+      switch (event.kind) {
+        case 'area-named':
+          visitIn(event.area)
+          break
+        case 'took':
+          visitIn(event.area).answers.push({ seat: event.seat, kind: 'took', card: event.card })
+          break
+        case 'passed':
+        case 'skipped':
+          visitIn(event.area).answers.push({ seat: event.seat, kind: event.kind, card: null })
+          break
+        case 'round-began':
+        case 'last-round-over':
+          visits = []
+          break
+        default:
+          break
+      }
+  const told = visits.filter(({ area }) => named.includes(area))
+  const untold = named.filter((area) => told.every((visit) => visit.area !== area))
+  return [...untold.map((area) => ({ area, answers: [] })), ...told]
+}
+
+/** What each seat took this round; nothing for whoever has not taken a card. */
+export const takenBy = (visits: readonly Visit[]): ReadonlyMap<Seat, string> =>
+  new Map(
+    visits
+      .flatMap(({ answers }) => answers)
+      .flatMap(({ seat, card }) => (card === null ? [] : [[seat, card] as const])),
+  )
+
+/** How many contracts each seat has fulfilled, as far as the history goes back. */
+export const deliveredBy = (history: readonly Step[], seat: Seat): readonly string[] =>
+  history
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.kind === 'delivered' && event.seat === seat ? event.contracts : []))

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { sparkline } from './advice-lines.ts'
+
+const SCALE = { least: 0, most: 70 }
+
+it('a curve goes from the bottom of its scale to the top', () => {
+  expect(sparkline([0, 10, 20, 30, 40, 50, 60, 70], 80, SCALE)).toBe('▁▂▃▄▅▆▇█')
+})
+
+it('a long curve is thinned out, both ends kept', () => {
+  const values = Array.from({ length: 700 }, (_, place) => place / 10)
+  const line = sparkline(values, 10, SCALE)
+  expect(line).toHaveLength(10)
+  expect(line.startsWith('▁')).toBe(true)
+  expect(line.endsWith('█')).toBe(true)
+})
+
+it('a curve that never moves is drawn all the same', () => {
+  expect(sparkline([5, 5], 10, { least: 5, most: 5 })).toBe('▁▁')
+})

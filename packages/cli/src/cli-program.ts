@@ -1,0 +1,87 @@
+import { Command, CommanderError } from 'commander'
+import { CliError, Refused, USAGE } from './cli-error.ts'
+import { errorJson, errorTextWithLocation } from './error-text.ts'
+import type { Io } from './io.ts'
+import { LANGUAGES, languageOf } from './language.ts'
+import { examples } from './set-up-flags.ts'
+import { addAdvise } from './subcommands/advise.ts'
+import { addArena } from './subcommands/arena.ts'
+import { addCatalogue } from './subcommands/catalogue.ts'
+import { addEngine } from './subcommands/engine.ts'
+import { addNew } from './subcommands/new.ts'
+import { addOperator } from './subcommands/operator.ts'
+import { addPerft } from './subcommands/perft.ts'
+import { addPlay } from './subcommands/play.ts'
+import { addReview } from './subcommands/review.ts'
+import { addServe } from './subcommands/serve.ts'
+import { addShow } from './subcommands/show.ts'
+import { addSimulate } from './subcommands/simulate.ts'
+import { addStore } from './subcommands/store.ts'
+import { addVerify } from './subcommands/verify.ts'
+import { VERSION } from './version.ts'
+
+export const program = (io: Io): Command => {
+  const quayside = new Command('quayside')
+    .description('Harbor board games as exact rules: play, replay, check and measure them.')
+    .version(VERSION)
+    .option('--lang <language>', `texts in ${LANGUAGES.join(', ')}; otherwise as the locale says`)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+    })
+    .exitOverride()
+    .showHelpAfterError('(add --help for what is possible)')
+    .addHelpText(
+      'after',
+      `${examples(
+        ['quayside play', 'play in this terminal'],
+        ['quayside new --players 2 -o duel.quay', 'begin a record'],
+        ['quayside show duel.quay', 'see where it stands'],
+        ['quayside verify duel.quay', 'replay it'],
+        ['quayside advise duel.quay', 'ask what would be good to do'],
+      )}
+
+Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
+    )
+  for (const add of [
+    addPlay,
+    addNew,
+    addShow,
+    addVerify,
+    addAdvise,
+    addReview,
+    addCatalogue,
+    addSimulate,
+    addPerft,
+    addArena,
+    addEngine,
+    addServe,
+    addStore,
+    addOperator,
+  ])
+    add(quayside, io)
+  return quayside
+}
+
+/** Runs the command with these arguments, which do not name the program; the exit status. */
+export const run = async (argv: readonly string[], io: Io): Promise<number> => {
+  const quayside = program(io)
+  try {
+    await quayside.parseAsync([...argv], { from: 'user' })
+    return 0
+  } catch (problem) {
+    if (problem instanceof Refused) return problem.exit
+    // Help and version are told by throwing too, with status 0.
+    if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : USAGE
+    if (!(problem instanceof CliError)) throw problem
+    // The language that was asked for, unless that is the trouble.
+    const language = languageOf(io.env, quayside.opts<{ lang?: string }>().lang)
+    const { complaint, exit } = problem
+    const text = argv.includes('--json')
+      ? JSON.stringify({ error: await errorJson(language, complaint) })
+      : `quayside: ${await errorTextWithLocation(language, complaint)}`
+    io.stderr.write(`${text}\n`)
+    return exit
+  }
+}

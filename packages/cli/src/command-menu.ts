@@ -1,0 +1,18 @@
+import type { MenuEntry } from './games/game-adapter.ts'
+import type { Page } from './terminal/text-layout.ts'
+import { columnsOf } from './terminal/text-layout.ts'
+
+/** Entries under their headings, the headings in the order of their first entry. */
+export const grouped = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  [...new Set(entries.map(({ group }) => group))].flatMap((heading) =>
+    entries.filter(({ group }) => group === heading),
+  )
+
+export const menuLines = (entries: readonly MenuEntry[], { paint }: Page): string[] => {
+  const listed = grouped(entries)
+  const rows = columnsOf(listed.map(({ command, text }) => [command, paint.dim(text)]))
+  return listed.flatMap(({ group }, place) => [
+    ...(listed[place - 1]?.group === group ? [] : [`  ${group}`]),
+    `    ${rows[place] ?? ''}`,
+  ])
+}

@@ -1,0 +1,77 @@
+/** Answers one line of JSON with one line of JSON, whatever the line holds. */
+
+import { CliError, cliError, excerpt } from '../cli-error.ts'
+import { errorJson } from '../error-text.ts'
+import { GAMES } from '../games/game-registry.ts'
+import { LANGUAGES, type Language, languageFor } from '../language.ts'
+import { VERSION } from '../version.ts'
+import { type EngineContext, type Method, method, type Reply } from './method.ts'
+import { OpenGames } from './open-games.ts'
+import { OPEN_METHODS } from './open-methods.ts'
+import { PLAY_METHODS } from './play-methods.ts'
+import { QUERY_METHODS } from './query-methods.ts'
+import type { Line } from './read-lines.ts'
+import { LINE_LIMIT, Params, PROTOCOL, parseRequest, TABLE_LIMIT } from './request.ts'
+
+const hello = method(
+  (params) => ({
+    protocol: params.optionalWhole('protocol') ?? PROTOCOL,
+    lang: params.optionalText('lang'),
+  }),
+  (desk, { protocol, lang }) => {
+    if (protocol !== PROTOCOL) throw cliError('unsupported-protocol', { protocol, known: [PROTOCOL] })
+    if (lang !== undefined) desk.language = languageFor(lang)
+    return {
+      protocol: PROTOCOL,
+      program: 'quayside',
+      version: VERSION,
+      lang: desk.language,
+      languages: LANGUAGES,
+      games: GAMES.map(({ rules, players }) => ({ game: rules.game, rules: rules.version, players })),
+      limits: { line: LINE_LIMIT, games: TABLE_LIMIT },
+    }
+  },
+)
+
+const quit = method(
+  () => null,
+  (desk) => {
+    desk.isQuitting = true
+    return { bye: true }
+  },
+)
+
+const METHODS: ReadonlyMap<string, Method> = new Map(
+  Object.entries({ hello, ...OPEN_METHODS, ...PLAY_METHODS, ...QUERY_METHODS, quit }),
+)
+
+const METHOD_NAMES: readonly string[] = [...METHODS.keys()]
+
+export class EngineSession implements EngineContext {
+  readonly tables = new OpenGames()
+  language: Language
+  isQuitting = false
+
+  constructor(language: Language) {
+    this.language = language
+  }
+
+  async answer(line: Line): Promise<string> {
+    const request = parseRequest(line)
+    const { id } = request
+    try {
+      if (request.problem) throw request.problem
+      return JSON.stringify({ id, result: await this.#carryOut(request.method, request.params) })
+    } catch (problem) {
+      // A session outlives every mistake, ours included.
+      const { complaint } = problem instanceof CliError ? problem : cliError('internal-error')
+      return JSON.stringify({ id, error: await errorJson(this.language, complaint) })
+    }
+  }
+
+  async #carryOut(name: string, params: Readonly<Record<string, unknown>>): Promise<Reply> {
+    const wanted = METHODS.get(name)
+    if (!wanted) throw cliError('unknown-method', { method: excerpt(name), known: METHOD_NAMES })
+    return wanted(this, new Params(params))
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { type Line, lines } from './read-lines.ts'
+
+const read = async (limit: number, ...chunks: readonly (string | Uint8Array)[]): Promise<Line[]> => {
+  const stream = async function* (): AsyncGenerator<Uint8Array> {
+    for (const chunk of chunks) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+  }
+  const found: Line[] = []
+  for await (const line of lines(stream(), limit)) found.push(line)
+  return found
+}
+
+describe('cutting a stream into lines', () => {
+  it('joins what comes in pieces and parts what comes together', async () => {
+    expect(await read(10, 'ab', 'c\nd', '\n\ne')).toEqual([
+      { text: 'abc' },
+      { text: 'd' },
+      { text: '' },
+      { text: 'e' },
+    ])
+  })
+
+  it('does not break a sign that comes in two pieces', async () => {
+    const bytes = Buffer.from('é\n')
+    expect(await read(10, bytes.subarray(0, 1), bytes.subarray(1))).toEqual([{ text: 'é' }])
+  })
+
+  it('forgets a line that is too long, wherever it is cut, and reads the next', async () => {
+    expect(await read(4, 'abcd\nabcde\nab', 'cdefgh', 'i\nxyz\n')).toEqual([
+      { text: 'abcd' },
+      { tooLong: true },
+      { tooLong: true },
+      { text: 'xyz' },
+    ])
+  })
+
+  it('has no line where nothing came', async () => {
+    expect(await read(4)).toEqual([])
+    expect(await read(4, '\n')).toEqual([{ text: '' }])
+  })
+})

@@ -1,0 +1,110 @@
+/** A game as the command knows it: its manifest, its rules, and what it says. */
+
+import type { Adviser } from '@quayside/bots'
+import type { AnyManifest, Examples, GameCatalogue, GameLanguage } from '@quayside/game'
+import { plainLanguage, plainOutliner } from '@quayside/game/outline/plain-text-view.ts'
+import type { Outliner } from '@quayside/game/outline/text-view.ts'
+import type { AnyRules, Game, GameEvent, Outcome, Seat } from '@quayside/kernel'
+import { type AdviceText, type AnyRefusal, adviceText, explain, playerName } from '@quayside/texts'
+import { usageError } from '../cli-error.ts'
+import type { Language } from '../language.ts'
+
+export type { Examples } from '@quayside/game'
+export type { AnyRules } from '@quayside/kernel'
+
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
+
+export interface MenuEntry {
+  /** As records write it. */
+  readonly command: string
+  /** As people say it. */
+  readonly text: string
+  /** The heading it stands under. */
+  readonly group: string
+}
+
+/** A game in one language. */
+export interface GameWords extends Pick<GameLanguage, 'event' | 'question' | 'reason'> {
+  seat(seat: Seat): string
+  /** Commands as entries of a menu, in the order they came. */
+  commands(commands: readonly unknown[], state: unknown): readonly MenuEntry[]
+  refusal(refusal: AnyRefusal): string
+  /** Who won, then what everybody's result is made of. */
+  outcome(outcome: Outcome): readonly string[]
+  readonly advice: AdviceText
+}
+
+export interface CliGameAdapter {
+  readonly rules: AnyRules
+  /** The name that people know the game by. */
+  readonly title: string
+  /** The numbers of seats it can be played with. */
+  readonly players: readonly number[]
+  /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */
+  readonly hands: boolean
+  readonly lengths: readonly ('full' | 'short')[]
+  readonly examples: Examples
+  /** An event for programs: seats counted from 1, cards and goods by name. */
+  tellEvent(event: GameEvent): Readonly<Record<string, unknown>>
+  /** The words for a game, or for the game as such: a table may play with cards of its own. */
+  words(language: Language, state?: unknown): Promise<GameWords>
+  outliner(language: Language): Promise<Outliner>
+  /** Null for a game without cards. */
+  catalogue(language: Language, state?: unknown): Promise<GameCatalogue | null>
+  /** Whoever can judge positions of the game. Bots are large, so nobody else waits for them. */
+  adviser(): Promise<Adviser<unknown, unknown>>
+}
+
+const wordsOf = (rules: AnyRules, language: GameLanguage): GameWords => {
+  const { common } = language
+  return {
+    seat: (seat) => playerName(seat, common),
+    commands: (commands, state) =>
+      language.commands(commands, state).map(({ text, group }, place) => ({
+        command: rules.notation.print(commands[place]),
+        text,
+        group,
+      })),
+    event: (event) => language.event(event),
+    refusal: (refusal) => language.refusal(refusal) ?? explain(refusal, common, () => ({})),
+    question: (state, seat) => language.question(state, seat),
+    outcome: (outcome) => {
+      const { result, scores } = language.outcome(outcome)
+      return [result, ...scores.map((line) => `  ${line}`)]
+    },
+    advice: adviceText(common, (points) => language.points(points)),
+    reason: (reason) => language.reason(reason),
+  }
+}
+
+export const kitOf = async (game: AnyManifest, rules: AnyRules): Promise<CliGameAdapter> => {
+  const facts = await game.eventFacts?.()
+  return {
+    rules,
+    title: game.title.en,
+    players: game.seats,
+    hands: game.secrets,
+    lengths: game.lengths ?? [],
+    examples: game.examples,
+    tellEvent: (event) => facts?.eventFacts(event) ?? { ...event },
+    words: async (language, state) =>
+      wordsOf(
+        rules,
+        (await game.language?.(language, state)) ?? (await plainLanguage(rules, game.title, language)),
+      ),
+    outliner: async (language) =>
+      (await game.outline?.(language)) ?? plainOutliner(rules, game.title, language),
+    catalogue: async (language, state) => (await game.catalogue?.(language, state)) ?? null,
+    adviser: async () => {
+      const bots = await game.bots?.()
+      if (bots === undefined) throw usageError('no-adviser', { game: game.id })
+      return bots.adviser
+    },
+  }
+}
+
+/** A result for programs: seats counted from 1. */
+export const outcomeJson = (outcome: Outcome): Readonly<Record<string, unknown>> => ({
+  winners: outcome.winners.map((seat) => seat + 1),
+  scores: outcome.scores.map((score) => ({ ...score, seat: score.seat + 1 })),
+})

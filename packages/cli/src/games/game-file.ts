@@ -1,0 +1,40 @@
+/** A game from a file: the text of a record, or a position as JSON. */
+import { Game, recordUntil } from '@quayside/kernel'
+import { CliError, cliError, excerpt } from '../cli-error.ts'
+import type { Io } from '../io.ts'
+import { readText } from '../text-files.ts'
+import type { CliGameAdapter } from './game-adapter.ts'
+import { type Opened, openPosition, openRecord } from './open-game.ts'
+
+export interface GameFile extends Opened {
+  readonly file: string
+  readonly form: 'record' | 'position'
+}
+
+/** `kit` is whose position it is; a record names its game itself. */
+export const openFile = async (file: string, kit: CliGameAdapter, io: Io): Promise<GameFile> => {
+  const text = await readText(file, io)
+  try {
+    if (!text.trimStart().startsWith('{')) return { ...openRecord(text), file, form: 'record' }
+    return { ...openPosition(kit, parsed(text)), file, form: 'position' }
+  } catch (problem) {
+    if (problem instanceof CliError) throw new CliError({ ...problem.complaint, file }, problem.exit)
+    throw problem
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw cliError('not-json', { text: excerpt(text.trim()) })
+  }
+}
+
+/** The same game after fewer commands. */
+export const atMove = (source: GameFile, at: number): GameFile => {
+  const { kit, game } = source
+  if (at >= game.moveNumber) return source
+  const earlier = Game.load(kit.rules, recordUntil(game.record, at))
+  return earlier.ok ? { ...source, game: earlier.value } : source
+}

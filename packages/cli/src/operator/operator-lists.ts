@@ -1,0 +1,218 @@
+/** What the operator asked for, as lines of a terminal. */
+
+import type {
+  AuditEntries,
+  Ban,
+  OperatorChannels,
+  OperatorJobs,
+  OperatorPlayers,
+  OperatorQuotaHits,
+  OperatorRooms,
+} from '@quayside/protocol'
+import type { SayOperator } from '@quayside/texts/messages/operator'
+import type { Language } from '../language.ts'
+import type { CliText } from '../messages/index.ts'
+import { columnsOf } from '../terminal/text-layout.ts'
+
+export interface ListContext {
+  readonly language: Language
+  readonly t: CliText
+  readonly operator: SayOperator
+}
+
+export interface Report {
+  readonly id: string
+  readonly room: string
+  readonly player: string
+  readonly reporterName: string
+  readonly author: string
+  readonly name: string
+  readonly text: string
+  readonly messageCreatedAt: number
+  readonly reason: string
+  readonly createdAt: number
+}
+
+/** What players have written must not steer a terminal. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
+
+const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  columnsOf([headings, ...rows.map((row) => row.map(plain))])
+
+const dateText = (time: number | null, { language }: ListContext): string =>
+  time === null
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+
+export const reportLines = (reports: readonly Report[], context: ListContext): string[] => {
+  const { operator, t } = context
+  if (reports.length === 0) return [operator('reports.none')]
+  return reports.flatMap(
+    ({ id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt }) => [
+      `${t('operator.id')} ${id}`,
+      plain(`  ${name} (${author}), ${dateText(messageCreatedAt, context)}, ${room}`),
+      plain(`  > ${text}`),
+      plain(`  ${operator('reports.by', { player: reporterName, date: dateText(createdAt, context) })}`),
+      ...(reason === '' ? [] : [plain(`  ${operator('reports.why', { why: reason })}`)]),
+    ],
+  )
+}
+
+export const roomLines = ({ rooms, nextCursor }: OperatorRooms, context: ListContext): string[] => {
+  const { operator, t } = context
+  if (rooms.length === 0) return [operator('search.none')]
+  const rows = rooms.map(({ room, game, state, host, seats, changedAt }) => [
+    room,
+    game,
+    operator(`rooms.${state}`),
+    dateText(changedAt, context),
+    host.name,
+    seats.map(({ name, bot, free }) => (free ? operator('rooms.free') : name || (bot ?? '–'))).join(', '),
+  ])
+  const titles = [
+    t('operator.id'),
+    operator('rooms.game'),
+    operator('rooms.state'),
+    t('operator.changed'),
+    t('operator.host'),
+    operator('players'),
+  ]
+  return [...table(titles, rows), ...moreLine(nextCursor, context)]
+}
+
+export const playerLines = ({ players, nextCursor }: OperatorPlayers, context: ListContext): string[] => {
+  const { operator, t } = context
+  if (players.length === 0) return [operator('search.none')]
+  const rows = players.map(({ id, name, kind, createdAt, roomCount, ban, addresses }) => [
+    id,
+    name,
+    operator(`players.${kind}`),
+    dateText(createdAt, context),
+    String(roomCount),
+    ban === null ? '' : banEnd(ban, context),
+    addresses.join(', '),
+  ])
+  const titles = [
+    t('operator.id'),
+    t('operator.name'),
+    t('operator.kind'),
+    t('operator.since'),
+    operator('rooms'),
+    operator('bans'),
+    t('operator.addresses'),
+  ]
+  return [...table(titles, rows), ...moreLine(nextCursor, context)]
+}
+
+const banEnd = ({ expiresAt }: Ban, context: ListContext): string =>
+  expiresAt === null
+    ? context.operator('bans.always')
+    : context.operator('bans.until', { date: dateText(expiresAt, context) })
+
+export const banLines = (bans: readonly Ban[], context: ListContext): string[] => {
+  const { operator, t } = context
+  if (bans.length === 0) return [operator('bans.none')]
+  const rows = bans.map((ban) => [
+    ban.id,
+    ban.player === null ? (ban.range ?? '') : `${ban.player.name} (${ban.player.id})`,
+    banEnd(ban, context),
+    ban.reason,
+  ])
+  return table(
+    [t('operator.id'), operator('audit.target'), operator('bans.length'), operator('reason')],
+    rows,
+  )
+}
+
+export const jobLines = ({ jobs, counts }: OperatorJobs, context: ListContext): string[] => {
+  const { operator, t } = context
+  const { waiting, failing, givenUp } = counts
+  const summary = [
+    operator('jobs.waiting', { count: waiting }),
+    operator('jobs.failing', { count: failing }),
+    operator('jobs.given-up', { count: givenUp }),
+  ].join(', ')
+  if (jobs.length === 0) return [summary, operator('jobs.none')]
+  const rows = jobs.map(({ id, kind, room, owner, dueAt, attempts, lastError }) => [
+    id,
+    kind,
+    room,
+    owner ?? '',
+    dateText(dueAt, context),
+    String(attempts),
+    lastError ?? '',
+  ])
+  const titles = [
+    t('operator.id'),
+    t('operator.kind'),
+    t('operator.room'),
+    t('operator.owner'),
+    t('operator.due'),
+    t('operator.attempts'),
+    t('operator.error'),
+  ]
+  return [summary, ...table(titles, rows)]
+}
+
+export const channelLines = (channels: OperatorChannels, context: ListContext): string[] => {
+  const { operator, t } = context
+  if (channels.length === 0) return [operator('channels.none')]
+  const rows = channels.map(({ kind, player, failures, failedAt, lastError, offSince }) => [
+    `${player.name} (${player.id})`,
+    operator(`channels.${kind}`),
+    String(failures),
+    dateText(failedAt, context),
+    lastError ?? '',
+    offSince === null ? '' : operator('channels.off', { date: dateText(offSince, context) }),
+  ])
+  const titles = [
+    t('operator.owner'),
+    t('operator.kind'),
+    t('operator.attempts'),
+    operator('quotas.last'),
+    t('operator.error'),
+    operator('rooms.state'),
+  ]
+  return table(titles, rows)
+}
+
+export const quotaLines = (hits: OperatorQuotaHits, context: ListContext): string[] => {
+  const { operator } = context
+  if (hits.length === 0) return [operator('quotas.none')]
+  const rows = hits.map(({ quota, subject, hits: count, lastAt }) => [
+    quota,
+    subject,
+    String(count),
+    dateText(lastAt, context),
+  ])
+  const titles = [
+    operator('quotas.quota'),
+    operator('quotas.subject'),
+    operator('quotas.hits'),
+    operator('quotas.last'),
+  ]
+  return table(titles, rows)
+}
+
+export const auditLines = ({ entries, nextCursor }: AuditEntries, context: ListContext): string[] => {
+  const { operator } = context
+  if (entries.length === 0) return [operator('audit.none')]
+  const rows = entries.map(({ recordedAt, operator: who, action, target, reason }) => [
+    dateText(recordedAt, context),
+    who,
+    action,
+    target.name === null ? target.id : `${target.name} (${target.id})`,
+    reason,
+  ])
+  const titles = [
+    operator('audit.when'),
+    operator('audit.operator'),
+    operator('audit.action'),
+    operator('audit.target'),
+    operator('reason'),
+  ]
+  return [...table(titles, rows), ...moreLine(nextCursor, context)]
+}
+
+const moreLine = (cursor: string | null, { t }: ListContext): string[] =>
+  cursor === null ? [] : [t('operator.more', { cursor })]

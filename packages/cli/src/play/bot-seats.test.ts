@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { CliError } from '../cli-error.ts'
+import { adapterFor } from '../games/game-registry.ts'
+import { loadCliMessages } from '../messages/index.ts'
+import { parseBotSpecs, seatBots } from './bot-seats.ts'
+import { botName } from './terminal-context.ts'
+
+const seated = async (text: string, seats: number, game = 'le-havre'): Promise<string[]> => {
+  const bots = await seatBots(adapterFor(game), seats, parseBotSpecs(text))
+  return [...bots].map(([seat, { name }]) => `${seat + 1} ${name}`)
+}
+
+const refusal = async (text: string, seats = 3, game = 'le-havre'): Promise<string> => {
+  try {
+    return (await seated(text, seats, game)).join()
+  } catch (problem) {
+    return problem instanceof CliError ? problem.complaint.code : 'crash'
+  }
+}
+
+describe('bots at a table', () => {
+  it('take the last seats in the order they are named', async () => {
+    expect(await seated('captain,mate', 4)).toEqual(['3 captain', '4 mate'])
+    expect(await seated(' captain , deckhand:2', 4)).toEqual(['2 captain', '3 deckhand', '4 deckhand'])
+  })
+
+  it('fill every seat but the first when one name stands alone', async () => {
+    expect(await seated('harbourmaster', 3)).toEqual(['2 harbourmaster', '3 harbourmaster'])
+    expect(await seated('harbourmaster', 1)).toEqual([])
+    expect(await seated('random:3', 3)).toEqual(['1 random', '2 random', '3 random'])
+  })
+
+  it('may think more or less than usual', async () => {
+    expect(await seated('uct@50:1', 2)).toEqual(['2 uct@50'])
+  })
+
+  it('are those of the game', async () => {
+    expect(await refusal('nobody')).toBe('unknown-bot')
+    expect(await refusal('heuristic-tuned', 3, 'packet-row')).toBe('unknown-bot')
+    expect(await refusal('')).toBe('unknown-bot')
+    expect(await refusal('./my-bot')).toBe('unknown-bot')
+    expect(await refusal('uct@soon')).toBe('bad-budget')
+    expect(await refusal('mate,mate,mate,mate')).toBe('too-many-bots')
+  })
+
+  it('are called by their rank in every language, and a baseline by its name', async () => {
+    expect(botName('captain', (await loadCliMessages('fr')).say)).toBe('capitaine')
+    expect(botName('captain', (await loadCliMessages('zh-Hant')).say)).toBe('船長')
+    expect(botName('uct@50', (await loadCliMessages('es')).say)).toBe('uct@50')
+  })
+})

@@ -1,0 +1,108 @@
+/** A menu and a line to type in at once: whatever is typed narrows the menu, and may also be said as it is. */
+
+import { AutocompletePrompt } from '@clack/core'
+import {
+  type CANCEL_SYMBOL,
+  confirm,
+  isCancel,
+  limitOptions,
+  S_BAR,
+  S_BAR_END,
+  S_RADIO_ACTIVE,
+  S_RADIO_INACTIVE,
+  select,
+  symbol,
+  text,
+} from '@clack/prompts'
+import type { MenuEntry } from '../games/game-adapter.ts'
+import type { CliText } from '../messages/index.ts'
+import type { Colors } from '../terminal/text-layout.ts'
+import { filterMenu, type Suggestion } from './filter-menu.ts'
+
+/** Whoever sits at the keyboard. Every question can be left, which answers null. */
+export interface UserInterface {
+  say(...lines: readonly string[]): void
+  /** A command chosen from the list, or whatever was typed. */
+  ask(question: string, entries: readonly MenuEntry[]): Promise<string | null>
+  pick<Value extends string | number>(question: string, among: readonly Pick<Value>[]): Promise<Value | null>
+  prompt(question: string, suggestion: string): Promise<string | null>
+  confirm(question: string): Promise<boolean | null>
+  /** Waits until the person is ready. */
+  pause(message: string): Promise<void>
+  /** Leaves nothing of what was said on the screen. */
+  clear(): void
+}
+
+interface Pick<Value> {
+  readonly value: Value
+  readonly label: string
+}
+
+const LONGEST_MENU = 14
+
+/** Null when the person leaves. */
+const askForCommand = async (
+  question: string,
+  entries: readonly MenuEntry[],
+  t: CliText,
+  paint: Colors,
+): Promise<string | null> => {
+  const line = (suggestion: Suggestion, active: boolean): string => {
+    const radio = active ? paint.green(S_RADIO_ACTIVE) : paint.dim(S_RADIO_INACTIVE)
+    return `${radio} ${suggestion.label}  ${paint.dim(suggestion.hint)}`
+  }
+  const answer = await new AutocompletePrompt<Suggestion>({
+    options() {
+      return filterMenu(entries, this.userInput, t('table.typed'))
+    },
+    filter: () => true,
+    render() {
+      const head = `${symbol(this.state)}  ${question}`
+      if (this.state === 'cancel') return head
+      if (this.state === 'submit') return `${head}\n${paint.gray(S_BAR)}  ${paint.dim(String(this.value))}`
+      const bar = paint.cyan(S_BAR)
+      const listed = limitOptions({
+        cursor: this.cursor,
+        options: this.filteredOptions,
+        columnPadding: 3,
+        rowPadding: 4,
+        maxItems: LONGEST_MENU,
+        style: line,
+      })
+      return [
+        head,
+        `${bar}  › ${this.userInputWithCursor}`,
+        ...listed.map((text) => `${bar}  ${text}`),
+        `${paint.cyan(S_BAR_END)}  ${paint.dim(t('table.keys'))}`,
+      ].join('\n')
+    },
+  }).prompt()
+  return isCancel(answer) || typeof answer !== 'string' ? null : answer
+}
+
+const orNull = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | null =>
+  isCancel(answer) ? null : answer
+
+/** The person before this terminal. */
+export const terminalPerson = (t: CliText, paint: Colors): UserInterface => ({
+  say: (...lines) => {
+    process.stdout.write(`${lines.join('\n')}\n`)
+  },
+  ask: async (question, entries) => askForCommand(question, entries, t, paint),
+  pick: async (question, among) => {
+    const options = among.map(({ label }, place) => ({ value: place, label }))
+    const place = orNull(await select<number>({ message: question, options, showInstructions: false }))
+    return place === null ? null : (among[place]?.value ?? null)
+  },
+  prompt: async (question, suggestion) =>
+    orNull(await text({ message: question, placeholder: suggestion, defaultValue: suggestion })),
+  confirm: async (question) =>
+    orNull(await confirm({ message: question, active: t('table.yes'), inactive: t('table.no') })),
+  pause: async (message) => {
+    await text({ message, defaultValue: '' })
+  },
+  clear: () => {
+    // The scroll-back too: a secret must not be there for whoever scrolls up.
+    process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
+  },
+})

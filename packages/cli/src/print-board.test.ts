@@ -1,0 +1,109 @@
+import {
+  type Outline,
+  type Outliner,
+  open,
+  partOf,
+  type TextSection,
+} from '@quayside/game/outline/text-view.ts'
+import { Game } from '@quayside/kernel'
+import { LOCALES } from '@quayside/texts'
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from './games/game-adapter.ts'
+import { GAMES } from './games/game-registry.ts'
+import { printBoard, printSecrets } from './print-board.ts'
+import { type Page, PLAIN_PAGE, width } from './terminal/text-layout.ts'
+
+/** A game in which every seat does some things that it can, not always the first. */
+const played = ({ rules, players }: (typeof GAMES)[number], commands: number): AnyGame => {
+  const opened = Game.open(rules, { players: players.at(-1) ?? 2 }, 'board')
+  if (!opened.ok) throw new Error(opened.refusal.code)
+  const game = opened.value
+  while (game.moveNumber < commands) {
+    const [seat] = rules.deciders(game.state)
+    if (seat === undefined) break
+    const possible = rules.commands(game.state, seat)
+    game.submit(seat, possible[(game.moveNumber * 7) % possible.length])
+  }
+  return game
+}
+
+describe.each(GAMES.map((kit) => [kit.rules.game, kit] as const))('%s in a terminal', (_id, kit) => {
+  it.each(LOCALES)('fits into its columns from beginning to end in %s', async (locale) => {
+    const board = { words: await kit.words(locale), outliner: await kit.outliner(locale) }
+    for (const commands of [0, 40, 90, 100_000]) {
+      const game = played(kit, commands)
+      for (const viewer of ['spectator', 0] as const)
+        for (const columns of [80, 120]) {
+          const page = { ...PLAIN_PAGE, columns }
+          const view = kit.rules.view(game.state, viewer)
+          const lines = [
+            ...printBoard(game, view, viewer, board, page),
+            ...printSecrets(game, view, viewer, board, page),
+          ]
+          expect(lines.filter((line) => width(line) > columns)).toEqual([])
+          expect(lines.length).toBeGreaterThan(8)
+        }
+    }
+  })
+
+  it('points at whoever is asked, and shows nobody what others hold', async () => {
+    const board = { words: await kit.words('en'), outliner: await kit.outliner('en') }
+    const game = played(kit, 30)
+    const view = kit.rules.view(game.state, 'spectator')
+    const lines = printBoard(game, view, 'spectator', board, PLAIN_PAGE)
+    const asked = kit.rules.deciders(game.state).map((seat) => board.words.seat(seat))
+    const players = asked.map((name) => lines.filter((line) => line.startsWith(`▸${name}`)).length)
+    expect(players).toEqual(asked.map(() => 1))
+    expect(printSecrets(game, view, 'spectator', board, PLAIN_PAGE)).toEqual([])
+  })
+})
+
+describe('any outline', () => {
+  const [kit] = GAMES
+  if (kit === undefined) throw new Error('no game')
+  const loud: Page = {
+    columns: 30,
+    paint: { ...PLAIN_PAGE.paint, bold: (text) => `<${text}>`, dim: (text) => `~${text}~` },
+  }
+  const printed = async (
+    parts: readonly TextSection[],
+    print: typeof printBoard,
+    about: Partial<Outline> = {},
+  ): Promise<string[]> => {
+    const outline = (): Outline => ({ game: 'Toy', title: 'Toy · 2', stage: '', now: [], parts, ...about })
+    const outliner: Outliner = { outline, teller: () => Promise.reject(new Error('nobody plays')) }
+    const game = played(kit, 0)
+    return print(game, game.state, 0, { words: await kit.words('en'), outliner }, loud)
+  }
+  const part = (title: string, lines: TextSection['lines'], more: Partial<TextSection> = {}): TextSection =>
+    partOf({ key: title, title, sayings: [], lines, ...more })
+
+  it('stands under its title, a row a part, marked by what can be had', async () => {
+    const lines = [
+      open('', ['one'], 'now'),
+      open('', ['two'], 'closed'),
+      open('', ['three'], 'empty'),
+      { ...open('', ['four']), under: 'next' },
+      open('said elsewhere'),
+    ]
+    const board = await printed([part('Quay', lines), part('Words', [open('only a sentence')])], printBoard, {
+      now: ['Round 1', ''],
+    })
+    expect(board).toEqual(['<Toy · 2>', 'Round 1', '', 'Quay    <▸one>  ~two~  ~three~', '  next  four'])
+  })
+
+  it('has an arrow at the part that is asked about, and folds what does not fit', async () => {
+    const items = ['a'.repeat(12), 'b'.repeat(12), 'c']
+    const board = await printed(
+      [part('Docks', [open('', items)], { isAsked: true }), part('Bank', [open('', ['d'])])],
+      printBoard,
+    )
+    expect(board.slice(2)).toEqual(['▸Docks  aaaaaaaaaaaa', '        bbbbbbbbbbbb  c', ' Bank   d'])
+  })
+
+  it('keeps what is secret apart', async () => {
+    const parts = [part('Open', [open('', ['x'])]), part('Hand', [open('', ['ace'])], { secret: true })]
+    expect((await printed(parts, printBoard)).join('\n')).not.toContain('ace')
+    expect(await printed(parts, printSecrets)).toEqual(['Hand  ace'])
+  })
+})

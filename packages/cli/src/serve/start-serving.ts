@@ -1,0 +1,98 @@
+/** Serves until it is interrupted: the site alone, or the site and the tables on one port. */
+
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
+import { exitOnSignal, startServer } from '@quayside/server'
+import { quotaLimits, retentionLimits, type Settings } from '@quayside/server/settings'
+import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
+import { type Io, printLines } from '../io.ts'
+
+interface Running {
+  readonly port: number
+  close(): Promise<void>
+}
+
+const serveSite = (site: RequestListener, host: string, port: number): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(site)
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const at = server.address()
+      resolve({
+        port: typeof at === 'object' && at !== null ? at.port : port,
+        close: async () => {
+          server.close()
+          server.closeAllConnections()
+        },
+      })
+    })
+  })
+
+const serveTables = async (site: RequestListener, settings: Settings, port: number): Promise<Running> => {
+  const { database, host, logLevel, publicUrl, trustProxy, operatorToken, vapidPublic, vapidPrivate } =
+    settings
+  const running = await startServer({
+    store: database,
+    host,
+    port,
+    log: logLevel === 'silent' ? false : logLevel,
+    publicUrl,
+    trustProxy,
+    operatorToken,
+    ...(settings.botWorkers === null ? {} : { botWorkers: settings.botWorkers }),
+    botSeconds: settings.botSeconds,
+    botConnections: settings.botConnections,
+    notificationSeconds: settings.notificationSeconds,
+    channelFailures: settings.channelFailures,
+    jobAttempts: settings.jobAttempts,
+    requestsAMinute: settings.requestsPerMinute,
+    limits: { maxConnectionsPerAddress: settings.connectionsPerAddress },
+    quotas: quotaLimits(settings),
+    retention: retentionLimits(settings),
+    site,
+    tell: {
+      smtp: settings.smtp,
+      from: settings.mailFrom,
+      contact: settings.pushContact,
+      allowPrivate: settings.allowPrivateWebhooks,
+      vapid:
+        vapidPublic === null || vapidPrivate === null
+          ? null
+          : { publicKey: vapidPublic, privateKey: vapidPrivate },
+    },
+  })
+  return { port: Number(new URL(running.address).port || 80), close: () => running.close() }
+}
+
+export const startServing = async (settings: Settings, io: Io): Promise<void> => {
+  if (settings.site === null) await buildIfStale()
+  const site = await openSite(settings.site ?? SITE)
+  const { host } = settings
+  const port = settings.port ?? (await freePort(host))
+  const running = settings.siteOnly
+    ? await serveSite(site, host, port)
+    : await serveTables(site, settings, port)
+  const shown = host.includes(':') ? `[${host}]` : host
+  const address = settings.publicUrl ?? `http://${shown}:${running.port}`
+  printLines(io, `Quayside: ${address}/   (Ctrl+C ends it)`)
+  if (!settings.siteOnly && settings.operatorToken === null)
+    printLines(io, `Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
+  exitOnSignal(() => running.close())
+}
+
+const FIRST_PORT = 8080
+
+/** How many ports are tried when nobody asked for a particular one. */
+const ATTEMPTS = 20
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createTcpServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+const freePort = async (host: string): Promise<number> => {
+  for (let port = FIRST_PORT; port < FIRST_PORT + ATTEMPTS; port++) if (await isFree(port, host)) return port
+  throw new Error(`no port from ${FIRST_PORT} to ${FIRST_PORT + ATTEMPTS - 1} is free`)
+}

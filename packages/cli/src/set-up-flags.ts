@@ -1,0 +1,110 @@
+/** Flags that several subcommands share, and what they mean. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { usageError } from './cli-error.ts'
+import type { CliGameAdapter } from './games/game-adapter.ts'
+import { adapterFor, DEFAULT_GAME, GAME_IDS } from './games/game-registry.ts'
+import type { Io } from './io.ts'
+import { readJson } from './text-files.ts'
+
+/** Reads a whole number within bounds. */
+export const parseInteger =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    if (!(value >= least && value <= most))
+      throw new InvalidArgumentError(`It wants a whole number from ${least} to ${most}.`)
+    return value
+  }
+
+const seatOrRandom = (text: string): number | 'random' =>
+  text === 'random' ? text : parseInteger(1, 9)(text)
+
+/** Values are JSON where they can be, text otherwise. */
+const setting = (text: string, before: Settings = {}): Settings => {
+  const parts = /^([\w.-]+)=(.*)$/s.exec(text)
+  if (!parts) throw usageError('bad-setting', { text })
+  const [, key = '', value = ''] = parts
+  return { ...before, [key]: jsonOrText(value) }
+}
+
+type Settings = Readonly<Record<string, unknown>>
+
+const jsonOrText = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export interface SetUpOptions {
+  readonly game: string
+  readonly players?: number
+  readonly full?: true
+  readonly short?: true
+  readonly start?: number | 'random'
+  readonly seed?: string
+  readonly deck?: string
+  readonly set?: Settings
+}
+
+export const gameOption = (): Option =>
+  new Option('--game <game>', `which game: ${GAME_IDS.join(', ')}`).default(DEFAULT_GAME)
+
+export const deckOption = (): Option =>
+  new Option('--deck <file>', 'play with these cards: JSON, the decks of "catalogue --json" or some of them')
+
+/** `seed` is the one to use when nobody names any; without it one is drawn. */
+export const withSetUp = (command: Command, seed?: string): Command =>
+  command
+    .addOption(gameOption())
+    .option('--players <count>', 'seats at the table', parseInteger(1, 9))
+    .option('--full', 'the full version (unless --short is given)')
+    .addOption(new Option('--short', 'the shortened version').conflicts('full'))
+    .option('--start <seat>', 'the seat that begins, or "random"', seatOrRandom)
+    .option(
+      '--seed <seed>',
+      `what fixes every shuffle; ${seed === undefined ? 'drawn' : `"${seed}"`} when absent`,
+    )
+    .addOption(deckOption())
+    .option('--set <key=value>', 'an option of the rules; may be repeated', setting)
+
+export interface SetUp {
+  readonly kit: CliGameAdapter
+  /** As the rules want them, not yet checked. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Set-ups as the flags of the command name them; seats counted from 1. */
+interface SetUpFlags {
+  readonly players?: number | undefined
+  readonly length?: 'full' | 'short' | undefined
+  readonly start?: number | 'random' | undefined
+}
+
+/** As the rules name them, which refuse what they do not know, such as a length where there is but one. */
+export const optionsFrom = ({ players, length, start }: SetUpFlags): Readonly<Record<string, unknown>> => ({
+  ...(players === undefined ? {} : { players }),
+  ...(length === undefined ? {} : { version: length }),
+  ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
+})
+
+export const setUpFrom = async (given: SetUpOptions, io: Io): Promise<SetUp> => {
+  const kit = adapterFor(given.game)
+  const { players, start } = given
+  const length = given.short ? 'short' : given.full ? 'full' : undefined
+  const cards = given.deck === undefined ? {} : { deck: await readDeck(given.deck, io) }
+  return { kit, options: { ...optionsFrom({ players, length, start }), ...cards, ...given.set } }
+}
+
+/** The cards of a file, which may also be the whole of what `catalogue --json` prints. */
+export const readDeck = async (file: string, io: Io): Promise<unknown> => {
+  const read = await readJson(file, io)
+  return typeof read === 'object' && read !== null && 'decks' in read ? read.decks : read
+}
+
+/** Examples at the end of a verb's help. */
+export const examples = (...lines: readonly (readonly [command: string, what: string])[]): string => {
+  const margin = Math.max(...lines.map(([command]) => command.length)) + 2
+  return `\nExamples:\n${lines.map(([command, what]) => `  ${command.padEnd(margin)}${what}`).join('\n')}`
+}

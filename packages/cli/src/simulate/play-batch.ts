@@ -1,0 +1,62 @@
+import { random, stateHash } from '@quayside/kernel'
+import type { AnyRules } from '../games/game-adapter.ts'
+import { adapterFor } from '../games/game-registry.ts'
+
+/** A run of games, and the part of it that one worker plays at a time. */
+export interface SimulationPlan {
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+}
+
+export interface Batch {
+  readonly from: number
+  readonly to: number
+}
+
+export const playBatch = (run: SimulationPlan, { from, to }: Batch): GameResult[] => {
+  const { rules } = adapterFor(run.game)
+  return Array.from({ length: to - from }, (_, place) =>
+    randomGame(rules, run.options, seedOf(run.seed, from + place)),
+  )
+}
+
+/** How one game at random went. */
+export interface GameResult {
+  readonly decisions: number
+  /** By seat. */
+  readonly scores: readonly number[]
+  readonly ranks: readonly number[]
+  /** Tells two courses of a game apart. */
+  readonly digest: string
+}
+
+/** Far more decisions than any game of ours takes. */
+const DECISION_LIMIT = 100_000
+
+/** Plays one game at random to its end, on bare states: no record, no events. */
+const randomGame = (rules: AnyRules, options: unknown, seed: string): GameResult => {
+  const state = rules.setup(options, seed)
+  const source = random(`${seed} commands`)
+  const list: unknown[] = []
+  let decisions = 0
+  for (;;) {
+    const seats = rules.deciders(state)
+    if (seats.length === 0) break
+    const seat = seats[seats.length === 1 ? 0 : source.nextInt(seats.length)] ?? 0
+    const commands = rules.commands(state, seat, list)
+    rules.apply(state, seat, commands[source.nextInt(commands.length)])
+    decisions++
+    if (decisions > DECISION_LIMIT) throw new Error(`the game of seed ${seed} does not end`)
+  }
+  const { scores = [] } = rules.outcome(state) ?? {}
+  return {
+    decisions,
+    scores: scores.map(({ total }) => total),
+    ranks: scores.map(({ rank }) => rank),
+    digest: stateHash(`${rules.hash(state)} ${decisions}`),
+  }
+}
+
+/** The seed of each game follows from the one of the whole run, so threads do not matter. */
+const seedOf = (seed: string, game: number): string => `${seed}-${game}`

@@ -1,9 +1,0 @@
-/** A thread of a simulation: is sent batches, sends back their results. */
-import { parentPort, workerData } from 'node:worker_threads'
-import { type Batch, playBatch, type SimulationPlan } from './batch.ts'
-
-const run = workerData as SimulationPlan
-
-parentPort?.on('message', (batch: Batch) => {
-  parentPort?.postMessage(playBatch(run, batch))
-})

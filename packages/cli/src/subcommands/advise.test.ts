@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { quayside } from '../testing/run-cli.ts'
+import { playedRecord, WHOLE_GAME } from '../testing/sample-records.ts'
+
+/** Before the main action of the last turn in the first round. */
+const RECORD = playedRecord(19)
+
+const FEW = ['--nodes', '600']
+
+interface Told {
+  readonly seat: number
+  readonly at: number
+  readonly expected: readonly number[]
+  readonly suggestions: readonly {
+    readonly command: string
+    readonly points: number
+    readonly behind: number
+    readonly reasons: readonly { readonly code: string; readonly text: string }[]
+  }[]
+}
+
+describe('advise', () => {
+  it('names the best commands with what they promise and why', async () => {
+    const { status, stdout, stderr } = await quayside(['advise', '-', ...FEW], { input: RECORD })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/^What Player [12] can do: Choose a main action\n1\. \w/)
+    expect(stdout).toMatch(/\n {3}expected: \d+ francs\n/)
+    expect(stdout).toMatch(/\n3\. /)
+    expect(stdout).toMatch(/\n {3}Brings \d/)
+  })
+
+  it('says it in every language', async () => {
+    const said = await Promise.all(
+      ['fr', 'es', 'zh-Hant'].map((lang) =>
+        quayside(['advise', '-', ...FEW, '--lang', lang], { input: RECORD }),
+      ),
+    )
+    expect(said.map(({ stdout }) => /(attendu|se espera|預期)/.exec(stdout)?.[1])).toEqual([
+      'attendu',
+      'se espera',
+      '預期',
+    ])
+  })
+
+  it('tells programs the same, the reasons as codes and in words', async () => {
+    const asked = ['advise', '-', ...FEW, '--level', 'mate', '--json', '--lang', 'es']
+    const { stdout } = await quayside(asked, { input: RECORD })
+    const told = JSON.parse(stdout) as Told
+    expect(told).toMatchObject({ at: 19, game: 'le-havre', level: 'mate' })
+    expect(told.expected).toHaveLength(2)
+    const [best] = told.suggestions
+    expect(best).toMatchObject({ behind: 0, even: true })
+    const reasons = told.suggestions.flatMap((suggestion) => suggestion.reasons)
+    expect(reasons.some(({ code, text }) => code === 'brings' && text.startsWith('Aporta'))).toBe(true)
+    expect((await quayside(asked, { input: RECORD })).stdout).toBe(stdout)
+  })
+
+  it('looks at an earlier position of a record', async () => {
+    const { stdout } = await quayside(['advise', '-', ...FEW, '--at', '1', '--json'], { input: RECORD })
+    expect(JSON.parse(stdout)).toMatchObject({ at: 1, seat: 1 })
+  })
+
+  it.each([
+    [['--level', 'deckhand'], 2, 'deckhand gives no advice; there are mate, captain, harbourmaster.'],
+    [['--at', '1', '--seat', '2'], 1, 'Seat 2 has nothing to decide here.'],
+    [['--seat', '7'], 1, 'There is no seat 7'],
+    [['--seat', 'me'], 2, 'It wants a seat counted from 1.'],
+  ])('refuses %j', async (flags, status, reason) => {
+    const ended = await quayside(['advise', '-', ...FEW, ...flags], { input: RECORD })
+    expect(ended.status).toBe(status)
+    expect(ended.stderr).toContain(reason)
+    expect(ended.stdout).toBe('')
+  })
+
+  it('has nothing to say when the game is over', async () => {
+    const input = playedRecord(WHOLE_GAME)
+    const { status, stderr } = await quayside(['advise', '-', '--lang', 'fr'], { input })
+    expect(status).toBe(1)
+    expect(stderr).toContain('La partie est terminée.')
+  })
+})

@@ -1,0 +1,104 @@
+import type { Advice, AdviceLevel } from '@quayside/bots'
+import type { Seat } from '@quayside/kernel'
+import { type Command, InvalidArgumentError } from 'commander'
+import { tellAdvice } from '../advice/advice-json.ts'
+import { adviceLines } from '../advice/advice-lines.ts'
+import { type Context, contextOf } from '../cli-context.ts'
+import { CliError, cliError, excerpt, usageError } from '../cli-error.ts'
+import { atMove, type GameFile, openFile } from '../games/game-file.ts'
+import { adapterFor } from '../games/game-registry.ts'
+import type { Io } from '../io.ts'
+import { printJson, printLines } from '../io.ts'
+import { examples, gameOption, parseInteger } from '../set-up-flags.ts'
+
+interface Options {
+  readonly game: string
+  readonly seat?: Seat
+  readonly at?: number
+  readonly level: string
+  readonly nodes?: number
+  readonly json?: true
+}
+
+const seatNumber = (text: string): Seat => {
+  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('It wants a seat counted from 1.')
+  return Number(text) - 1
+}
+
+export const addAdvise = (program: Command, io: Io): void => {
+  program
+    .command('advise')
+    .summary('say what would be good to do, and why')
+    .description(
+      'Names the best few commands for the decision at the end of a record, or in a position written as JSON, with ' +
+        'the final points to be expected and what speaks for each. Only what the seat may see is looked at. The ' +
+        'same nodes give the same advice.',
+    )
+    .argument('<file>', 'a record or a position; - for the standard input')
+    .option('--seat <seat>', 'for whom; whoever has to decide when absent', seatNumber)
+    .option('--at <position>', 'after so many commands of the record', parseInteger(0, 999_999))
+    .option('--level <level>', 'who advises: mate, captain, harbourmaster', 'captain')
+    .option(
+      '--nodes <count>',
+      'how much it may think; as much as the level when absent',
+      parseInteger(1, 999_999_999),
+    )
+    .addOption(gameOption())
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside advise evening.quay', 'for whoever has to decide now'],
+        ['quayside advise evening.quay --at 120 --lang fr', 'earlier in the game, in French'],
+        ['quayside advise - --level harbourmaster --json < position.json', 'for a program'],
+      ),
+    )
+    .action(async (file: string, options: Options, command: Command) => {
+      const context = await contextOf(command, io)
+      const opened = await openFile(file, adapterFor(options.game), io)
+      const source = options.at === undefined ? opened : atMove(opened, options.at)
+      await tell(source, await adviceOn(source, options), options, context)
+    })
+}
+
+export const readLevel = async (level: string): Promise<AdviceLevel> => {
+  const { ADVICE_LEVELS } = await import('@quayside/bots')
+  const levels = Object.keys(ADVICE_LEVELS)
+  const isLevel = (name: string): name is AdviceLevel => levels.includes(name)
+  if (!isLevel(level)) throw usageError('unknown-adviser', { level: excerpt(level), known: levels })
+  return level
+}
+
+const adviceOn = async ({ kit, game }: GameFile, options: Options): Promise<Advice> => {
+  const { rules } = kit
+  const level = await readLevel(options.level)
+  const { advise } = await import('@quayside/bots')
+  const seats = rules.seatCount(game.state)
+  const seat = options.seat ?? rules.deciders(game.state)[0]
+  if (seat === undefined) throw new CliError({ code: 'game-over', params: {}, kit })
+  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+  const { nodes } = options
+  const advice = advise(await kit.adviser(), rules.view(game.state, seat), seat, {
+    level,
+    ...(nodes === undefined ? {} : { budget: { nodes } }),
+  })
+  if (!advice.ok) throw cliError('nothing-to-decide', { seat: seat + 1 })
+  return advice.value
+}
+
+const tell = async (
+  { kit, game }: GameFile,
+  advice: Advice,
+  { json, level }: Options,
+  { io, language, t, page }: Context,
+): Promise<void> => {
+  const { seat } = advice
+  const view = kit.rules.view(game.state, seat)
+  const words = await kit.words(language, view)
+  if (json) {
+    printJson(io, { game: kit.rules.game, at: game.moveNumber, level, ...tellAdvice(advice, words) })
+    return
+  }
+  const question = t('table.possible', { seat: words.seat(seat), question: words.question(view, seat) })
+  printLines(io, page.paint.bold(question), ...adviceLines(kit, advice, view, words, page))
+}

@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os'
+import type { Arena, TournamentPlan } from '@quayside/bots/node'
+import { accept } from '@quayside/kernel'
+import type { Command } from 'commander'
+import { CliError } from '../cli-error.ts'
+import { botsOf } from '../games/game-registry.ts'
+import type { Io } from '../io.ts'
+import { printJson, printLines } from '../io.ts'
+import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { progressBar } from '../terminal/progress-bar.ts'
+
+interface Options extends SetUpOptions {
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly threads: number
+  readonly limit: number
+  readonly oneAgainstMany?: true
+  readonly json?: true
+}
+
+const DEFAULT_SEED = 'arena'
+
+const names = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
+
+export const addArena = (program: Command, io: Io): void => {
+  withSetUp(program.command('arena'))
+    .summary('let bots play against each other and rate them')
+    .description(
+      'Plays every deal in all seat rotations and rates the bots with 95 % intervals. A bot is a level, a level ' +
+        'with another budget (uct@5000 nodes, uct@200ms), or a program of your own, which docs/bots.md explains. ' +
+        'With budgets in nodes the same seed gives the same result, whatever the number of threads.',
+    )
+    .requiredOption('--bots <names>', 'who plays, separated by commas', names)
+    .option('--games <count>', 'how many, rounded up to whole deals', parseInteger(1, 10_000_000), 100)
+    .option('--one-against-many', 'the first bot alone against the others, which fill the seats')
+    .option('--limit <milliseconds>', 'for one decision of a program', parseInteger(1, 3_600_000), 1000)
+    .option('--threads <count>', 'how many at once', parseInteger(1, 256), availableParallelism())
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside arena --players 4 --bots heuristic,greedy,random --games 400', 'a ladder'],
+        ['quayside arena --players 2 --bots uct@100000,uct@10000', 'what more thinking is worth'],
+        ['quayside arena --bots ./my-bot,heuristic --one-against-many', 'your bot against the house'],
+      ),
+    )
+    .action(async (given: Options, command: Command) => {
+      // The bots are large; only this verb waits for them.
+      const [{ formatStandings }, { tournament }] = await Promise.all([
+        import('@quayside/bots'),
+        import('@quayside/bots/node'),
+      ])
+      const plan = await planFrom(given, io)
+      await refuseStrangers(plan, command)
+      const bar = progressBar(io, plan.games, 'games')
+      const result = await tournament(ARENA, plan, ({ done, games }) =>
+        bar(Math.floor((done * plan.games) / games)),
+      )
+      if (given.json) printJson(io, result)
+      else printLines(io, ...formatStandings(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
+    })
+}
+
+const ARENA: Arena = {
+  find: async (game) => accept(await botsOf(game)),
+  thread: new URL('../tournament-worker.ts', import.meta.url),
+}
+
+const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
+  const { kit, options } = await setUpFrom(given, io)
+  const checked = kit.rules.options(options)
+  if (!checked.ok) throw new CliError({ ...checked.refusal, kit })
+  return {
+    game: kit.rules.game,
+    options: checked.value,
+    bots: given.bots,
+    games: given.games,
+    seed: given.seed ?? DEFAULT_SEED,
+    oneAgainstMany: given.oneAgainstMany ?? false,
+    threads: given.threads,
+    milliseconds: given.limit,
+  }
+}
+
+const refuseStrangers = async ({ game, bots }: TournamentPlan, command: Command): Promise<void> => {
+  const [{ readContestant }, known] = await Promise.all([import('@quayside/bots'), botsOf(game)])
+  for (const bot of bots) {
+    const contestant = readContestant(known, bot)
+    if (contestant.ok) continue
+    const levels = Object.keys(known.levels).join(', ')
+    command.error(`error: '${bot}' cannot play ${game} (${contestant.refusal.code}); there are ${levels}`)
+  }
+}

@@ -1,0 +1,103 @@
+import type { CatalogueBlock, CatalogueChapter, GameCatalogue } from '@quayside/game'
+import type { Command } from 'commander'
+import { contextOf } from '../cli-context.ts'
+import { usageError } from '../cli-error.ts'
+import type { CliGameAdapter } from '../games/game-adapter.ts'
+import { adapterFor, DEFAULT_GAME, GAME_IDS } from '../games/game-registry.ts'
+import { newGame } from '../games/open-game.ts'
+import type { Io } from '../io.ts'
+import { printJson, printLines } from '../io.ts'
+import { deckOption, examples, readDeck } from '../set-up-flags.ts'
+import type { Page } from '../terminal/text-layout.ts'
+import { columnsOf, wrap } from '../terminal/text-layout.ts'
+
+interface Options {
+  readonly deck?: string
+  readonly json?: true
+  readonly modules?: string
+}
+
+export const addCatalogue = (program: Command, io: Io): void => {
+  program
+    .command('catalogue')
+    .summary('print every card as the engine knows it')
+    .description('Prints set-ups, tables and every card, from the records that the rules use.')
+    .argument('[game]', GAME_IDS.join(', '), DEFAULT_GAME)
+    .addOption(deckOption())
+    .option('--modules <names>', 'also the cards of these modules, separated by commas, or "all"')
+    .option('--json', 'every number, for programs')
+    .addHelpText(
+      'after',
+      examples(
+        [`quayside catalogue ${DEFAULT_GAME}`, 'pages to read'],
+        [`quayside catalogue ${DEFAULT_GAME} --lang fr | less`, 'in French'],
+        ['quayside catalogue --json | jq .goods', 'for programs'],
+        [`quayside catalogue ${DEFAULT_GAME} --modules all`, 'with the cards of all modules'],
+        ['quayside catalogue <game> --json | jq .decks', 'a deck to correct and to play with'],
+        ['quayside catalogue <game> --deck mine.json', 'check a corrected deck and read it'],
+      ),
+    )
+    .action(async (game: string, { deck, json, modules }: Options, command: Command) => {
+      const { language, page } = await contextOf(command, io)
+      const kit = adapterFor(game)
+      const state = deck === undefined ? undefined : await dealt(kit, deck, io)
+      const catalogue = (await kit.catalogue(language, state)) ?? NO_CARDS
+      const asked = modulesAsked(catalogue, modules)
+      if (json) printJson(io, catalogue.facts(asked))
+      else printLines(io, ...cataloguePages(catalogue, asked, page))
+    })
+}
+
+/** A game with the deck, which the rules have checked. */
+const dealt = async (kit: CliGameAdapter, file: string, io: Io): Promise<unknown> =>
+  newGame(kit, { deck: await readDeck(file, io) }, 'catalogue').game.state
+
+/** For a game that lists none. */
+const NO_CARDS: GameCatalogue = { title: '', modules: [], chapters: () => [], facts: () => ({}) }
+
+const modulesAsked = ({ modules }: GameCatalogue, names: string | undefined): readonly string[] => {
+  if (names === undefined) return []
+  if (names === 'all') return modules
+  const asked = names.split(',')
+  const unknown = asked.find((name) => !modules.includes(name))
+  if (unknown !== undefined) throw usageError('unknown-module', { name: unknown, known: ['all', ...modules] })
+  return modules.filter((name) => asked.includes(name))
+}
+
+const indented = (lines: readonly string[], by = '  '): string[] =>
+  lines.map((line) => (line === '' ? '' : `${by}${line}`))
+
+export const cataloguePages = (
+  { title, chapters }: GameCatalogue,
+  modules: readonly string[],
+  page: Page,
+): string[] => [
+  page.paint.bold(title),
+  ...chapters(modules).flatMap((chapter) => chapterLines(chapter, page)),
+]
+
+const chapterLines = ({ title, blocks }: CatalogueChapter, page: Page): string[] => [
+  '',
+  page.paint.bold(title),
+  '',
+  ...indented(blocks.flatMap((block) => blockLines(block, page))),
+]
+
+const blockLines = (block: CatalogueBlock, { columns, paint }: Page): readonly string[] => {
+  switch (block.kind) {
+    case 'lines':
+      return block.lines
+    case 'table': {
+      const rows = columnsOf(block.rows)
+      return block.title === null ? rows : [block.title, ...indented(rows), '']
+    }
+    case 'cards':
+      return block.cards.flatMap(({ title, text }) => [
+        paint.bold(title),
+        ...indented(wrap(text, columns - 6), '    '),
+        '',
+      ])
+    default:
+      return block satisfies never
+  }
+}

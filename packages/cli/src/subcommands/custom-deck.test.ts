@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue, type Deck, type Pile } from '@quayside/packet-row'
+import { describe, expect, it } from 'vitest'
+import { Engine, folder, quayside } from '../testing/run-cli.ts'
+
+const { decks } = catalogue()
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A pile with one of its cards changed, as an owner of the printed game might. */
+const corrected = (pile: Pile, id: string, change: Fields): Partial<Record<Pile, readonly Fields[]>> => ({
+  [pile]: decks[pile].map((card) => (card.id === id ? { ...card, ...change } : { ...card })),
+})
+
+const deckFile = (deck: unknown): string => {
+  const file = join(folder(), 'deck.json')
+  writeFileSync(file, JSON.stringify(deck))
+  return file
+}
+
+const begin = (file: string, ...more: readonly string[]) =>
+  quayside(['new', '--game', 'packet-row', '--players', '2', '--seed', 'tide', '--deck', file, ...more])
+
+describe('a corrected deck', () => {
+  const chapel = corrected('market', 'market-vp-4', { name: 'Sailors’ Chapel', vp: 9, price: 1 })
+
+  it('is recorded with the game, which is then dealt, shown and replayed with it', async () => {
+    const home = folder()
+    const record = join(home, 'game.quay')
+    const begun = await begin(deckFile(chapel), '-o', record)
+    expect(begun).toMatchObject({ status: 0, stderr: '' })
+    const [, , , options = ''] = readFileSync(record, 'utf8').split('\n')
+    const { deck } = JSON.parse(options.slice('options '.length)) as { deck: Deck }
+    expect(Object.keys(deck)).toEqual(['market'])
+    expect(deck.market).toContainEqual({
+      id: 'market-vp-4',
+      type: 'victory_points',
+      name: 'Sailors’ Chapel',
+      vp: 9,
+      price: 1,
+      count: 1,
+    })
+
+    const shown = await quayside(['show', record, '--json'])
+    const { position } = JSON.parse(shown.stdout) as { position: { boards: unknown } }
+    expect(JSON.stringify(position.boards)).toContain('"sailors-chapel"')
+    expect(JSON.stringify(position.boards)).not.toContain('"library"')
+    expect((await quayside(['verify', record])).stdout).toContain('Packet Row, 2 seats, 0 commands')
+  })
+
+  it('has its own names and prices wherever cards are told', async () => {
+    const engine = new Engine()
+    const { handle } = await engine.ask('position', {
+      game: 'packet-row',
+      position: {
+        options: { players: 2, deck: chapel },
+        phase: 'asking',
+        area: 'market',
+        boards: { market: { current: ['sailors-chapel', 'fur-1'] } },
+      },
+    })
+    const { texts } = await engine.ask('commands', { handle, texts: true })
+    expect(texts).toContain('Take Sailors’ Chapel (9 VP) for $1')
+    const taken = await engine.ask('apply', { handle, seat: 2, command: 'take sailors-chapel' })
+    expect(taken['events']).toContainEqual(expect.objectContaining({ card: 'sailors-chapel', price: 1 }))
+    const { refusal } = await engine.ask('why', { handle, seat: 1, command: 'take sailors-chapel' })
+    expect(refusal).toMatchObject({
+      code: 'not-in-supply',
+      message: expect.stringContaining('Chapel') as string,
+    })
+  })
+
+  it('may be the whole of what the catalogue prints, and is then the same game', async () => {
+    const page = await quayside(['catalogue', 'packet-row', '--json'])
+    const file = join(folder(), 'catalogue.json')
+    writeFileSync(file, page.stdout)
+    const boards = async ({ stdout: input }: { readonly stdout: string }): Promise<unknown> => {
+      const { stdout } = await quayside(['show', '-', '--json'], { input })
+      return (JSON.parse(stdout) as { position: { boards: unknown } }).position.boards
+    }
+    const standard = await quayside(['new', '--game', 'packet-row', '--players', '2', '--seed', 'tide'])
+    expect(await boards(await begin(file))).toEqual(await boards(standard))
+  })
+
+  it('can be read and checked before anybody plays with it', async () => {
+    const { status, stdout } = await quayside(['catalogue', 'packet-row', '--deck', deckFile(chapel)])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /\n {2}Sailors’ Chapel\n {6}Scores 9 VP at the end of the game. Price: \$1. Copies: 1.\n/,
+    )
+    expect(stdout).not.toContain('\n  Library\n')
+  })
+
+  it('plays to the end', async () => {
+    const game = ['--game', 'packet-row', '--players', '3', '--deck', deckFile(chapel)]
+    const run = ['simulate', ...game, '--games', '5', '--threads', '1', '--json']
+    const { status, stdout } = await quayside(run)
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'packet-row', result: { games: 5 } })
+  })
+})
+
+/** The decks that are refused, with the reason and what it tells. */
+const REFUSED: Readonly<Record<string, readonly [deck: unknown, code: string, params: Fields]>> = {
+  'a pile with a card too few': [
+    { bank: decks.bank.slice(1) },
+    'wrong-pile-size',
+    { pile: 'bank', cards: 34, expected: 38 },
+  ],
+  'a pile with a copy too many': [
+    corrected('docks', 'docks-captain', { count: 6 }),
+    'wrong-pile-size',
+    { pile: 'docks', cards: 43, expected: 42 },
+  ],
+  'seven goods cards of one kind where eight are': [
+    {
+      market: decks.market.map((card) => {
+        const more = card.id === 'market-fur-1' ? 1 : 0
+        const fewer = card.id === 'market-grain-1' ? 1 : 0
+        return { ...card, count: card.count + more - fewer }
+      }),
+    },
+    'wrong-card-count',
+    { pile: 'market', what: 'grain', cards: 6, expected: 7 },
+  ],
+  'a price below nothing': [
+    corrected('market', 'market-fur-2', { price: -1 }),
+    'bad-card-value',
+    { card: 'market-fur-2', field: 'price', value: '-1', expected: [0, 99] },
+  ],
+  'a destination nobody sails to': [
+    corrected('guildhall', 'guildhall-contract-fur-es', { destination: 'atlantis' }),
+    'bad-card-value',
+    { card: 'guildhall-contract-fur-es', field: 'destination' },
+  ],
+  'a card of an unknown type': [
+    corrected('bank', 'bank-banker', { type: 'robber' }),
+    'unknown-card-type',
+    { card: 'bank-banker', type: '"robber"' },
+  ],
+  'a card in another pile': [
+    corrected('bank', 'bank-banker', { type: 'trader' }),
+    'card-in-wrong-pile',
+    { card: 'bank-banker', pile: 'bank' },
+  ],
+  'a field nobody knows': [
+    corrected('bank', 'bank-banker', { colour: 'red' }),
+    'unknown-card-field',
+    { card: 'bank-banker', field: 'colour' },
+  ],
+  'two cards with one id': [
+    corrected('docks', 'docks-nugget-1', { id: 'docks-nugget-2' }),
+    'same-id',
+    { card: 'docks-nugget-2' },
+  ],
+  'two cards with one word': [
+    corrected('bank', 'bank-vp-1', { name: 'Library' }),
+    'same-word',
+    { card: 'bank-vp-1', word: 'library' },
+  ],
+  'a pile nobody knows': [{ cellar: [] }, 'unknown-pile', { pile: 'cellar' }],
+  'a pile that is no list': [{ bank: {} }, 'bad-pile', { pile: 'bank' }],
+  'a list of piles': [[], 'bad-deck', {}],
+}
+
+describe('a deck that cannot be played with', () => {
+  it.each(Object.entries(REFUSED))(
+    '%s is refused, and nothing is written',
+    async (_, [deck, code, params]) => {
+      const home = folder()
+      const { status, stdout, stderr } = await begin(deckFile(deck), '-o', join(home, 'game.quay'), '--json')
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+      expect(JSON.parse(stderr)).toMatchObject({ error: { code, params } })
+      expect(readdirSync(home)).toEqual([])
+    },
+  )
+
+  it('is refused in one sentence, in any language', async () => {
+    const file = deckFile(corrected('docks', 'docks-captain', { count: 6 }))
+    expect((await begin(file)).stderr).toBe('quayside: The pile “docks” has 43 cards; it should have 42.\n')
+    expect((await begin(file, '--lang', 'zh-Hant')).stderr).toBe(
+      'quayside: 牌堆「docks」有43張牌；應有42張。\n',
+    )
+  })
+
+  it('is refused by the other game, which knows no decks', async () => {
+    const { status, stderr } = await quayside(['new', '--deck', deckFile({ bank: decks.bank })])
+    expect(status).toBe(1)
+    expect(stderr).toContain('There is no field called “deck”')
+  })
+
+  it('is refused when it is no file, or no JSON', async () => {
+    const missing = await begin(join(folder(), 'nowhere.json'))
+    expect(missing).toMatchObject({ status: 1, stdout: '' })
+    expect(missing.stderr).toContain('There is no file')
+    const file = join(folder(), 'deck.json')
+    writeFileSync(file, '{ bank: oops')
+    const broken = await begin(file)
+    expect(broken).toMatchObject({ status: 1, stdout: '' })
+    expect(broken.stderr).toContain('deck.json is not JSON: { bank: oops')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import { contextOf } from '../cli-context.ts'
+import { EngineSession } from '../engine/engine-session.ts'
+import { lines } from '../engine/read-lines.ts'
+import { LINE_LIMIT } from '../engine/request.ts'
+import type { Io } from '../io.ts'
+import { printLines } from '../io.ts'
+import { examples } from '../set-up-flags.ts'
+
+export const addEngine = (program: Command, io: Io): void => {
+  program
+    .command('engine')
+    .summary('serve programs: one JSON request a line, one JSON reply a line')
+    .description(
+      'Reads requests from the standard input and writes replies to the standard output, one line each, until ' +
+        'the input ends. Several games can be open at once. docs/protocol.md describes every method.',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        [`echo '{"id":1,"method":"hello"}' | quayside engine`, 'versions, games, limits'],
+        ['quayside engine < requests.jsonl > replies.jsonl', 'a whole session'],
+      ),
+    )
+    .action(async (_: unknown, command: Command) => {
+      const { language } = await contextOf(command, io)
+      const session = new EngineSession(language)
+      for await (const line of lines(io.stdin, LINE_LIMIT)) {
+        if ('text' in line && line.text.trim() === '') continue
+        printLines(io, await session.answer(line))
+        if (session.isQuitting) break
+      }
+    })
+}

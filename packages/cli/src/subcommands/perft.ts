@@ -1,0 +1,72 @@
+import { perft } from '@quayside/kernel/conformance'
+import type { Command } from 'commander'
+import { openFile } from '../games/game-file.ts'
+import { newGame, type Opened } from '../games/open-game.ts'
+import type { Io } from '../io.ts'
+import { printJson, printLines } from '../io.ts'
+import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+
+interface Options extends SetUpOptions {
+  readonly depth: number
+  readonly divide?: true
+  readonly json?: true
+}
+
+/** Everybody who counts the same deal gets the same numbers. */
+const DEFAULT_SEED = 'perft'
+
+export const addPerft = (program: Command, io: Io): void => {
+  withSetUp(program.command('perft'), DEFAULT_SEED)
+    .summary('count how many sequences of commands there are')
+    .description(
+      'Counts the sequences of so many commands from a set-up, a record or a position. Two engines that agree ' +
+        'on these numbers agree on what is possible; a number that moves is a rule that moved.',
+    )
+    .argument('[file]', 'a record or a position instead of a set-up; - for the standard input')
+    .option('--depth <commands>', 'how many commands deep', parseInteger(1, 12), 3)
+    .option('--divide', 'the count behind each first command')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside perft --players 2 --depth 4', 'depths 1 to 4 of a deal for two'],
+        ['quayside perft --short --seed 7 --divide', 'split by the first command'],
+        ['quayside perft evening.quay --depth 2', 'from where a game stands'],
+      ),
+    )
+    .action(async (file: string | undefined, options: Options) => {
+      const { kit, game } = await opened(file, options, io)
+      if (options.divide) divide(io, { kit, game }, options)
+      else count(io, { kit, game }, options)
+    })
+}
+
+const opened = async (file: string | undefined, given: Options, io: Io): Promise<Opened> => {
+  const { kit, options } = await setUpFrom(given, io)
+  return file === undefined ? newGame(kit, options, given.seed ?? DEFAULT_SEED) : openFile(file, kit, io)
+}
+
+const count = (io: Io, { kit, game }: Opened, { depth, json }: Options): void => {
+  const counts = Array.from({ length: depth }, (_, place) => ({
+    depth: place + 1,
+    sequences: perft(kit.rules, game.state, place + 1),
+  }))
+  if (json) printJson(io, { game: kit.rules.game, digest: kit.rules.hash(game.state), counts })
+  else printLines(io, ...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))
+}
+
+const divide = (io: Io, { kit, game }: Opened, { depth, json }: Options): void => {
+  const { rules } = kit
+  const parts = rules.deciders(game.state).flatMap((seat) =>
+    rules.commands(game.state, seat).map((command) => {
+      const next = rules.copy(game.state)
+      rules.apply(next, seat, command)
+      const sequences = perft(rules, next, depth - 1)
+      return { seat: seat + 1, command: rules.notation.print(command), sequences }
+    }),
+  )
+  const sequences = parts.reduce((sum, part) => sum + part.sequences, 0)
+  if (json) printJson(io, { game: rules.game, digest: rules.hash(game.state), depth, parts, sequences })
+  else
+    printLines(io, ...parts.map((part) => `${part.seat} ${part.command}  ${part.sequences}`), `${sequences}`)
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { quayside } from '../testing/run-cli.ts'
+import { playedRecord, WHOLE_GAME } from '../testing/sample-records.ts'
+
+/** Everybody does the first thing they can, which is seldom good. */
+const RECORD = playedRecord(WHOLE_GAME)
+
+const QUICK = ['--level', 'mate', '--nodes', '200']
+
+/** Says so on the standard error when a program begins to listen for the signal. */
+const TELLING = `data:text/javascript,process.on('newListener', (name) => name === 'SIGINT' && console.error('listens'))`
+
+/** A review that would take minutes, interrupted once it can be. */
+const interrupted = async (): Promise<{ status: unknown; stdout: string }> => {
+  const main = join(import.meta.dirname, '..', 'main.ts')
+  const words = ['--import', TELLING, main, 'review', '-', '--level', 'harbourmaster', '--lang', 'en']
+  const child = spawn(process.execPath, words)
+  let stdout = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+  })
+  child.stdin.end(RECORD)
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    // It is told just before it listens.
+    if (text.includes('listens')) setTimeout(() => child.kill('SIGINT'), 100)
+  })
+  return { status: await new Promise((resolve) => child.on('close', resolve)), stdout }
+}
+
+describe('review', () => {
+  it('shows the curve, the turning points, the mistakes and who made them', async () => {
+    const { status, stdout, stderr } = await quayside(['review', '-', ...QUICK], { input: RECORD })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/^What was to be expected at the end\n {2}Player 1 +\d+ +[▁-█]+ +-?\d+\n/)
+    expect(stdout).toMatch(/\nTurning points\n +\d+ {2}(?:Player|From)/)
+    expect(stdout).toMatch(
+      /\nMistakes\n +\d+ {2}Player \d {2}.+\n {6}Better: .+ \(worth \d+ francs? more\)\n/,
+    )
+    expect(stdout).toMatch(/\nPlayer 2: \d+ mistakes, \d+ francs given away\n$/)
+  })
+
+  it('tells programs everything, seats counted from 1', async () => {
+    const { stdout } = await quayside(['review', '-', ...QUICK, '--json', '--lang', 'zh-Hant'], {
+      input: RECORD,
+    })
+    const told = JSON.parse(stdout) as {
+      commands: number
+      curve: number[][]
+      decisions: { seat: number; better: { reasons: { text: string }[] } | null }[]
+      seats: { seat: number }[]
+    }
+    expect(told.curve).toHaveLength(told.commands + 1)
+    expect(told.seats.map(({ seat }) => seat)).toEqual([1, 2])
+    expect(new Set(told.decisions.map(({ seat }) => seat))).toEqual(new Set([1, 2]))
+    const texts = told.decisions.flatMap(({ better }) => better?.reasons ?? []).map(({ text }) => text)
+    expect(texts.some((text) => text.startsWith('帶來'))).toBe(true)
+  })
+
+  it('has no record of a game that began from a position', async () => {
+    const { status, stderr } = await quayside(['review', '-'], { input: '{"round": 5}' })
+    expect(status).toBe(1)
+    expect(stderr).toContain('has no record')
+  })
+
+  it('says where a record breaks', async () => {
+    const broken = RECORD.replace(/^2 1 .*$/m, '2 1 enter church')
+    const { status, stderr } = await quayside(['review', '-'], { input: broken })
+    expect(status).toBe(1)
+    expect(stderr).toContain('line 10')
+  })
+
+  it('shows what it has when it is stopped', async () => {
+    const { status, stdout } = await interrupted()
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/\nStopped after \d+ of \d+ commands\n$/)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Review } from '@quayside/bots'
+import { replay } from '@quayside/kernel'
+import type { Command } from 'commander'
+import { tellReview } from '../advice/advice-json.ts'
+import { reviewLines } from '../advice/advice-lines.ts'
+import { contextOf } from '../cli-context.ts'
+import { cliError } from '../cli-error.ts'
+import { type GameFile, openFile } from '../games/game-file.ts'
+import { adapterFor } from '../games/game-registry.ts'
+import type { Io } from '../io.ts'
+import { printJson, printLines } from '../io.ts'
+import { examples, gameOption, parseInteger } from '../set-up-flags.ts'
+import { progressBar } from '../terminal/progress-bar.ts'
+import { readLevel } from './advise.ts'
+
+interface Options {
+  readonly game: string
+  readonly level: string
+  readonly nodes?: number
+  readonly json?: true
+}
+
+export const addReview = (program: Command, io: Io): void => {
+  program
+    .command('review')
+    .summary('look at a played game again: how it stood, and what would have been better')
+    .description(
+      'Shows what each seat could expect after every command, where the game turned, and which decisions were ' +
+        'mistakes: something else was better by more than the judge may err. Each decision is judged by what its ' +
+        'seat could see at the time. Stopped with Ctrl-C, it shows what it has found so far.',
+    )
+    .argument('<file>', 'a record; - for the standard input')
+    .option('--level <level>', 'who judges: mate, captain, harbourmaster', 'captain')
+    .option(
+      '--nodes <count>',
+      'how much to think about one decision; as much as the level when absent',
+      parseInteger(1, 999_999_999),
+    )
+    .addOption(gameOption())
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside review evening.quay', 'mistakes and turning points'],
+        ['quayside review evening.quay --level mate', 'a quick look'],
+        ['quayside review evening.quay --json --lang es', 'everything, with the reasons in Spanish'],
+      ),
+    )
+    .action(async (file: string, options: Options, command: Command) => {
+      const { language, t, page } = await contextOf(command, io)
+      const source = await openFile(file, adapterFor(options.game), io)
+      if (source.form === 'position') throw cliError('no-record')
+      const review = await reviewOf(source, options, io)
+      const words = await source.kit.words(language, source.game.state)
+      if (options.json) printJson(io, tellReview(review, words))
+      else printLines(io, ...reviewLines({ ...source, review, words, view: viewsOf(source) }, t, page))
+    })
+}
+
+const reviewOf = async ({ kit, game }: GameFile, { level, nodes }: Options, io: Io): Promise<Review> => {
+  const asked = await readLevel(level)
+  const { review } = await import('@quayside/bots')
+  const { record } = game
+  const bar = progressBar(io, record.moves.length, 'commands')
+  let stopped = false
+  const stop = (): void => {
+    stopped = true
+  }
+  process.once('SIGINT', stop)
+  const reviewed = await review(await kit.adviser(), record, {
+    level: asked,
+    ...(nodes === undefined ? {} : { budget: { nodes } }),
+    watch: {
+      cancelled: () => stopped,
+      progress: ({ share }) => bar(Math.round(share * record.moves.length)),
+    },
+  })
+  process.off('SIGINT', stop)
+  if (!reviewed.ok) throw new Error(reviewed.refusal.code)
+  return reviewed.value
+}
+
+/** Every position of the game as a seat saw it. */
+const viewsOf = ({ kit, game }: GameFile): ((at: number, seat: number) => unknown) => {
+  const positions: unknown[] = []
+  replay(kit.rules, game.record, (state) => positions.push(kit.rules.copy(state)))
+  return (at, seat) => kit.rules.view(positions[at], seat)
+}

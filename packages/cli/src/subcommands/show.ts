@@ -1,0 +1,106 @@
+import type { Viewer } from '@quayside/kernel'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Context, contextOf } from '../cli-context.ts'
+import { CliError } from '../cli-error.ts'
+import { menuLines } from '../command-menu.ts'
+import { outcomeJson } from '../games/game-adapter.ts'
+import { atMove, type GameFile, openFile } from '../games/game-file.ts'
+import { adapterFor } from '../games/game-registry.ts'
+import type { Io } from '../io.ts'
+import { printJson, printLines } from '../io.ts'
+import { printBoard } from '../print-board.ts'
+import { examples, gameOption, parseInteger } from '../set-up-flags.ts'
+
+interface Options {
+  readonly game: string
+  readonly seat?: Viewer
+  readonly at?: number
+  readonly json?: true
+}
+
+const viewer = (text: string): Viewer => {
+  if (text === 'spectator') return text
+  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('It wants a seat counted from 1, or "spectator".')
+  return Number(text) - 1
+}
+
+export const addShow = (program: Command, io: Io): void => {
+  program
+    .command('show')
+    .summary('show a position and what is possible in it')
+    .description(
+      'Shows where a record ends, or a position written as JSON, and what can be done there. Everything is ' +
+        'shown, also what lies face down, unless --seat asks for what one seat may see.',
+    )
+    .argument('<file>', 'a record or a position; - for the standard input')
+    .option('--seat <seat>', 'as this seat sees it, or "spectator"', viewer)
+    .option('--at <position>', 'after so many commands of the record', parseInteger(0, 999_999))
+    .addOption(gameOption())
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside show evening.quay', 'where the game stands'],
+        ['quayside show evening.quay --seat 2', 'as seat 2 sees it'],
+        ['quayside show evening.quay --at 10', 'after ten commands'],
+        ['quayside show - < position.json', 'any position, sparse over a set-up'],
+      ),
+    )
+    .action(async (file: string, options: Options, command: Command) => {
+      const context = await contextOf(command, io)
+      const opened = await openFile(file, adapterFor(options.game), io)
+      const source = options.at === undefined ? opened : atMove(opened, options.at)
+      refuseMissingSeat(source, options)
+      if (options.json) printJson(io, tell(source, options))
+      else printLines(io, ...(await lines(source, options, context)))
+    })
+}
+
+const refuseMissingSeat = ({ kit, game }: GameFile, { seat }: Options): void => {
+  const seats = kit.rules.seatCount(game.state)
+  if (typeof seat === 'number' && seat >= seats)
+    throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+}
+
+/** The state as it is to be shown, and whose commands. */
+const seen = ({ kit, game }: GameFile, { seat }: Options): { state: unknown; askers: readonly number[] } => ({
+  state: seat === undefined ? game.state : kit.rules.view(game.state, seat),
+  askers: typeof seat === 'number' ? [seat] : kit.rules.deciders(game.state),
+})
+
+const tell = (source: GameFile, options: Options): unknown => {
+  const { kit, game } = source
+  const { rules } = kit
+  const { state, askers } = seen(source, options)
+  const outcome = rules.outcome(state)
+  const print = (command: unknown): string => rules.notation.print(command)
+  return {
+    game: rules.game,
+    at: game.moveNumber,
+    deciders: rules.deciders(state).map((seat) => seat + 1),
+    position: rules.position.write(state),
+    commands: Object.fromEntries(
+      askers.map((seat) => [`${seat + 1}`, rules.commands(state, seat).map(print)]),
+    ),
+    outcome: outcome && outcomeJson(outcome),
+  }
+}
+
+const lines = async (source: GameFile, options: Options, context: Context): Promise<string[]> => {
+  const { kit, game } = source
+  const { t, page } = context
+  const { state, askers } = seen(source, options)
+  const words = await kit.words(context.language, state)
+  const outcome = kit.rules.outcome(state)
+  const outliner = await kit.outliner(context.language)
+  const board = printBoard(game, state, options.seat ?? 'spectator', { words, outliner }, page)
+  if (outcome) return [...board, '', ...words.outcome(outcome)]
+  return [
+    ...board,
+    ...askers.flatMap((seat) => [
+      '',
+      page.paint.bold(t('table.possible', { seat: words.seat(seat), question: words.question(state, seat) })),
+      ...menuLines(words.commands(kit.rules.commands(state, seat), state), page),
+    ]),
+  ]
+}

@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os'
+import type { Command } from 'commander'
+import { CliError } from '../cli-error.ts'
+import type { Io } from '../io.ts'
+import { printJson, printLines } from '../io.ts'
+import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import type { SimulationPlan } from '../simulate/play-batch.ts'
+import { type Distribution, summarize, type Tally } from '../simulate/simulation-statistics.ts'
+import { runSimulation } from '../simulate/worker-pool.ts'
+import { progressBar } from '../terminal/progress-bar.ts'
+import { columnsOf } from '../terminal/text-layout.ts'
+
+interface Options extends SetUpOptions {
+  readonly games: number
+  readonly threads: number
+  readonly json?: true
+}
+
+const DEFAULT_SEED = 'simulate'
+
+export const addSimulate = (program: Command, io: Io): void => {
+  withSetUp(program.command('simulate'), DEFAULT_SEED)
+    .summary('play many games at random')
+    .description(
+      'Plays games to their end with seats that choose at random among all that is possible. The same seed ' +
+        'gives the same games, whatever the number of threads; the digest shows it.',
+    )
+    .option('--games <count>', 'how many', parseInteger(1, 10_000_000), 100)
+    .option(
+      '--threads <count>',
+      'how many at once',
+      parseInteger(1, 256),
+      Math.min(8, availableParallelism()),
+    )
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside simulate --games 1000 --players 4', 'a thousand games for four'],
+        ['quayside simulate --short --seed 7 --threads 1', 'the same every time'],
+      ),
+    )
+    .action(async (given: Options) => {
+      const run = await runFrom(given, io)
+      const began = performance.now()
+      const results = await runSimulation(
+        run,
+        given.games,
+        given.threads,
+        progressBar(io, given.games, 'games'),
+      )
+      const seconds = (performance.now() - began) / 1000
+      report(io, run, summarize(results), seconds, given)
+    })
+}
+
+const runFrom = async (given: Options, io: Io): Promise<SimulationPlan> => {
+  const { kit, options } = await setUpFrom(given, io)
+  const checked = kit.rules.options(options)
+  if (!checked.ok) throw new CliError({ ...checked.refusal, kit })
+  return { game: kit.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }
+}
+
+const report = (
+  io: Io,
+  run: SimulationPlan,
+  result: Tally,
+  seconds: number,
+  { threads, json }: Options,
+): void => {
+  const decisions = Math.round(result.decisions.mean * result.games)
+  const speed = {
+    threads,
+    seconds: Number(seconds.toFixed(3)),
+    games: Math.round(result.games / seconds),
+    decisions: Math.round(decisions / seconds),
+  }
+  if (json) {
+    printJson(io, { ...run, result, speed })
+    return
+  }
+  const row = (name: string, { least, median, mean, most, deviation }: Distribution): string[] =>
+    [name, least, median, mean, most, deviation].map(String)
+  printLines(
+    io,
+    `${result.games} games of ${run.game}, seed ${run.seed}, digest ${result.digest}`,
+    `${speed.games} games/s, ${speed.decisions} decisions/s (${speed.seconds} s, ${threads} threads)`,
+    '',
+    ...columnsOf([
+      ['', 'least', 'median', 'mean', 'most', 'deviation'],
+      row('decisions', result.decisions),
+      row('scores', result.scores),
+      row('winners', result.winners),
+    ]),
+    '',
+    ...columnsOf([
+      ['seat', 'mean', 'wins'],
+      ...result.seats.map(({ seat, mean, wins }) => [`${seat}`, `${mean}`, `${wins}`]),
+    ]),
+    ...(result.ties > 0 ? [`${result.ties} games were shared wins.`] : []),
+  )
+}

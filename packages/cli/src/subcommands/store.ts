@@ -1,0 +1,169 @@
+/** What whoever runs a server does with its store. */
+import type { RefusalParams, Result } from '@quayside/kernel'
+import { readSettings, SETTINGS } from '@quayside/server/settings'
+import { type Command, Option } from 'commander'
+import { type Context, contextOf } from '../cli-context.ts'
+import { CliError, type CliErrorCode, cliError, usageError } from '../cli-error.ts'
+import type { Io } from '../io.ts'
+import { printLines } from '../io.ts'
+import { examples } from '../set-up-flags.ts'
+
+interface Options {
+  readonly database?: string
+  /** The name of the option in 0.1. */
+  readonly store?: string
+}
+
+type Counts = Readonly<Record<string, number>>
+
+const { flag, formerFlag, valueName, variable, description, defaultText } = SETTINGS.database
+
+export const databaseOption = (): Option =>
+  new Option(`--${flag} <${valueName}>`, `${description} (default: ${defaultText}) [${variable}]`)
+
+/** The name of the option in 0.1. */
+export const formerDatabaseOption = (): Option => new Option(`--${formerFlag} <${valueName}>`).hideHelp()
+
+export const placeFrom = (options: Options, { env }: Io): string => {
+  const settings = readSettings({ database: options.database, store: options.store }, env)
+  if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
+  return settings.value.database
+}
+
+/** The place of a store as it may be shown. */
+export const withoutPassword = (store: string): string => {
+  const address = URL.parse(store)
+  if (address === null || address.password === '') return store
+  address.password = '…'
+  return decodeURI(address.href)
+}
+
+/** What was done, or the reason why not. */
+export const need = async <Value>(
+  work: Promise<Result<Value, CliErrorCode>>,
+  names: RefusalParams,
+): Promise<Value> => {
+  const done = await work.catch((problem: unknown) => {
+    throw cliError('store-failed', { reason: problem instanceof Error ? problem.message : String(problem) })
+  })
+  if (done.ok) return done.value
+  throw new CliError({ code: done.refusal.code, params: { ...names, ...done.refusal.params } })
+}
+
+const told = ({ t }: Context, { room = 0, entry = 0 }: Counts): string =>
+  t('store.games', { games: room, entries: entry })
+
+export const operate = (): Promise<typeof import('@quayside/server/operate')> =>
+  import('@quayside/server/operate')
+
+const addBackup = (store: Command, io: Io): void => {
+  store
+    .command('backup')
+    .summary('write everything into a new file, while games go on')
+    .description(
+      'Writes what the store holds at this moment into a new compressed file. The server may go on running. The file ' +
+        'fits either database and later versions; it holds secrets of the server, so keep it to yourself.',
+    )
+    .argument('<file>', 'the file to write; it must not be there yet')
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
+    .action(async (file: string, options: Options, command: Command) => {
+      const [context, place, { createBackup }] = [
+        await contextOf(command, io),
+        placeFrom(options, io),
+        await operate(),
+      ]
+      const counts = await need(createBackup(place, file), { file, store: withoutPassword(place) })
+      printLines(io, context.t('store.backed-up', { what: told(context, counts), file }))
+    })
+}
+
+const addRestore = (store: Command, io: Io): void => {
+  store
+    .command('restore')
+    .summary('fill an empty store from a backup')
+    .description(
+      'Fills a store that does not exist yet, or an empty database: with the whole backup, or not at all when ' +
+        'anything is wrong with it.',
+    )
+    .argument('<file>', 'a file that "backup" wrote')
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
+    .action(async (file: string, options: Options, command: Command) => {
+      const [context, place, { restoreBackup }] = [
+        await contextOf(command, io),
+        placeFrom(options, io),
+        await operate(),
+      ]
+      const counts = await need(restoreBackup(file, place), { file, store: withoutPassword(place) })
+      printLines(
+        io,
+        context.t('store.restored', { what: told(context, counts), store: withoutPassword(place) }),
+      )
+    })
+}
+
+const addCopy = (store: Command, io: Io): void => {
+  store
+    .command('copy')
+    .summary('copy everything into another, empty store: from SQLite to PostgreSQL or back')
+    .description(
+      'The same as a backup and a restore, without a file between them. What is played on the old store afterwards ' +
+        'is not in the new one: stop the server first when it shall move.',
+    )
+    .argument('<to>', 'a new file, or the address of an empty database')
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
+    .action(async (to: string, options: Options, command: Command) => {
+      const [context, place, { copyStore }] = [
+        await contextOf(command, io),
+        placeFrom(options, io),
+        await operate(),
+      ]
+      const counts = await need(copyStore(place, to), { store: withoutPassword(to) })
+      printLines(io, context.t('store.copied', { what: told(context, counts), store: withoutPassword(to) }))
+    })
+}
+
+const addVerifyStore = (store: Command, io: Io): void => {
+  store
+    .command('verify')
+    .summary('replay every game of a store or of a backup')
+    .description(
+      'Replays every game from its log. Two stores with the same games have the same fingerprint. Exits with 1 when ' +
+        'any game does not replay, or when the backup is not whole.',
+    )
+    .argument('[file]', 'a backup; the store itself when absent')
+    .addOption(databaseOption())
+    .addOption(formerDatabaseOption())
+    .action(async (file: string | undefined, options: Options, command: Command) => {
+      const [context, place, { verifyBackup, verifyStore }] = [
+        await contextOf(command, io),
+        placeFrom(options, io),
+        await operate(),
+      ]
+      const { games, entries, broken, fingerprint } = await need(
+        file === undefined ? verifyStore(place) : verifyBackup(file),
+        { file: file ?? '', store: withoutPassword(place) },
+      )
+      if (broken.length > 0) throw cliError('store-broken', { rooms: broken.map(({ room }) => room) })
+      const what = context.t('store.games', { games, entries })
+      printLines(io, context.t('store.verified', { what, fingerprint }))
+    })
+}
+
+export const addStore = (program: Command, io: Io): void => {
+  const store = program
+    .command('store')
+    .summary('back up, restore, copy and check what a server keeps')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside store backup tonight.gz', 'while games go on'],
+        ['quayside store verify tonight.gz', 'replay every game in it'],
+        ['quayside store restore tonight.gz --database new.db', 'somewhere else'],
+        ['quayside store copy postgres://…', 'from SQLite to PostgreSQL'],
+      ),
+    )
+  for (const add of [addBackup, addRestore, addCopy, addVerifyStore]) add(store, io)
+}

@@ -1,0 +1,96 @@
+import type { Command } from 'commander'
+import { type Context, contextOf } from '../cli-context.ts'
+import { CliError, type ErrorReport, Refused, usageError } from '../cli-error.ts'
+import { errorJson, errorTextWithLocation } from '../error-text.ts'
+import { outcomeJson } from '../games/game-adapter.ts'
+import { type GameFile, openFile } from '../games/game-file.ts'
+import { adapterFor } from '../games/game-registry.ts'
+import type { Io } from '../io.ts'
+import { printLines, sayJsonLine } from '../io.ts'
+import { examples, gameOption } from '../set-up-flags.ts'
+import { STANDARD_INPUT } from '../text-files.ts'
+
+interface Options {
+  readonly game: string
+  readonly json?: true
+}
+
+export const addVerify = (program: Command, io: Io): void => {
+  program
+    .command('verify')
+    .summary('replay records and say how they end, or where they break')
+    .description(
+      'Replays each record from its set-up. Says how it ends, or names the first line that is refused and the ' +
+        'reason. Where a record tells how its deal came about, that is verified too; compare the commitment with the ' +
+        'one that you were shown when you sat down. A position written as JSON is checked too. Exits with 1 when any of them is refused.',
+    )
+    .argument('<files...>', 'records; - for the standard input')
+    .addOption(gameOption())
+    .option('--json', 'one JSON object a line, one line a file')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside verify evening.quay', 'result, or the first refusal with its line'],
+        ['quayside verify games/*.quay && echo fine', 'many at once'],
+        ['quayside verify - --json < evening.quay', 'code and numbers for a program'],
+      ),
+    )
+    .action(async (files: readonly string[], options: Options, command: Command) => {
+      const context = await contextOf(command, io)
+      if (files.filter((file) => file === STANDARD_INPUT).length > 1) throw usageError('input-once')
+      let refused = 0
+      for (const file of files) if (!(await verify(file, options, context))) refused++
+      if (refused > 0) throw new Refused()
+    })
+}
+
+const verify = async (file: string, options: Options, context: Context): Promise<boolean> => {
+  const { io } = context
+  try {
+    const source = await openFile(file, adapterFor(options.game), io)
+    if (options.json) sayJsonLine(io, told(source))
+    else printLines(io, ...(await praise(source, context)))
+    return true
+  } catch (problem) {
+    if (!(problem instanceof CliError)) throw problem
+    await blame({ file, ...problem.complaint }, options, context)
+    return false
+  }
+}
+
+const told = ({ file, form, kit, game }: GameFile): unknown => {
+  const outcome = kit.rules.outcome(game.state)
+  const { fair } = game.record
+  return {
+    file,
+    ok: true,
+    form,
+    game: kit.rules.game,
+    commands: game.moveNumber,
+    over: outcome !== null,
+    outcome: outcome && outcomeJson(outcome),
+    // A deal that does not hold is refused before it comes here.
+    ...(fair === undefined ? {} : { deal: { verified: true, commitment: fair.commitment } }),
+  }
+}
+
+const praise = async ({ file, form, kit, game }: GameFile, context: Context): Promise<string[]> => {
+  const { t, language } = context
+  if (form === 'position') return [`${file}: ${kit.title}, ${t('record.position')}`]
+  const length = t('record.replays', { seats: kit.rules.seatCount(game.state), lines: game.moveNumber })
+  const outcome = kit.rules.outcome(game.state)
+  const { fair } = game.record
+  const deal = fair === undefined ? [] : [t('record.deal-verified', { commitment: fair.commitment })]
+  if (!outcome) return [`${file}: ${kit.title}, ${length}, ${t('record.unfinished')}`, ...deal]
+  const [result = '', ...scores] = (await kit.words(language, game.state)).outcome(outcome)
+  return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores, ...deal]
+}
+
+const blame = async (complaint: ErrorReport, { json }: Options, { io, language }: Context): Promise<void> => {
+  if (json) {
+    const { file, ...error } = await errorJson(language, complaint)
+    sayJsonLine(io, { file, ok: false, error })
+    return
+  }
+  io.stderr.write(`${await errorTextWithLocation(language, complaint)}\n`)
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { describe, expect, it } from 'vitest'
+import { folder } from './testing/run-cli.ts'
+import { readText, SIZE_LIMIT, writeText } from './text-files.ts'
+
+describe('writing a file', () => {
+  it('replaces it whole, and leaves no draft behind', () => {
+    const home = folder()
+    const file = join(home, 'game.quay')
+    writeText(file, 'one', false)
+    writeText(file, 'two', true)
+    expect(readFileSync(file, 'utf8')).toBe('two')
+    expect(() => writeText(file, 'three', false)).toThrow('file-exists')
+    expect(readFileSync(file, 'utf8')).toBe('two')
+    expect(readdirSync(home)).toEqual(['game.quay'])
+  })
+
+  it('fails without a trace where it cannot be', () => {
+    const home = folder()
+    mkdirSync(join(home, 'taken'))
+    expect(() => writeText(join(home, 'taken'), 'x', true)).toThrow('file-unwritable')
+    expect(() => writeText(join(home, 'no', 'such'), 'x', true)).toThrow('file-unwritable')
+    expect(readdirSync(home)).toEqual(['taken'])
+  })
+})
+
+describe('reading a file', () => {
+  it('tells a missing one from an empty one, a folder and one beyond all measure', async () => {
+    const home = folder()
+    writeFileSync(join(home, 'empty'), '')
+    writeFileSync(join(home, 'huge'), Buffer.alloc(SIZE_LIMIT + 1))
+    await expect(readText(join(home, 'missing'), process)).rejects.toThrow('file-missing')
+    await expect(readText(join(home, 'empty'), process)).rejects.toThrow('empty-input')
+    await expect(readText(home, process)).rejects.toThrow('file-unreadable')
+    await expect(readText(join(home, 'huge'), process)).rejects.toThrow('file-too-large')
+  })
+})

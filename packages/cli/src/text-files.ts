@@ -1,0 +1,104 @@
+/** Files that are read whole and written whole or not at all. */
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { CliError, cliError, excerpt } from './cli-error.ts'
+import type { Io } from './io.ts'
+
+/** No game of ours comes near; more is a mistake or an attack. */
+export const SIZE_LIMIT = 16 * 1024 * 1024
+
+export const STANDARD_INPUT = '-'
+
+const codeOf = (problem: unknown): string =>
+  problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : ''
+
+const cannotRead = (file: string, problem: unknown): Error =>
+  codeOf(problem) === 'ENOENT'
+    ? cliError('file-missing', { file })
+    : cliError('file-unreadable', { file, reason: codeOf(problem) })
+
+const readFile = (file: string): Buffer => {
+  try {
+    if (statSync(file).size > SIZE_LIMIT) throw cliError('file-too-large', { file, limit: SIZE_LIMIT })
+    return readFileSync(file)
+  } catch (problem) {
+    throw problem instanceof CliError ? problem : cannotRead(file, problem)
+  }
+}
+
+const readStandardInput = async ({ stdin }: Io): Promise<Buffer> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stdin) {
+    size += chunk.length
+    if (size > SIZE_LIMIT) throw cliError('file-too-large', { file: STANDARD_INPUT, limit: SIZE_LIMIT })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The text of a file, or of the standard input for `-`. */
+export const readText = async (file: string, io: Io): Promise<string> => {
+  const bytes = file === STANDARD_INPUT ? await readStandardInput(io) : readFile(file)
+  if (bytes.length === 0) throw cliError('empty-input', { file })
+  return bytes.toString('utf8')
+}
+
+export const readJson = async (file: string, io: Io): Promise<unknown> => {
+  const text = await readText(file, io)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw cliError('broken-json', { file, text: excerpt(text.trim()) })
+  }
+}
+
+/** Readers see the old file or the new one, never a part of it. */
+export const writeText = (file: string, text: string, overwrite: boolean): void => {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
+  try {
+    writeDraft(draft, text)
+    if (overwrite) renameSync(draft, file)
+    else publish(draft, file)
+  } catch (problem) {
+    if (codeOf(problem) === 'EEXIST') throw cliError('file-exists', { file })
+    throw problem instanceof CliError
+      ? problem
+      : cliError('file-unwritable', { file, reason: codeOf(problem) })
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+const writeDraft = (draft: string, text: string): void => {
+  const opened = openSync(draft, 'wx')
+  try {
+    writeFileSync(opened, text)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** A link, unlike a renaming, fails when the name is taken; where there are no links, asking first must do. */
+const publish = (draft: string, file: string): void => {
+  try {
+    linkSync(draft, file)
+  } catch (problem) {
+    if (codeOf(problem) === 'EEXIST') throw problem
+    if (existsSync(file)) throw cliError('file-exists', { file })
+    renameSync(draft, file)
+  }
+}

@@ -1,0 +1,26 @@
+import { begunGap } from '@quayside/game/outline/parser/phrase-pattern.ts'
+import { tokenize } from '@quayside/game/outline/parser/tokenize.ts'
+import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { lazy, Suspense } from 'react'
+import type { RulesLookup } from './rules-lookup.ts'
+
+const RulebookAtHand = lazy(async () => ({
+  default: (await import('./rulebook-provider.tsx')).RulebookAtHand,
+}))
+
+interface RulesAtHandProps {
+  readonly game: string
+  readonly typed: string
+  readonly rules: RulesLookup
+}
+
+/** Whoever never asks for rules does not fetch them; whoever begins to ask has them soon. */
+export const RulesAtHand = ({ game, typed, rules: { rulebook, isWanted, give } }: RulesAtHandProps) => {
+  const { lexicon } = useBoardWords()
+  const isBegun = begunGap(tokenize(typed), lexicon.asks.rules) !== null
+  return isWanted || isBegun || rulebook !== null ? (
+    <Suspense fallback={null}>
+      <RulebookAtHand game={game} give={give} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,183 @@
+/** A game that is looked back at, as a text: the situation at any position, its moves, and what a bot says of them. */
+
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import type { Route } from '@quayside/table/page/routing.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useVoice } from '@quayside/table/text/board-texts.ts'
+import { sentence } from '@quayside/texts'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { JumpMenu } from '../../replay/jump-menu.tsx'
+import { MoveLink } from '../../replay/move-link.tsx'
+import { PlayFromHereButton } from '../../replay/play-from-here.tsx'
+import { PlaybackControls } from '../../replay/playback-controls.tsx'
+import replayStyles from '../../replay/replay.module.css'
+import { ReplayHeader } from '../../replay/replay-header.tsx'
+import { ReplayPanel } from '../../replay/replay-panel.tsx'
+import { usePeople, useReplay, useReplayGame } from '../../replay/replay-store.ts'
+import { moveNumberText, useReplayTexts } from '../../replay/replay-texts.ts'
+import { CompareButton } from '../../replay/replay-tray.tsx'
+import { CommandLine } from '../command-line.tsx'
+import { type Conversation, useConversation } from '../dialogue-state.ts'
+import { RulesAtHand } from '../lazy-rulebook.tsx'
+import { Situation } from '../sections.tsx'
+import styles from '../text-board.module.css'
+import { TopBar } from '../top-bar.tsx'
+import { usePastOrders } from './replay-commands.ts'
+import { type ReplaySentences, useToldPast } from './replay-sentences.ts'
+
+const NOTHING = (): readonly never[] => []
+
+/** Nothing can be done in the past. */
+const useOver = <Command,>(telling: TextView<Command>): TextView<Command> => {
+  const spoken = useReplayTexts()
+  const people = usePeople()
+  const { views } = useReplayGame()
+  const at = useReplay((replay) => replay.moveNumber)
+  return useMemo(
+    () => ({
+      ...telling,
+      seat: null,
+      asked: null,
+      waiting: spoken.when(views[at], people),
+      deeds: NOTHING,
+      attempts: NOTHING,
+      read: () => null,
+    }),
+    [telling, spoken, people, views, at],
+  )
+}
+
+/** Wherever somebody goes, by whatever means, is said; one step further, what happened there comes first. */
+const useWhereSaid = <Command,>(
+  { say }: Conversation<Command>,
+  told: ReplaySentences,
+  before: RefObject<number>,
+): void => {
+  const at = useReplay((replay) => replay.moveNumber)
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    if (last.current === at) return
+    const from = last.current
+    before.current = from ?? at
+    last.current = at
+    const isStep = from !== null && at === from + 1
+    const said = isStep ? [...told.events(at), ...told.where(at)] : [...told.where(at), ...told.events(at)]
+    say([...new Set(said)])
+  }, [at, told, say, before])
+}
+
+/** A review that is there is said at once, as far as anybody wants to listen. */
+const useReviewSaid = <Command,>({ say, voice }: Conversation<Command>, told: ReplaySentences): void => {
+  const review = useReplay((replay) => replay.review)
+  const failed = useReplay((replay) => replay.reviewFailed)
+  const { text } = voice
+  const said = useRef(review)
+  useEffect(() => {
+    if (said.current === review) return
+    said.current = review
+    if (review !== null)
+      say([text('past.review.there', { number: review.turningPoints.length }), ...told.totals(review)])
+  }, [review, say, text, told])
+  useEffect(() => {
+    if (failed) say([text('past.review.failed')])
+  }, [failed, say, text])
+}
+
+/** What arrows do in an empty line. */
+const KEYS: ReadonlyMap<string, number> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+])
+
+interface PastBoardProps<Command> {
+  /** Where the game was played; null for one that came in the address. */
+  readonly table: Route | null
+  readonly actions: ReactNode
+  readonly game: string
+  readonly telling: TextView<Command>
+}
+
+export const PastBoard = <Command,>({
+  game,
+  telling: now,
+  table,
+  actions,
+}: PastBoardProps<Command>): ReactNode => {
+  const telling = useOver(now)
+  const voice = useVoice()
+  const { replay } = useTexts()
+  const told = useToldPast(voice)
+  const before = useRef(0)
+  const orders = usePastOrders(voice, told, table, before)
+  const talk = useConversation(telling, () => undefined, orders)
+  useWhereSaid(talk, told, before)
+  useReviewSaid(talk, told)
+  const [typed, type] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const size = useSettings(({ textSize }) => textSize)
+  const at = useReplay((replay) => replay.moveNumber)
+  useEffect(() => field.current?.focus(), [])
+  const onEmpty = (key: string): boolean => {
+    const by = KEYS.get(key)
+    if (by !== undefined) useReplay.getState().go(at + by)
+    return by !== undefined
+  }
+  return (
+    <div className={styles.board} data-at={at} data-size={size}>
+      <TopBar
+        game={telling.game}
+        stage={sentence(telling.stage, voice.locale)}
+        menu={actions}
+        called={{ answers: replay('replay'), announcements: replay('moves') }}
+      />
+      <main className={styles.main}>
+        <Situation telling={telling} whole={talk.whole} showWhole={talk.showWhole} afterwards={null} />
+        <div className={`${styles.section} ${styles.pastSide}`} id="tb-announcements" tabIndex={-1}>
+          <ReplayHeader table={table} />
+          <ReplayPanel />
+        </div>
+      </main>
+      <div className={styles.tray}>
+        <PastTray />
+        <CommandLine
+          telling={telling}
+          talk={talk}
+          typed={typed}
+          type={type}
+          field={field}
+          onEmpty={onEmpty}
+        />
+      </div>
+      <RulesAtHand game={game} typed={typed} rules={talk.rules} />
+    </div>
+  )
+}
+
+/** In place of a question: where in the game the board is, and the ways to go elsewhere. */
+const PastTray = () => {
+  const words = useTexts()
+  const spoken = useReplayTexts()
+  const people = usePeople()
+  const { steps, views } = useReplayGame()
+  const at = useReplay((replay) => replay.moveNumber)
+  return (
+    <section
+      className={`${styles.question} ${replayStyles.tray} ${styles.past}`}
+      data-ui="replay-tray"
+      id="tb-answers"
+      tabIndex={-1}
+      aria-labelledby="tb-question"
+    >
+      <p className={styles.context}>{moveNumberText(at, steps.length, words)}</p>
+      <h2 id="tb-question">{spoken.when(views[at], people)}</h2>
+      <PlaybackControls />
+      <JumpMenu />
+      <div className={`go ${styles.go}`}>
+        <PlayFromHereButton position={at} label={words.replay('retry')} className="btn p" />
+        <MoveLink />
+        <CompareButton />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { useEffect, useMemo } from 'react'
+import { useRulesWords } from '../rules/rules-texts.ts'
+import { useBook } from '../rules/use-rulebook.ts'
+import type { Rulebook } from './rules-lookup.ts'
+
+interface RulebookAtHandProps {
+  readonly game: string
+  readonly give: (rulebook: Rulebook) => void
+}
+
+/** Opens the rules of the game on the table, as they are for the question on it. */
+export const RulebookAtHand = ({ game, give }: RulebookAtHandProps) => {
+  const book = useBook(game)
+  const say = useRulesWords()
+  const { cards } = book.useShelf(say)
+  const { topic: here } = book.useSubject()
+  const topics = book.useTopics(say)
+  const rulebook = useMemo((): Rulebook => {
+    const titleOf = (id: string): readonly string[] =>
+      topics.flatMap((topic) => (topic.id === id ? [topic.title] : []))
+    const parts = topics.map(({ id, title, text, related }) => ({
+      id,
+      title,
+      text,
+      related: related.flatMap(titleOf),
+      sayings: sayingsOf(title, id),
+    }))
+    return {
+      here: parts.find(({ id }) => id === here),
+      rules: [
+        ...parts,
+        ...cards.map(({ title, text }) => ({ title, text, related: [], sayings: sayingsOf(title) })),
+      ],
+    }
+  }, [topics, cards, here])
+  useEffect(() => give(rulebook), [give, rulebook])
+  return null
+}
