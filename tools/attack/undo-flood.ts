@@ -17,7 +17,7 @@ const SHORT_ROUNDS = 150
 const SEAT = 0
 
 /** What the rules of the game refuse anyhow. */
-const OWN_LIMITS: ReadonlySet<string> = new Set(['take-back-limit', 'nothing-to-take-back', 'wrong-position'])
+const OWN_LIMITS: ReadonlySet<string> = new Set(['undo-limit', 'nothing-to-undo', 'stale-move'])
 
 const refusalIn = (answer: RoomAnswer): string | null =>
   answer.kind === 'refused' ? answer.refusal.code : answer.kind === 'accepted' ? null : 'closed'

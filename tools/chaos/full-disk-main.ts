@@ -54,7 +54,7 @@ await victim.start()
 const players = new Players(() => victim.address)
 /** Whoever is late at a table is refused too, full disk or not. */
 const refusals = (): readonly (readonly [string, number])[] =>
-  [...players.refusals].filter(([why]) => why !== 'wrong-position')
+  [...players.refusals].filter(([why]) => why !== 'stale-move')
 const refused = (): number => refusals().reduce((sum, [, count]) => sum + count, 0)
 const { acknowledged } = players
 

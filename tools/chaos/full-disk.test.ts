@@ -7,6 +7,6 @@ it('a server whose disk is truly full refuses moves, says why, and goes on when 
   const report = await fillWholeDisk('sqlite')
   if (report === null) return skip('this system lets nobody make a disk of their own')
   expect(report).toMatchObject({ broken: [], ready: false })
-  expect(Object.keys(report.refusals)).toContain('not-stored: disk')
+  expect(Object.keys(report.refusals)).toContain('write-failed: disk')
   expect(report.after).toBeGreaterThan(0)
 }, 300_000)

@@ -88,23 +88,23 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'hole-without-viewer': [{ field: 'frames', value: 'null' }],
   'empty-hand': [{ building: 'construction-site' }],
   'impossible-position': [{ field: 'frames' }],
-  'wrong-position': [{ at: 3, expected: 5 }],
+  'stale-move': [{ at: 3, expected: 5 }],
   'bad-seed': [{ seed: 'a b' }],
   'another-game': [{ game: 'packet', expected: 'le-havre' }],
   'future-rules': [{ version: 9, known: 1 }],
   'unknown-rules': [{ version: 0, known: 1 }],
-  'wrong-deal': [{ seed: 'abc', deal: '0', dealt: '1' }],
+  'deal-mismatch': [{ seed: 'abc', deal: '0', dealt: '1' }],
   'line-refused': [{ command: 'take wood' }],
   'not-a-record': [{ line: 1, text: '' }],
   'bad-header': [{ line: 3, text: 'rules x' }],
   'bad-line': [{ line: 9, text: 'x' }],
   'cut-off': [{ line: 9, text: 'x' }],
-  'take-back-limit': [
+  'undo-limit': [
     { to: 2, limit: 4, because: 'reveal' },
     { to: 2, limit: 4, because: 'other-seat' },
     { to: 2, limit: 4, because: 'start' },
   ],
-  'nothing-to-take-back': [{ to: 2, at: 2 }],
+  'nothing-to-undo': [{ to: 2, at: 2 }],
 }
 
 /** Most codes name the building they are about. */

@@ -220,7 +220,7 @@ describe('taking back', () => {
     expect(limit(at, 1)).toEqual({ moveNumber: 2, reason: 'other-seat' })
     expect(at.game.undo(0, 1)).toEqual({
       ok: false,
-      refusal: { code: 'take-back-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
+      refusal: { code: 'undo-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
     })
   })
 

@@ -109,14 +109,17 @@ describe('a record', () => {
     })
     expect(refusalOf(changed(record, 30, { moveNumber: 31 }))).toMatchObject({
       line: 31,
-      code: 'wrong-position',
+      code: 'stale-move',
     })
   })
 
   test('with other options or another seed is noticed before its first command [LH-R.2]', () => {
     const { record } = played(10)
-    expect(refusalOf({ ...record, seed: 'other' })).toMatchObject({ line: 0, code: 'wrong-deal' })
-    expect(refusalOf({ ...record, options: { players: 4 } })).toMatchObject({ line: 0, code: 'wrong-deal' })
+    expect(refusalOf({ ...record, seed: 'other' })).toMatchObject({ line: 0, code: 'deal-mismatch' })
+    expect(refusalOf({ ...record, options: { players: 4 } })).toMatchObject({
+      line: 0,
+      code: 'deal-mismatch',
+    })
     expect(refusalOf({ ...record, options: { players: 7 } })).toMatchObject({
       line: 0,
       code: 'line-refused',
@@ -124,7 +127,7 @@ describe('a record', () => {
     })
     expect(refusalOf({ ...record, rulesVersion: 3 })).toMatchObject({ line: 0, code: 'future-rules' })
     expect(refusalOf({ ...record, rulesVersion: 0 })).toMatchObject({ line: 0, code: 'unknown-rules' })
-    expect(refusalOf({ ...record, rulesVersion: 1 })).toMatchObject({ line: 0, code: 'wrong-deal' })
+    expect(refusalOf({ ...record, rulesVersion: 1 })).toMatchObject({ line: 0, code: 'deal-mismatch' })
   })
 })
 
@@ -168,12 +171,12 @@ describe('commands', () => {
     const { game } = before('fishery', {})
     expect(game.submitText(0, 'enter fishery', 1)).toEqual({
       ok: false,
-      refusal: { code: 'wrong-position', params: { at: 1, expected: 0 } },
+      refusal: { code: 'stale-move', params: { at: 1, expected: 0 } },
     })
     expect(game.submitText(0, 'enter fishery', 0).ok).toBe(true)
     expect(game.submitText(0, 'end', 0)).toEqual({
       ok: false,
-      refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
+      refusal: { code: 'stale-move', params: { at: 0, expected: 1 } },
     })
   })
 

@@ -61,7 +61,7 @@ export const readJson = async (file: string, io: Io): Promise<unknown> => {
   try {
     return JSON.parse(text)
   } catch {
-    throw cliError('broken-json', { file, text: excerpt(text.trim()) })
+    throw cliError('invalid-json-file', { file, text: excerpt(text.trim()) })
   }
 }
 

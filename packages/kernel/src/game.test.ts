@@ -27,7 +27,7 @@ describe('a game', () => {
   it('does not load a record that does not replay', () => {
     expect(Game.load(highCard, { ...sundayRecord(), seed: 'monday' })).toMatchObject({
       ok: false,
-      refusal: { code: 'wrong-deal', line: 0 },
+      refusal: { code: 'deal-mismatch', line: 0 },
     })
   })
 
@@ -42,7 +42,7 @@ describe('a game', () => {
     const { state } = sunday(TURNED_UP)
     const game = Game.from(highCard, state)
     expect(game.submitText(0, 'pay 2')).toMatchObject({ ok: true })
-    expect(game.undo(0)).toMatchObject({ refusal: { code: 'take-back-limit' } })
+    expect(game.undo(0)).toMatchObject({ refusal: { code: 'undo-limit' } })
     expect(state.payer).toBe(0)
   })
 
@@ -66,9 +66,9 @@ describe('a command is refused and nothing changes', () => {
       0,
       'commit 10',
       0,
-      { code: 'wrong-position', params: { at: 0, expected: 1 } },
+      { code: 'stale-move', params: { at: 0, expected: 1 } },
     ],
-    ['for a position to come', 0, 'commit 10', 2, { code: 'wrong-position', params: { at: 2, expected: 1 } }],
+    ['for a position to come', 0, 'commit 10', 2, { code: 'stale-move', params: { at: 2, expected: 1 } }],
     ['from a seat beyond the table', 2, 'borrow', 1, { code: 'no-such-seat', params: { seat: 3, seats: 2 } }],
     [
       'from a seat before the first',
@@ -110,7 +110,7 @@ describe('taking back', () => {
     expect(game.undoLimit(1)).toEqual({ moveNumber: 2, reason: 'other-seat' })
     expect(game.undo(1, 1)).toEqual({
       ok: false,
-      refusal: { code: 'take-back-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
+      refusal: { code: 'undo-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
     })
     expect(game.moveNumber).toBe(2)
   })
@@ -127,7 +127,7 @@ describe('taking back', () => {
     expect(game.undoLimit(null)).toEqual({ moveNumber: 0, reason: 'start' })
     expect(game.undo(null, 0)).toEqual({ ok: true, value: 0 })
     expect(sunday(TURNED_UP).undoLimit(null)).toEqual({ moveNumber: 3, reason: 'reveal' })
-    expect(sunday(TURNED_UP).undo(null, 2)).toMatchObject({ refusal: { code: 'take-back-limit' } })
+    expect(sunday(TURNED_UP).undo(null, 2)).toMatchObject({ refusal: { code: 'undo-limit' } })
   })
 
   it('stops after what another seat did, though the seat itself acted before and after', () => {
@@ -144,13 +144,13 @@ describe('taking back', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undo(0, to)).toEqual({
       ok: false,
-      refusal: { code: 'nothing-to-take-back', params: { to, at: 2 } },
+      refusal: { code: 'nothing-to-undo', params: { to, at: 2 } },
     })
     expect(game.moveNumber).toBe(2)
   })
 
   it('is refused at the start', () => {
-    expect(sunday([]).undo(0)).toMatchObject({ refusal: { code: 'nothing-to-take-back' } })
+    expect(sunday([]).undo(0)).toMatchObject({ refusal: { code: 'nothing-to-undo' } })
   })
 
   it('lets the game go on another way', () => {

@@ -10,7 +10,7 @@ export interface UndoLimit {
   readonly reason: 'start' | 'reveal' | 'other-seat'
 }
 
-export type GameRefusalCode = 'wrong-position' | 'no-such-seat' | 'nothing-to-take-back' | 'take-back-limit'
+export type GameRefusalCode = 'stale-move' | 'no-such-seat' | 'nothing-to-undo' | 'undo-limit'
 
 /** So many commands lie between two kept states: going back applies no more than these, however long the game is. */
 const SNAPSHOT_EVERY = 32
@@ -97,7 +97,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   }
 
   submit(seat: Seat, command: Command, at: number = this.moveNumber): Result<readonly Event[]> {
-    if (at !== this.moveNumber) return refused('wrong-position', { at, expected: this.moveNumber })
+    if (at !== this.moveNumber) return refused('stale-move', { at, expected: this.moveNumber })
     if (!isSeat(seat, this.rules.seatCount(this.#state)))
       return refused('no-such-seat', { seat: seat + 1, seats: this.rules.seatCount(this.#state) })
     const refusal = this.rules.refuse(this.#state, seat, command)
@@ -135,10 +135,10 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   /** Returns to an earlier position, as far as the seat alone may, or all of them for null. */
   undo(seat: Seat | null, to: number = this.moveNumber - 1): Result<number> {
     if (!Number.isInteger(to) || to < 0 || to >= this.moveNumber)
-      return refused('nothing-to-take-back', { to, at: this.moveNumber })
+      return refused('nothing-to-undo', { to, at: this.moveNumber })
     const limit = this.undoLimit(seat)
     if (to < limit.moveNumber)
-      return refused('take-back-limit', { to, limit: limit.moveNumber, because: limit.reason })
+      return refused('undo-limit', { to, limit: limit.moveNumber, because: limit.reason })
     this.#rewind(to)
     return accept(to)
   }

@@ -187,7 +187,7 @@ describe('a record that does not replay', () => {
   it.each([{ seed: 'monday' }, { options: { players: 2, coins: 4 } }, { deal: '00000000' }])(
     'was dealt otherwise: %j',
     (change) => {
-      expect(refusalOf({ ...sundayRecord(), ...change })).toMatchObject({ line: 0, code: 'wrong-deal' })
+      expect(refusalOf({ ...sundayRecord(), ...change })).toMatchObject({ line: 0, code: 'deal-mismatch' })
     },
   )
 
@@ -217,7 +217,7 @@ describe('a record that does not replay', () => {
     const { moves: lines, ...head } = sundayRecord()
     expect(refusalOf({ ...head, moves: [lines[1], lines[0]].flatMap((line) => line ?? []) })).toEqual({
       line: 1,
-      code: 'wrong-position',
+      code: 'stale-move',
       params: { at: 1, expected: 0 },
     })
   })
@@ -226,7 +226,7 @@ describe('a record that does not replay', () => {
     const { moves: lines, ...head } = sundayRecord()
     expect(refusalOf({ ...head, moves: lines.toSpliced(1, 1) })).toMatchObject({
       line: 2,
-      code: 'wrong-position',
+      code: 'stale-move',
     })
   })
 

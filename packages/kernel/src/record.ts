@@ -44,9 +44,9 @@ export interface GameRecord {
 export type ReplayCode =
   | 'another-game'
   | VersionCode
-  | 'wrong-deal'
+  | 'deal-mismatch'
   | 'wrong-result'
-  | 'wrong-position'
+  | 'stale-move'
   | 'line-refused'
   | FairDealCode
 
@@ -154,7 +154,7 @@ const openRecord = <State, Command, Options, Event extends GameEvent>(
   if (!options.ok) return stop(0, 'line-refused', { command: 'options' }, options.refusal)
   const state = rules.setup(options.value, record.seed)
   const dealt = rules.deal(state)
-  if (dealt !== record.deal) return stop(0, 'wrong-deal', { seed: record.seed, deal: record.deal, dealt })
+  if (dealt !== record.deal) return stop(0, 'deal-mismatch', { seed: record.seed, deal: record.deal, dealt })
   return accept(state)
 }
 
@@ -164,7 +164,7 @@ const replayLine = <State, Command, Options, Event extends GameEvent>(
   { moveNumber: at, seat, command: text }: RecordMove,
   index: number,
 ): { ok: true; value: Move<Command, Event> } | { ok: false; refusal: ReplayRefusal } => {
-  if (at !== index) return stop(index + 1, 'wrong-position', { at, expected: index })
+  if (at !== index) return stop(index + 1, 'stale-move', { at, expected: index })
   const parsed = rules.notation.parse(text)
   if (!parsed.ok) return stop(index + 1, 'line-refused', { command: text }, parsed.refusal)
   const command = parsed.value

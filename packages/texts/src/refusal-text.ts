@@ -45,7 +45,7 @@ const kernelValues = ({ code, params, line }: AnyRefusal): Known => {
   if (known['text'] === undefined && typeof params['value'] === 'string')
     known['text'] = params['value'].replaceAll('"', '')
   if (line !== undefined) known['line'] = line
-  if (code === 'take-back-limit') {
+  if (code === 'undo-limit') {
     const { because } = params
     known['because'] = because === 'other-seat' ? 'seat' : String(because ?? 'other')
   }

@@ -30,7 +30,7 @@ const parsed = (text: string): Command => {
 }
 
 const refuse = (at: number): void =>
-  useTable.setState({ refusal: { code: 'wrong-position', params: { at, expected: at + 1 } } })
+  useTable.setState({ refusal: { code: 'stale-move', params: { at, expected: at + 1 } } })
 
 const feeding = (): State =>
   table({
@@ -116,7 +116,7 @@ describe('a command', () => {
     refuse(4)
     show(before('fishery', { franc: 1, fish: 2 }).state, 5)
     expect(sent).toEqual(['pay 2 fish'])
-    expect(useTable.getState().refusal?.code).toBe('wrong-position')
+    expect(useTable.getState().refusal?.code).toBe('stale-move')
   })
 
   it('that went out by itself fails without a word', () => {

@@ -28,9 +28,9 @@ const code = async (method: string, params: object = {}): Promise<string | undef
 
 describe('a request that is none', () => {
   const broken: readonly (readonly [string, string])[] = [
-    ['', 'bad-json'],
-    ['{"id":1', 'bad-json'],
-    ['\u0000\u0001', 'bad-json'],
+    ['', 'invalid-json'],
+    ['{"id":1', 'invalid-json'],
+    ['\u0000\u0001', 'invalid-json'],
     ['[]', 'not-a-request'],
     ['"hello"', 'not-a-request'],
     ['{}', 'missing-id'],
@@ -40,7 +40,10 @@ describe('a request that is none', () => {
     ['{"id":1,"method":"hello","params":[]}', 'not-a-request'],
     ['{"id":1,"method":"__proto__"}', 'unknown-method'],
     ['{"id":1,"method":"hello","params":{"__proto__":{}}}', 'unknown-param'],
-    [`{"id":1,"method":"position","params":{"position":${'['.repeat(50)}${']'.repeat(50)}}}`, 'too-deep'],
+    [
+      `{"id":1,"method":"position","params":{"position":${'['.repeat(50)}${']'.repeat(50)}}}`,
+      'json-too-deep',
+    ],
   ]
   it.each(broken)('%j is refused', async (text, expected) => {
     expect((await say(text)).error?.code).toBe(expected)
@@ -143,7 +146,7 @@ describe('taking back', () => {
       to: 0,
       because: 'start',
     })
-    expect(await code('take-back', { handle: 'g1', seat: 1 })).toBe('nothing-to-take-back')
+    expect(await code('take-back', { handle: 'g1', seat: 1 })).toBe('nothing-to-undo')
     await ask('apply', { handle: 'g1', seat: 1, command: 'take fish' })
     await ask('apply', { handle: 'g1', seat: 1, command: 'end' })
     expect(await result('take-back', { handle: 'g1', seat: 1, to: 0 })).toMatchObject({ at: 0 })

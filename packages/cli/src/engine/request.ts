@@ -28,9 +28,9 @@ type Request =
 export const parseRequest = (line: Line): Request => {
   if ('tooLong' in line) return { id: null, problem: cliError('line-too-long', { limit: LINE_LIMIT }) }
   const value = parseJson(line.text)
-  if (value === undefined) return { id: null, problem: cliError('bad-json') }
+  if (value === undefined) return { id: null, problem: cliError('invalid-json') }
   if (depthOf(line.text) > DEPTH_LIMIT)
-    return { id: null, problem: cliError('too-deep', { limit: DEPTH_LIMIT }) }
+    return { id: null, problem: cliError('json-too-deep', { limit: DEPTH_LIMIT }) }
   if (!isRecord(value)) return { id: null, problem: cliError('not-a-request', { field: 'request' }) }
   return fromFields(value)
 }

@@ -8,9 +8,9 @@ export interface CliMessages {
   'refusal.file-exists': { file: Value }
   'refusal.file-too-large': { file: Value; limit: Value }
   'refusal.empty-input': { file: Value }
-  'refusal.broken-json': { file: Value; text: Value }
+  'refusal.invalid-json-file': { file: Value; text: Value }
   'refusal.not-json': { text: Value }
-  'refusal.input-once': null
+  'refusal.stdin-already-read': null
   'refusal.unknown-game': { game: Value; known: Value }
   'refusal.unknown-module': { name: Value; known: Value }
   'refusal.unknown-language': { lang: Value; known: Value }
@@ -19,9 +19,9 @@ export interface CliMessages {
   'refusal.unknown-bot': { bot: Value; known: Value }
   'refusal.bad-budget': { bot: Value }
   'refusal.no-adviser': { game: Value }
-  'refusal.unknown-adviser': { level: Value; known: Value }
-  'refusal.serve-setting': { setting: Value; wants: Value; value: Value }
-  'refusal.serve-keys': { setting: Value; other: Value }
+  'refusal.level-cannot-advise': { level: Value; known: Value }
+  'refusal.invalid-setting': { setting: Value; wants: Value; value: Value }
+  'refusal.incomplete-vapid-keys': { setting: Value; other: Value }
   'refusal.serve-failed': { reason: Value }
   'refusal.no-such-store': { store: Value }
   'refusal.older-store': null
@@ -41,9 +41,9 @@ export interface CliMessages {
   'refusal.server-unreachable': { address: Value; reason: Value }
   'refusal.server-refused': { code: Value; problem: Value }
   'refusal.nothing-to-decide': { seat: Value }
-  'refusal.bad-json': null
+  'refusal.invalid-json': null
   'refusal.line-too-long': { limit: Value }
-  'refusal.too-deep': { limit: Value }
+  'refusal.json-too-deep': { limit: Value }
   'refusal.not-a-request': { field: Value }
   'refusal.missing-id': null
   'refusal.unknown-method': { method: Value; known: Value }

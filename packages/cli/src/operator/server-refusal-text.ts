@@ -5,7 +5,7 @@ import { loadOperator } from '@quayside/texts/messages/operator'
 import type { Language } from '../language.ts'
 
 const OPERATOR_CODES = [
-  'not-the-operator',
+  'operator-only',
   'no-such-report',
   'no-such-player',
   'no-such-ban',
@@ -14,7 +14,7 @@ const OPERATOR_CODES = [
   'ban-over',
 ] as const
 
-const ROOM_CODES = ['no-such-room', 'out-of-service', 'too-many-requests', 'bad-name'] as const
+const ROOM_CODES = ['no-such-room', 'room-unavailable', 'too-many-requests', 'bad-name'] as const
 
 const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
   codes.some((known) => known === code)
@@ -22,7 +22,7 @@ const isOneOf = <Code extends string>(codes: readonly Code[], code: string): cod
 export const isServerCode = (code: string): boolean =>
   isOneOf(OPERATOR_CODES, code) ||
   isOneOf(ROOM_CODES, code) ||
-  isOneOf(['too-many-wrong-tokens', 'range-too-wide', 'not-stored', 'game-over'], code)
+  isOneOf(['too-many-wrong-tokens', 'range-too-wide', 'write-failed', 'game-over'], code)
 
 /** Null for what no server says to its operator. */
 export const serverRefusalText = async (
@@ -37,5 +37,5 @@ export const serverRefusalText = async (
   if (code === 'range-too-wide') return operator(`refusal.${code}`, { least: number('least') })
   const people = await loadCommunity(language)
   if (isOneOf(ROOM_CODES, code)) return people(`refusal.${code}`)
-  return people('refusal.not-stored', { because: String(params['because'] ?? '') })
+  return people('refusal.write-failed', { because: String(params['because'] ?? '') })
 }

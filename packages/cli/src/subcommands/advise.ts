@@ -65,7 +65,7 @@ export const readLevel = async (level: string): Promise<AdviceLevel> => {
   const { ADVICE_LEVELS } = await import('@quayside/bots')
   const levels = Object.keys(ADVICE_LEVELS)
   const isLevel = (name: string): name is AdviceLevel => levels.includes(name)
-  if (!isLevel(level)) throw usageError('unknown-adviser', { level: excerpt(level), known: levels })
+  if (!isLevel(level)) throw usageError('level-cannot-advise', { level: excerpt(level), known: levels })
   return level
 }
 

@@ -52,10 +52,10 @@ const SPOILT: Readonly<Record<string, Spoilt>> = {
     code: 'bad-line',
     line: LINE,
   },
-  'two lines in the wrong order': { text: swapLines(RECORD, LINE), code: 'wrong-position', line: LINE },
+  'two lines in the wrong order': { text: swapLines(RECORD, LINE), code: 'stale-move', line: LINE },
   'another seed': {
     text: withLine(RECORD, 5, () => 'seed other'),
-    code: 'wrong-deal',
+    code: 'deal-mismatch',
     line: 5,
   },
   'rules of the future': {
@@ -94,7 +94,7 @@ const SPOILT: Readonly<Record<string, Spoilt>> = {
   },
   'the wrong position number': {
     text: withLine(RECORD, LINE, (line) => line.replace(/^\d+/, '99')),
-    code: 'wrong-position',
+    code: 'stale-move',
     line: LINE,
   },
   'binary garbage': { text: '\u0000\u0001\u001b[2Jgarbage', code: 'not-a-record', line: 1 },
@@ -240,9 +240,7 @@ describe('a command to the engine', () => {
     const before = await engine.ask('print', { handle, as: 'position' })
     expect(await engine.refuses('apply', { handle, seat: 2, command: 'supply' })).toBe('not-your-turn')
     expect(await engine.refuses('apply', { handle, seat: 9, command: 'supply' })).toBe('no-such-seat')
-    expect(await engine.refuses('apply', { handle, seat: 1, command: 'supply', at: 3 })).toBe(
-      'wrong-position',
-    )
+    expect(await engine.refuses('apply', { handle, seat: 1, command: 'supply', at: 3 })).toBe('stale-move')
     expect(await engine.refuses('apply', { handle, seat: 1, command: 'sing' })).toBe('unknown-command')
     expect(await engine.refuses('apply', { handle: 'g9', seat: 1, command: 'supply' })).toBe('unknown-handle')
     expect(await engine.ask('print', { handle, as: 'position' })).toEqual(before)

@@ -77,7 +77,7 @@ const clientFor = ({ address }: ServerOptions, { env }: Io): OperatorClient => {
   const settings = readSettings(address === undefined ? {} : { publicUrl: address }, {
     [SETTINGS.publicUrl.variable]: env[SETTINGS.publicUrl.variable],
   })
-  if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
+  if (!settings.ok) throw usageError(settings.refusal.code as 'invalid-setting', settings.refusal.params)
   return new OperatorClient(settings.value.publicUrl ?? DEFAULT_ADDRESS, env[SETTINGS.operatorToken.variable])
 }
 

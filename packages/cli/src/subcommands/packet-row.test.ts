@@ -132,7 +132,7 @@ describe('a record of Packet Row that does not replay', () => {
       'line-refused',
       'unknown-card',
     ],
-    'another seed': [withLine(RECORD, 5, () => 'seed other'), 'wrong-deal'],
+    'another seed': [withLine(RECORD, 5, () => 'seed other'), 'deal-mismatch'],
     'a deck that is none': [
       withLine(RECORD, 4, () => 'options {"players":4,"deck":{"bank":[]}}'),
       'line-refused',
@@ -199,7 +199,7 @@ describe('a command of Packet Row to the engine', () => {
     const before = await engine.ask('print', { handle, as: 'position' })
     for (const [what, seat, command, code] of refused)
       expect([what, await engine.refuses('apply', { handle, seat, command })]).toEqual([what, code])
-    expect(await engine.refuses('apply', { handle, seat: 2, command: 'pass', at: 3 })).toBe('wrong-position')
+    expect(await engine.refuses('apply', { handle, seat: 2, command: 'pass', at: 3 })).toBe('stale-move')
     expect(await engine.ask('print', { handle, as: 'position' })).toEqual(before)
     expect(await engine.ask('apply', { handle, seat: 2, command: 'pass', at: 0 })).toMatchObject({
       deciders: [3],

@@ -31,7 +31,7 @@ export const addServe = (program: Command, io: Io): void => {
     )
     .action(async (given: Readonly<Record<string, string | boolean>>) => {
       const settings = readSettings(given, io.env)
-      if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
+      if (!settings.ok) throw usageError(settings.refusal.code as 'invalid-setting', settings.refusal.params)
       // The server is much to load, and no other verb needs it.
       const [{ startServing }, { StoreUnusable }] = await Promise.all([
         import('../serve/start-serving.ts'),

@@ -26,7 +26,7 @@ export const formerDatabaseOption = (): Option => new Option(`--${formerFlag} <$
 
 export const placeFrom = (options: Options, { env }: Io): string => {
   const settings = readSettings({ database: options.database, store: options.store }, env)
-  if (!settings.ok) throw usageError(settings.refusal.code as 'serve-setting', settings.refusal.params)
+  if (!settings.ok) throw usageError(settings.refusal.code as 'invalid-setting', settings.refusal.params)
   return settings.value.database
 }
 

@@ -37,7 +37,7 @@ export const addVerify = (program: Command, io: Io): void => {
     )
     .action(async (files: readonly string[], options: Options, command: Command) => {
       const context = await contextOf(command, io)
-      if (files.filter((file) => file === STANDARD_INPUT).length > 1) throw usageError('input-once')
+      if (files.filter((file) => file === STANDARD_INPUT).length > 1) throw usageError('stdin-already-read')
       let refused = 0
       for (const file of files) if (!(await verify(file, options, context))) refused++
       if (refused > 0) throw new Refused()

@@ -73,7 +73,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await laptop.me()).toMatchObject({ name: 'Odile', account: true })
     const thief = browser()
     thief.cookie = old
-    expect(await thief.refused('GET', '/me')).toBe('who-are-you')
+    expect(await thief.refused('GET', '/me')).toBe('not-signed-in')
     const phone = browser()
     await phone.signIn(device)
     const [first, second] = [laptop.cookie, phone.cookie]
@@ -110,7 +110,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(hook.received).toHaveLength(1)
     const old = browser()
     old.cookie = guestCookie
-    expect(await old.refused('GET', '/me')).toBe('who-are-you')
+    expect(await old.refused('GET', '/me')).toBe('not-signed-in')
     await hook.close()
   })
 
@@ -161,12 +161,12 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     await phone.get('POST', '/sign-out')
     expect(phone.cookie).toBe('')
     phone.cookie = kept
-    expect(await phone.refused('GET', '/me')).toBe('who-are-you')
+    expect(await phone.refused('GET', '/me')).toBe('not-signed-in')
     expect(await laptop.me()).toMatchObject({ account: true })
     const first = laptop.cookie
     await laptop.get('POST', '/sign-out')
     laptop.cookie = first
-    expect(await laptop.refused('GET', '/me')).toBe('who-are-you')
+    expect(await laptop.refused('GET', '/me')).toBe('not-signed-in')
     expect(await laptop.signIn(device)).toMatchObject({ status: 200 })
   })
 
@@ -185,7 +185,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     await answer
     await outsider.close()
     laptop.cookie = first
-    expect(await laptop.refused('GET', '/me')).toBe('who-are-you')
+    expect(await laptop.refused('GET', '/me')).toBe('not-signed-in')
     expect(await phone.signIn(device)).toMatchObject({ status: 200 })
   })
 
@@ -199,7 +199,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     const gone = stranger.next(({ kind }) => kind === 'refused')
     await laptop.get('POST', '/sign-out/everywhere')
     expect(await gone).toMatchObject({ refusal: { code: 'not-your-seat' } })
-    await expect(stranger.sit(room, key)).rejects.toThrow('wrong-key')
+    await expect(stranger.sit(room, key)).rejects.toThrow('invalid-seat-secret')
     await stranger.close()
     await laptop.signIn(device)
     const sits = await Client.connect(server.address, laptop.cookie)
@@ -232,24 +232,26 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
 
     it('with a question that nobody asked, and none of another kind', async () => {
       const device = await account()
-      expect(await answer(device.get({ ...(await options()), challenge: 'bm9ib2R5' }))).toBe('challenge-over')
+      expect(await answer(device.get({ ...(await options()), challenge: 'bm9ib2R5' }))).toBe(
+        'challenge-expired',
+      )
       const odile = await guest()
       const creation = await odile.get<object>('POST', '/me/passkeys/options')
-      expect(await answer(device.get({ ...creation, rpId: '127.0.0.1' }))).toBe('challenge-over')
+      expect(await answer(device.get({ ...creation, rpId: '127.0.0.1' }))).toBe('challenge-expired')
     })
 
     it('twice with one answer', async () => {
       const device = await account()
       const response = device.get(await options())
       expect(await answer(response)).toBe('accepted with 200')
-      expect(await answer(response)).toBe('challenge-over')
+      expect(await answer(response)).toBe('challenge-expired')
     })
 
     it('when the question is old', async () => {
       const device = await account()
       const asked = await options()
       now += 6 * MINUTE
-      expect(await answer(device.get(asked))).toBe('challenge-over')
+      expect(await answer(device.get(asked))).toBe('challenge-expired')
     })
 
     it('when it counts backwards, for then there are two of it', async () => {
@@ -294,7 +296,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       [
         'a question that nobody asked',
         (asked: object) => ({ ...asked, challenge: 'bm9ib2R5' }),
-        'challenge-over',
+        'challenge-expired',
       ],
       [
         'the name of another site',
@@ -313,7 +315,9 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       const [odile, mateo] = [await guest(), await guest('Mateo')]
       const asked = await odile.get<object>('POST', '/me/passkeys/options')
       const response = new Authenticator(server.address).create(asked)
-      expect(await mateo.refused('POST', '/me/passkeys', { label: 'phone', response })).toBe('challenge-over')
+      expect(await mateo.refused('POST', '/me/passkeys', { label: 'phone', response })).toBe(
+        'challenge-expired',
+      )
     })
 
     it('when somebody has it already', async () => {
@@ -321,12 +325,12 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       const device = await odile.addPasskey()
       const asked = await mateo.get<object>('POST', '/me/passkeys/options')
       const response = new Authenticator(server.address).create(asked, device.id)
-      expect(await mateo.refused('POST', '/me/passkeys', { label: 'copy', response })).toBe('passkey-known')
+      expect(await mateo.refused('POST', '/me/passkeys', { label: 'copy', response })).toBe('passkey-exists')
       expect(await browser().signIn(device)).toMatchObject({ body: { name: 'Odile' } })
     })
 
     it('from nobody', async () => {
-      expect(await browser().refused('POST', '/me/passkeys/options')).toBe('who-are-you')
+      expect(await browser().refused('POST', '/me/passkeys/options')).toBe('not-signed-in')
     })
   })
 })
@@ -344,7 +348,7 @@ it('a page of another site cannot have anybody sign in or out', async () => {
       },
     ),
   )
-  expect(new Set(codes)).toEqual(new Set(['foreign-origin']))
+  expect(new Set(codes)).toEqual(new Set(['cross-origin']))
   await server.close()
 })
 

@@ -91,7 +91,7 @@ export class PasskeyCeremonies {
   ): Promise<Result<PasskeyRow>> {
     const { passkeys } = this.#ports
     const challenge = await this.#answered(response.response.clientDataJSON, player.id)
-    if (challenge === null) return refused('challenge-over')
+    if (challenge === null) return refused('challenge-expired')
     const checked = await nullOnError(() =>
       verifyRegistrationResponse({
         response: { ...response, clientExtensionResults: {} },
@@ -119,7 +119,7 @@ export class PasskeyCeremonies {
       case 'added':
         return accept(passkey)
       case 'known':
-        return refused('passkey-known')
+        return refused('passkey-exists')
       case 'too-many':
         return refused('too-many-passkeys', { most: PASSKEYS_AT_MOST })
     }
@@ -140,7 +140,7 @@ export class PasskeyCeremonies {
   async signedIn({ response }: SignIn, place: Place): Promise<Result<string>> {
     const { passkeys, now } = this.#ports
     const challenge = await this.#answered(response.response.clientDataJSON, null)
-    if (challenge === null) return refused('challenge-over')
+    if (challenge === null) return refused('challenge-expired')
     const passkey = await passkeys.withId(response.id)
     if (passkey === null) return refused('unknown-passkey')
     const checked = await nullOnError(() =>

@@ -159,7 +159,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     expect(games.get(running.room)).toMatchObject({ over: false, record: null })
     expect(JSON.stringify(data)).not.toContain('Mateo')
     expect(JSON.stringify(data)).not.toContain(made.secret)
-    expect(await new Browser(server.address).refused('GET', '/me/export')).toBe('who-are-you')
+    expect(await new Browser(server.address).refused('GET', '/me/export')).toBe('not-signed-in')
     expect((await mateo.get<PersonalData>('GET', '/me/export')).chat).toEqual([])
   }, 120_000)
 
@@ -168,7 +168,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     const words = [made.id, ...Object.values(personal('Ines'))]
     const before = await everything(database.address)
     for (const word of words) expect(before).toContain(word)
-    expect(await odile.refused('DELETE', '/me', { name: 'Ines' })).toBe('another-name')
+    expect(await odile.refused('DELETE', '/me', { name: 'Ines' })).toBe('name-mismatch')
     const data = await odile.get<PersonalData>('GET', '/me/export')
     await odile.get('DELETE', '/me', { name: made.name })
     expect(odile.cookie).toBe('')

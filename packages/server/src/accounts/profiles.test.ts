@@ -61,7 +61,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     })
     await show(browser, false)
     expect(await anybody.refused('GET', `/profiles/${made.id}`)).toBe('no-such-profile')
-    expect(await anybody.refused('PUT', '/me/profile', { public: true })).toBe('who-are-you')
+    expect(await anybody.refused('PUT', '/me/profile', { public: true })).toBe('not-signed-in')
   })
 
   it('shows ratings, and games in which everybody wants to be seen', async () => {

@@ -227,7 +227,7 @@ describe('the threads of the bots', () => {
     const stale = pool.decide(question('b', 'b1', () => wanted))
     wanted = false
     hand.release()
-    expect(await stale).toMatchObject({ ok: false, refusal: { code: 'stale' } })
+    expect(await stale).toMatchObject({ ok: false, refusal: { code: 'no-longer-needed' } })
     expect(hand.asked).toEqual(['a1'])
   })
 
@@ -293,9 +293,9 @@ describe('the threads of the bots', () => {
     const thinking = pool.decide(question('a'))
     const waiting = pool.decide(question('b'))
     await pool.close()
-    expect(await thinking).toMatchObject({ ok: false, refusal: { code: 'closing' } })
-    expect(await waiting).toMatchObject({ ok: false, refusal: { code: 'closing' } })
-    expect(await pool.decide(question('c'))).toMatchObject({ refusal: { code: 'closing' } })
+    expect(await thinking).toMatchObject({ ok: false, refusal: { code: 'shutting-down' } })
+    expect(await waiting).toMatchObject({ ok: false, refusal: { code: 'shutting-down' } })
+    expect(await pool.decide(question('c'))).toMatchObject({ refusal: { code: 'shutting-down' } })
     expect(log).toEqual(['thread 1 starts', 'thread 1 ends'])
   })
 })

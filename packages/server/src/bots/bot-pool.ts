@@ -107,7 +107,7 @@ export class BotPool {
   }
 
   decide(question: PoolQuestion): Promise<Result<string>> {
-    if (this.#closed) return Promise.resolve(refused('closing'))
+    if (this.#closed) return Promise.resolve(refused('shutting-down'))
     return new Promise((settle, fail) => {
       const waiting = {
         question,
@@ -127,8 +127,8 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true
     for (let waiting = this.#queue.shift(); waiting; waiting = this.#queue.shift())
-      waiting.settle(refused('closing'))
-    for (const waiting of this.#thinking.values()) waiting.settle(refused('closing'))
+      waiting.settle(refused('shutting-down'))
+    for (const waiting of this.#thinking.values()) waiting.settle(refused('shutting-down'))
     if (this.#lingering !== null) clearTimeout(this.#lingering)
     for (const timer of this.#resting.values()) clearTimeout(timer)
     const threads = [...this.#resting.keys(), ...this.#thinking.keys()]
@@ -155,7 +155,7 @@ export class BotPool {
       if (waiting.question.wanted()) void this.#think(waiting)
       else {
         this.#shares.answered(waiting.question)
-        waiting.settle(refused('stale'))
+        waiting.settle(refused('no-longer-needed'))
       }
     }
   }

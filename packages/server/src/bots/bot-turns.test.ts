@@ -64,9 +64,9 @@ describe('a bot', () => {
   })
 
   it.each([
-    ['by somebody else than who opened the table', 0, 'mate', 'mateo', 'not-the-host'],
+    ['by somebody else than who opened the table', 0, 'mate', 'mateo', 'host-only'],
     ['where somebody sits', 1, 'mate', 'odile', 'seat-taken'],
-    ['that nobody knows', 0, 'admiral', 'odile', 'unknown-level'],
+    ['that nobody knows', 0, 'admiral', 'odile', 'unknown-bot-level'],
   ])('is not seated %s', async (_what, seat, level, player, code) => {
     expect(seats(await rooms.seating.seatBot(await open(), seat, level, player))).toBe(code)
   })
@@ -75,6 +75,6 @@ describe('a bot', () => {
     const id = await open()
     await rooms.seating.seatBot(id, 0, 'mate', 'odile')
     await rooms.seating.seatBot(id, 2, 'mate', 'odile')
-    expect(seats(await rooms.seating.seatBot(id, 2, 'deckhand', 'odile'))).toBe('already-begun')
+    expect(seats(await rooms.seating.seatBot(id, 2, 'deckhand', 'odile'))).toBe('game-started')
   })
 })

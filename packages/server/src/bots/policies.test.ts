@@ -43,7 +43,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
         .map((one) => rules.notation.print(one))
         .find((words) => /^(?:supply|take|pay|end)/.test(words))
       const refusal = await at.act(room, seat, { kind: 'command', words: command ?? 'end' })
-      if (refusal !== null && refusal !== 'wrong-position') throw new Error(refusal)
+      if (refusal !== null && refusal !== 'stale-move') throw new Error(refusal)
     }
   }
 

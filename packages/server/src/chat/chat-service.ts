@@ -18,10 +18,12 @@ const STACKED_MARKS = /\p{M}{6}/u
 
 /** What may be said: one line of what everybody can see. */
 export const parseChatText = (text: string): Result<string> => {
-  if (!text.isWellFormed()) return refused('bad-words')
+  if (!text.isWellFormed()) return refused('invalid-chat-text')
   const words = text.normalize('NFC').trim()
-  if (words === '') return refused('no-words')
-  return INVISIBLE_CHARACTERS.test(words) || STACKED_MARKS.test(words) ? refused('bad-words') : accept(words)
+  if (words === '') return refused('empty-chat-text')
+  return INVISIBLE_CHARACTERS.test(words) || STACKED_MARKS.test(words)
+    ? refused('invalid-chat-text')
+    : accept(words)
 }
 
 /** One window in a room: hears what is said there, once and in order, but nobody it has muted. */
@@ -130,11 +132,11 @@ export class ChatService {
     const { store } = this.#ports
     const { chat = 'seats' } = room.settings
     if (chat === 'off') return refused('chat-off')
-    if (seat === null && chat === 'seats') return refused('chat-for-seats')
+    if (seat === null && chat === 'seats') return refused('chat-players-only')
     const words = parseChatText(text)
     if (!words.ok) return words
     const speaker = await this.#known(room, seat, player)
-    if (speaker === null) return refused('who-are-you')
+    if (speaker === null) return refused('not-signed-in')
     const before = await store.chat.sent({ room_id: room.row.id, player_id: speaker.id, request_id: request })
     if (before !== null) return accept(before.id)
     const made = this.#ports.now()
@@ -152,7 +154,7 @@ export class ChatService {
     const charged = this.#ports.charge(address, rowBytes(line))
     if (!charged.ok) return charged
     const said = await store.chat.add(line, { atMost: LINES_AT_MOST, since: made - WITHIN_MS })
-    if (said === null) return refused('too-much-talk', { seconds: WITHIN_MS / 1000 })
+    if (said === null) return refused('chat-rate-limited', { seconds: WITHIN_MS / 1000 })
     await this.#ports.onPosted(room.row.id)
     return accept(said.id)
   }

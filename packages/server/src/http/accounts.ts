@@ -70,7 +70,7 @@ export const accountRoutes = (ports: AccountPorts) => {
   const config = strictRateLimit(ports)
   const ceremonies = new PasskeyCeremonies({ passkeys, challenges, now })
 
-  const rateLimitKey = (request: FastifyRequest): Place => {
+  const passkeyOrigin = (request: FastifyRequest): Place => {
     const origin = pageOrigin(request, address)
     return { origin, host: new URL(origin).hostname }
   }
@@ -99,7 +99,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const options = await ceremonies.newPasskey(requirePlayer(request), rateLimitKey(request))
+        const options = await ceremonies.newPasskey(requirePlayer(request), passkeyOrigin(request))
         return options.ok ? options.value : sendRefusal(reply, options.refusal)
       },
     )
@@ -119,12 +119,12 @@ export const accountRoutes = (ports: AccountPorts) => {
         const player = requirePlayer(request)
         const secret = createSecret()
         const isGuestSecret = hashesEqual(hashSecret(requestSecret(request) ?? ''), player.secret_hash)
-        const added = await ceremonies.addPasskey(player, request.body, rateLimitKey(request), {
+        const added = await ceremonies.addPasskey(player, request.body, passkeyOrigin(request), {
           unknown: hashSecret(createSecret()),
           session: isGuestSecret ? newSession(secret, player.id) : null,
         })
         if (!added.ok) return sendRefusal(reply, added.refusal)
-        if (isGuestSecret) setSecretCookie(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
+        if (isGuestSecret) setSecretCookie(reply, secret, passkeyOrigin(request).origin.startsWith('https:'))
         return reply.code(201).send(roomInfo(added.value))
       },
     )
@@ -161,7 +161,7 @@ export const accountRoutes = (ports: AccountPorts) => {
           response: { 200: PasskeyOptions, ...refusals },
         },
       },
-      async (request) => ceremonies.signIn(rateLimitKey(request)),
+      async (request) => ceremonies.signIn(passkeyOrigin(request)),
     )
 
     app.post<{ Body: SignIn }>(
@@ -175,14 +175,14 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const signedIn = await ceremonies.signedIn(request.body, rateLimitKey(request))
+        const signedIn = await ceremonies.signedIn(request.body, passkeyOrigin(request))
         if (!signedIn.ok) return sendRefusal(reply, signedIn.refusal)
         const account = await players.withId(signedIn.value)
         if (account === null) throw new RefusalError({ code: 'unknown-passkey', params: {} })
         const moved = await moveGuest(request.player?.id ?? null, account.id)
         const secret = createSecret()
         await players.signIn(newSession(secret, account.id), SESSIONS_AT_MOST)
-        setSecretCookie(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
+        setSecretCookie(reply, secret, passkeyOrigin(request).origin.startsWith('https:'))
         return { id: account.id, name: account.name, moved }
       },
     )

@@ -95,8 +95,8 @@ describe('the document of the API', () => {
       const { body } = await ask(method, path, exampleOf(operation), null)
       const [needed] = operation.security.flatMap((one) => Object.keys(one))
       const refused = (body as { code?: string } | null)?.code
-      const code = { player: 'who-are-you', operator: 'not-the-operator' }[needed ?? '']
-      if (code === undefined) expect([method, path, refused]).not.toEqual([method, path, 'who-are-you'])
+      const code = { player: 'not-signed-in', operator: 'operator-only' }[needed ?? '']
+      if (code === undefined) expect([method, path, refused]).not.toEqual([method, path, 'not-signed-in'])
       else expect([method, path, refused]).toEqual([method, path, code])
     }
   })

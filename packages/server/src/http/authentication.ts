@@ -30,7 +30,7 @@ const isForeign = (request: FastifyRequest, address: string | null): boolean => 
 /** `address` is where the own pages come from, should a proxy ask for them under another name. */
 export const requireSameOrigin = (app: FastifyInstance, address: string | null): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (isForeign(request, address)) await sendRefusal(reply, { code: 'foreign-origin', params: {} })
+    if (isForeign(request, address)) await sendRefusal(reply, { code: 'cross-origin', params: {} })
   })
 }
 
@@ -75,13 +75,13 @@ export const authenticate = (
     if (request.player !== null && hash !== null) await activity.seen(request.player.id, hash)
     // A program has its seats and nothing else: whoever steals its token gets no more.
     if (isApiBot(request.player?.id ?? null) && request.method !== 'GET')
-      throw new RefusalError({ code: 'bots-only-play', params: {} })
+      throw new RefusalError({ code: 'bot-token-play-only', params: {} })
   })
 }
 
 /** For requests that only a known player may make. */
 export const requirePlayer = ({ player }: FastifyRequest): PlayerRow => {
-  if (player === null) throw new RefusalError({ code: 'who-are-you', params: {} })
+  if (player === null) throw new RefusalError({ code: 'not-signed-in', params: {} })
   return player
 }
 

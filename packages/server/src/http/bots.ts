@@ -96,7 +96,7 @@ export const botRoutes =
         const charged = quotas.charge(rateLimitKey(request.ip), rowBytes(row))
         if (!charged.ok) return sendRefusal(reply, charged.refusal)
         if (!(await bots.add(row, owner.id, BOTS_AT_MOST)))
-          throw new RefusalError({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
+          throw new RefusalError({ code: 'too-many-api-bots', params: { most: BOTS_AT_MOST } })
         return reply.code(201).send({ id, name, token })
       },
     )
@@ -134,7 +134,7 @@ export const botRoutes =
         const found = await rooms.find(id)
         if (!found.ok) return sendRefusal(reply, found.refusal)
         if (found.value.room.host_id !== owner.id && (await lobby.isListed(id)))
-          throw new RefusalError({ code: 'not-the-host', params: {} })
+          throw new RefusalError({ code: 'host-only', params: {} })
         if (bot === null) throw new RefusalError({ code: 'no-such-bot', params: {} })
         const joined = await rooms.seating.join(id, request.body.seat, bot)
         if (!joined.ok) return sendRefusal(reply, joined.refusal)
@@ -152,7 +152,7 @@ export const botRoutes =
         schema: { hide: true },
         preHandler: async (request) => {
           const { id } = requirePlayer(request)
-          if (!isApiBot(id)) throw new RefusalError({ code: 'bots-only', params: {} })
+          if (!isApiBot(id)) throw new RefusalError({ code: 'bot-token-required', params: {} })
           await bots.touch(id, now())
         },
       },

@@ -112,7 +112,7 @@ export const channelRoutes =
       (row: NewChannelRow) =>
       (known: readonly ChannelRow[]): Refusal | null => {
         if (known.some((one) => isSame(storedChannel(one), storedChannel(row))))
-          return { code: 'channel-known', params: {} }
+          return { code: 'channel-exists', params: {} }
         return known.length >= CHANNELS_AT_MOST
           ? { code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } }
           : null
@@ -165,7 +165,7 @@ export const channelRoutes =
           await channels.change({ ...same, address_json: JSON.stringify(channel) })
           return reply.code(201).send(channelInfo({ ...same, disabled_at: null }))
         }
-        if (channel.kind === 'mail' && !mails) throw new RefusalError({ code: 'no-mail', params: {} })
+        if (channel.kind === 'mail' && !mails) throw new RefusalError({ code: 'mail-disabled', params: {} })
         const { kept, code, secret } = createStoredChannel(channel)
         const row: NewChannelRow = {
           id: same?.id ?? randomUUID(),

@@ -28,7 +28,7 @@ export const chatRoutes =
 
     const lineOf = async ({ room, message: line }: MutePlayer): Promise<ChatMessageRow> => {
       const found = await chat.line(room, line)
-      if (found === null) throw new RefusalError({ code: 'no-such-line', params: {} })
+      if (found === null) throw new RefusalError({ code: 'no-such-message', params: {} })
       return found
     }
 
@@ -50,7 +50,7 @@ export const chatRoutes =
       async (request) => {
         const { id } = requirePlayer(request)
         const { player_id: player } = await lineOf(request.body)
-        if (player === id) throw new RefusalError({ code: 'not-yourself', params: {} })
+        if (player === id) throw new RefusalError({ code: 'own-message', params: {} })
         charge(request, { player: id, muted: player })
         await chat.mute(id, player)
         return [...(await chat.mutedBy(id))]
@@ -92,10 +92,10 @@ export const chatRoutes =
           text: words,
           created_at: said,
         } = await lineOf(request.body)
-        if (author === player) throw new RefusalError({ code: 'not-yourself', params: {} })
+        if (author === player) throw new RefusalError({ code: 'own-message', params: {} })
         const made = now()
         const why = parseChatText(request.body.reason ?? '')
-        if (!why.ok && why.refusal.code !== 'no-words') throw new RefusalError(why.refusal)
+        if (!why.ok && why.refusal.code !== 'empty-chat-text') throw new RefusalError(why.refusal)
         const report: ReportRow = {
           id: randomUUID(),
           message_id: line,

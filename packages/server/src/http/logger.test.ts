@@ -7,9 +7,9 @@ const ROOM = 'q3yVx0hPwzL8aTbK'
 
 it('an id is logged as a fingerprint, wherever it stands', () => {
   expect(fingerprint(ROOM)).toMatch(/^[0-9a-f]{12}$/)
-  expect(maskIds({ room: ROOM, why: { code: 'broken-log', params: { rooms: [ROOM] } }, seq: 3 })).toEqual({
+  expect(maskIds({ room: ROOM, why: { code: 'invalid-entry', params: { rooms: [ROOM] } }, seq: 3 })).toEqual({
     room: fingerprint(ROOM),
-    why: { code: 'broken-log', params: { rooms: [fingerprint(ROOM)] } },
+    why: { code: 'invalid-entry', params: { rooms: [fingerprint(ROOM)] } },
     seq: 3,
   })
   expect(maskIds(`turn-${ROOM}-1`)).not.toContain(ROOM)

@@ -69,7 +69,7 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
     expect(await confirm(odile, id, code)).toBe('accepted with 200')
     expect(await odile.get<ChannelInfo[]>('GET', '/me/channels')).toMatchObject([{ id, confirmed: true }])
     expect(await odile.refused('POST', '/me/channels', { kind: 'mail', to: 'odile@harbour.example' })).toBe(
-      'channel-known',
+      'channel-exists',
     )
   })
 

@@ -44,7 +44,7 @@ export const notificationRoutes =
       async (request) => {
         const { quiet } = request.body
         if (quiet !== null && !isTimeZone(quiet.zone))
-          throw new RefusalError({ code: 'unknown-zone', params: {} })
+          throw new RefusalError({ code: 'unknown-time-zone', params: {} })
         await players.setNotificationSettings(requirePlayer(request).id, JSON.stringify(request.body))
         return request.body
       },

@@ -125,7 +125,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     for (const token of ['', odile.secret])
       expect(await ask('GET', '/operator/overview', undefined, { token })).toEqual({
         status: 403,
-        body: { code: 'not-the-operator', params: {} },
+        body: { code: 'operator-only', params: {} },
       })
     expect(await get('/operator/overview')).toEqual({
       fingerprint: expect.stringMatching(/^[\da-f]{8}$/) as string,

@@ -48,7 +48,7 @@ export const personalDataRoutes =
       async (request, reply) => {
         const { id, name } = requirePlayer(request)
         if (![request.body.name, playerName(request.body.name)].includes(name))
-          throw new RefusalError({ code: 'another-name', params: {} })
+          throw new RefusalError({ code: 'name-mismatch', params: {} })
         await erasePersonalData(store, rooms, id)
         clearSecretCookie(reply)
         return reply.code(204).send()

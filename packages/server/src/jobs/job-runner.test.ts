@@ -313,7 +313,7 @@ it('gives back what it cannot finish when it is told to stop, so that another on
   const look = ending.look()
   await ringing
   const stopped = ending.stop()
-  give(new Error('closing'))
+  give(new Error('shutting-down'))
   await Promise.all([look, stopped])
   let tries = 0
   await runner(() => Promise.resolve(void tries++)).look()

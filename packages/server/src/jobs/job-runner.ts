@@ -171,7 +171,7 @@ class JobLane {
 
   async stop(graceMs: number): Promise<void> {
     this.#stopped = true
-    const grace = setTimeout(() => this.#ending.abort(new JobFailure('closing')), graceMs)
+    const grace = setTimeout(() => this.#ending.abort(new JobFailure('shutting-down')), graceMs)
     await this.#claiming
     await Promise.all(this.#running)
     clearTimeout(grace)

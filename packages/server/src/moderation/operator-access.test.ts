@@ -18,7 +18,7 @@ const open = () => {
   return { state, ask }
 }
 
-const NOT_THE_OPERATOR = { code: 'not-the-operator', params: {} }
+const NOT_THE_OPERATOR = { code: 'operator-only', params: {} }
 
 describe('the operator', () => {
   it('is whoever shows the token, known by a fingerprint that does not give it away', () => {

@@ -57,7 +57,7 @@ export class OperatorAccess {
   check(authorization: string | undefined, address: string): Result<string> {
     const token = /^Bearer (.{1,200})$/.exec(authorization ?? '')?.[1]
     // Whoever shows nothing guesses nothing.
-    if (token === undefined) return refused('not-the-operator')
+    if (token === undefined) return refused('operator-only')
     const waitMs = this.#waitOf(address)
     if (waitMs > 0) {
       this.#ports.failed(address, 'waiting')
@@ -70,7 +70,7 @@ export class OperatorAccess {
     }
     this.#note(address)
     this.#ports.failed(address, 'wrong')
-    return refused('not-the-operator')
+    return refused('operator-only')
   }
 
   #waitOf(address: string): number {

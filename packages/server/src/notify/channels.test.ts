@@ -118,7 +118,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     push.received.splice(0)
     await add(odile, { kind: 'webhook', url: 'https://harbour.example/hook' })
     const twice = { kind: 'webhook', url: 'https://harbour.example/hook' }
-    expect(await odile.refused('POST', '/me/channels', twice)).toBe('channel-known')
+    expect(await odile.refused('POST', '/me/channels', twice)).toBe('channel-exists')
     for (let more = 2; more < 10; more++)
       await add(odile, { kind: 'webhook', url: `https://harbour.example/${more}` })
     const eleventh = { kind: 'webhook', url: 'https://harbour.example/more' }
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     await odile.get('PUT', '/me/wishes', wishes)
     expect(await odile.get('GET', '/me/wishes')).toEqual(wishes)
     const nowhere = { ...wishes, quiet: { from: 22, to: 7, zone: 'Atlantis/Harbour' } }
-    expect(await odile.refused('PUT', '/me/wishes', nowhere)).toBe('unknown-zone')
+    expect(await odile.refused('PUT', '/me/wishes', nowhere)).toBe('unknown-time-zone')
     expect(await odile.refused('PUT', '/me/wishes', { ...wishes, locale: 'de' })).toBe('bad-request')
   })
 })
@@ -161,7 +161,7 @@ describe('a server for others', () => {
     await odile.become('Odile')
     expect(await odile.get('GET', '/push-key')).toMatchObject({ mailEnabled: false })
     const mail = { kind: 'mail', to: 'odile@harbour.example' }
-    expect(await odile.refused('POST', '/me/channels', mail)).toBe('no-mail')
+    expect(await odile.refused('POST', '/me/channels', mail)).toBe('mail-disabled')
     for (const channel of [
       { kind: 'webhook', url: hook.address },
       { kind: 'push', endpoint: hook.address, keys: { p256dh: 'a', auth: 'b' } },

@@ -70,7 +70,7 @@ const replay = async (store: Store, id: string, seq: number): Promise<Result<str
   leave()
   // A room that is being played may have gone on since; it never goes back.
   if (room.seq < seq)
-    return { ok: false, refusal: { code: 'broken-log', params: { room: id, seq: room.seq } } }
+    return { ok: false, refusal: { code: 'invalid-entry', params: { room: id, seq: room.seq } } }
   return { ok: true, value: `${room.seq}\n${printRecord(room.game.record)}` }
 }
 

@@ -14,17 +14,17 @@ const EVERYWHERE = ['banned']
 /** A page never sends what these answer: programs and operators do, or read them in the log of the server. */
 const FOR_PROGRAMS = new Set([
   'bad-message',
-  'broken-log',
+  'invalid-entry',
   'unknown-rules',
-  'wrong-deal',
+  'deal-mismatch',
   'unknown-game',
-  'unknown-level',
-  'wrong-seats',
+  'unknown-bot-level',
+  'wrong-seat-count',
   // The page keeps the request and sends it again.
-  'not-stored',
+  'write-failed',
   // The pool of bots answers its own server with these.
-  'closing',
-  'stale',
+  'shutting-down',
+  'no-longer-needed',
 ])
 
 const codes = new Set([

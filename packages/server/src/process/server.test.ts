@@ -97,9 +97,9 @@ describe('rooms', () => {
     [
       'a bot that nobody knows',
       { ...TWO, seats: [TWO.seats[0], { kind: 'bot', level: 'admiral' }] },
-      'unknown-level',
+      'unknown-bot-level',
     ],
-    ['too many seats', { ...TWO, seats: [...TWO.seats, { kind: 'open' }] }, 'wrong-seats'],
+    ['too many seats', { ...TWO, seats: [...TWO.seats, { kind: 'open' }] }, 'wrong-seat-count'],
     ['a field too many', { ...TWO, admin: true }, 'bad-request'],
     ['no JSON', '{', 'bad-request'],
   ])('are not opened with %s', async (_what, roomRequest, code) => {
@@ -108,7 +108,10 @@ describe('rooms', () => {
   })
 
   it('are opened only by somebody with a name', async () => {
-    expect(await post('/api/rooms', TWO)).toEqual({ status: 401, body: { code: 'who-are-you', params: {} } })
+    expect(await post('/api/rooms', TWO)).toEqual({
+      status: 401,
+      body: { code: 'not-signed-in', params: {} },
+    })
     expect(await post('/api/rooms', TWO, 'x'.repeat(32))).toMatchObject({ status: 401 })
   })
 
@@ -139,7 +142,7 @@ describe('rooms', () => {
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
       body: JSON.stringify({ name: 'Odile' }),
     })
-    expect([reply.status, await reply.json()]).toEqual([403, { code: 'foreign-origin', params: {} }])
+    expect([reply.status, await reply.json()]).toEqual([403, { code: 'cross-origin', params: {} }])
   })
 })
 
@@ -159,7 +162,7 @@ describe('a server with a site', () => {
     expect(answers).toEqual([
       'the page at /',
       'the page at /apish',
-      JSON.stringify({ code: 'who-are-you', params: {} }),
+      JSON.stringify({ code: 'not-signed-in', params: {} }),
     ])
   })
 })
@@ -182,7 +185,7 @@ describe('a seat', () => {
     expect(await client.ask(submit)).toEqual(done)
     expect(await client.ask({ ...submit, requestId: 'second' })).toMatchObject({
       kind: 'refused',
-      refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
+      refusal: { code: 'stale-move', params: { at: 0, expected: 1 } },
     })
     await server.close()
     server = await start()
@@ -217,7 +220,7 @@ describe('a seat', () => {
     })
     expect(await told).toMatchObject({ frame: { moveNumber: 1, fromMove: 1, steps: [] } })
     expect(await client.ask({ kind: 'undo', requestId: 'd', expectedMove: 1, toMove: 0 })).toMatchObject({
-      refusal: { code: 'take-back-limit' },
+      refusal: { code: 'undo-limit' },
     })
     expect(
       await client.ask({ kind: 'submit', requestId: 'e', expectedMove: 1, command: 'take clay' }),
@@ -243,7 +246,7 @@ describe('a seat', () => {
     [
       'a command before the hello',
       { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' },
-      'not-seated',
+      'not-in-room',
     ],
   ])('is refused %s', async (_what, message, code) => {
     const client = await Client.connect(server.address)
@@ -254,12 +257,12 @@ describe('a seat', () => {
 
   it('is not opened by another key, and a spectator decides nothing', async () => {
     const { room, client } = await seated()
-    await expect(client.sit(room, 'k'.repeat(32))).rejects.toThrow('wrong-key')
+    await expect(client.sit(room, 'k'.repeat(32))).rejects.toThrow('invalid-seat-secret')
     await client.sit(room)
     expect(
       await client.ask({ kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }),
     ).toMatchObject({
-      refusal: { code: 'only-looking' },
+      refusal: { code: 'spectator' },
     })
   })
 
@@ -280,7 +283,9 @@ describe('a seat', () => {
     const client = await Client.connect(server.address)
     await client.sit(room, keys[0] ?? '')
     const supply = { kind: 'submit', expectedMove: 0, command: 'supply' }
-    expect(await client.ask({ ...supply, requestId: 'a' })).toMatchObject({ refusal: { code: 'seats-open' } })
+    expect(await client.ask({ ...supply, requestId: 'a' })).toMatchObject({
+      refusal: { code: 'seats-not-filled' },
+    })
     const { secret } = await player('Mateo')
     const seats = client.next(({ kind }) => kind === 'seats')
     await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)

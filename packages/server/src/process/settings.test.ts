@@ -74,7 +74,7 @@ describe('the settings of a server', () => {
     const [name = 'port'] = Object.keys(given) as (keyof typeof SETTINGS)[]
     expect(readSettings(given, {})).toMatchObject({
       ok: false,
-      refusal: { code: 'serve-setting', params: { setting: `--${SETTINGS[name].flag}` } },
+      refusal: { code: 'invalid-setting', params: { setting: `--${SETTINGS[name].flag}` } },
     })
   })
 

@@ -235,12 +235,12 @@ export const readSettings = (given: FlagValues, environment: Environment): Resul
     const found = findValue(name, given, environment)
     const value = found === null ? absent : read(found.text)
     if (found !== null && value === null)
-      return refused('serve-setting', { setting: found.source, value: secret ? '…' : found.text, wants })
+      return refused('invalid-setting', { setting: found.source, value: secret ? '…' : found.text, wants })
     settings[name] = value
   }
   const whole = settings as unknown as Settings
   if ((whole.vapidPublic === null) !== (whole.vapidPrivate === null))
-    return refused('serve-keys', { setting: '--vapid-public', other: '--vapid-private' })
+    return refused('incomplete-vapid-keys', { setting: '--vapid-public', other: '--vapid-private' })
   return accept(whole)
 }
 

@@ -109,7 +109,7 @@ it('one of two who say the same position through different processes is first, t
   )
   expect(answers.map(({ kind }) => kind).sort()).toEqual(['accepted', 'refused'])
   expect(answers.find(({ kind }) => kind === 'refused')).toMatchObject({
-    refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
+    refusal: { code: 'stale-move', params: { at: 0, expected: 1 } },
   })
 })
 
@@ -117,7 +117,7 @@ it('a table that a newer process has written to goes out of service where that c
   const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
   const client = await Client.connect(nodes[0].address)
   await client.sit(room, keys[0])
-  const refusal = { code: 'out-of-service', params: {} }
+  const refusal = { code: 'room-unavailable', params: {} }
   const dismissed = client.next(({ kind }) => kind === 'refused')
   const newer = await Store.open(database.address)
   const entry = {
@@ -143,11 +143,11 @@ it('a table that a newer process has written to goes out of service where that c
   expect(await dismissed).toEqual({ kind: 'refused', requestId: null, refusal })
   for (const { address } of nodes) {
     const other = await Client.connect(address)
-    await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')
-    await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')
+    await expect(other.sit(room, keys[1])).rejects.toThrow('room-unavailable')
+    await expect(other.sit(room, keys[1])).rejects.toThrow('room-unavailable')
     await other.close()
     const metrics = await (await fetch(`${address}/metrics`)).text()
-    expect(metrics).toContain('quayside_rooms_unreadable_total{code="broken-log"} 1\n')
+    expect(metrics).toContain('quayside_rooms_unreadable_total{code="invalid-entry"} 1\n')
   }
   await client.close()
 })

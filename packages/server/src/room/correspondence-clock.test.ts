@@ -81,9 +81,9 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     const room = await open()
     const tell = (seat: number, zone: string) =>
       fixture.act(room, seat, { kind: 'time-zone', timeZone: zone }, null)
-    expect(await tell(0, 'Atlantis/Harbour')).toBe('unknown-zone')
+    expect(await tell(0, 'Atlantis/Harbour')).toBe('unknown-time-zone')
     expect(await tell(0, 'Europe/Paris')).toBe(null)
-    expect(await tell(0, 'Asia/Taipei')).toBe('not-while-waiting')
+    expect(await tell(0, 'Asia/Taipei')).toBe('not-on-own-turn')
     expect(await tell(1, 'Europe/Paris')).toBe(null)
     expect(await tell(1, 'Asia/Taipei')).toBe(null)
   })

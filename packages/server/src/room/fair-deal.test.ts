@@ -205,7 +205,7 @@ describe.each([
     const { key } = await ask<SeatTicket>(`${path}/seats`, { seat: 1, nonce: MATEOS }, mateo.secret)
     const heard: { info: RoomInfo }[] = [await ask<RoomPreview>(path)]
     expect(heard[0]?.info.commitment).toBe(commitment)
-    expect(await ask(`${path}/record`)).toMatchObject({ code: 'not-over' })
+    expect(await ask(`${path}/record`)).toMatchObject({ code: 'game-not-over' })
     const people = [opened.keys[0] ?? '', key].map(
       (own, seat) =>
         new TestPlayer({ address: server.address, game, room: opened.room, key: own, seat }, game),

@@ -58,11 +58,11 @@ const playToTheEnd = async (): Promise<void> => {
 
 describe('a game that is under way', () => {
   it('keeps its record, which holds the seed, to itself', async () => {
-    expect(await exportRecord(rooms, id)).toMatchObject({ refusal: { code: 'not-over' } })
+    expect(await exportRecord(rooms, id)).toMatchObject({ refusal: { code: 'game-not-over' } })
   })
 
   it('has no rematch', async () => {
-    expect(await rematch(rooms, id, 'odile')).toMatchObject({ refusal: { code: 'not-over' } })
+    expect(await rematch(rooms, id, 'odile')).toMatchObject({ refusal: { code: 'game-not-over' } })
   })
 })
 
@@ -90,7 +90,7 @@ describe('a game that is over', () => {
   })
 
   it('has no rematch for somebody who was not there', async () => {
-    expect(await rematch(rooms, id, 'ines')).toMatchObject({ refusal: { code: 'not-seated' } })
+    expect(await rematch(rooms, id, 'ines')).toMatchObject({ refusal: { code: 'not-in-room' } })
   })
 })
 
@@ -123,5 +123,5 @@ it('no table is opened where a bot that nobody knows stands in', async () => {
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
     settings: { ...DEFAULT_ROOM_SETTINGS, absent: { kind: 'bot', level: 'admiral' } },
   })
-  expect(opened).toMatchObject({ refusal: { code: 'unknown-level' } })
+  expect(opened).toMatchObject({ refusal: { code: 'unknown-bot-level' } })
 })

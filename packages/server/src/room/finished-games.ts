@@ -16,7 +16,7 @@ export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<str
   const fair = fairDealOf(room.row, room.seats)
   const record = fair === null ? room.game.record : { ...room.game.record, fair }
   leave()
-  return isOver ? accept(printRecord(record)) : refused('not-over')
+  return isOver ? accept(printRecord(record)) : refused('game-not-over')
 }
 
 /** The same people, bots and rules once more. */
@@ -38,8 +38,8 @@ export const rematch = async (
   deal: Pick<NewRoom, 'nonce' | 'commitment'> = {},
 ): Promise<Result<string>> => {
   const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
-  if (before === undefined) return refused('not-seated')
-  if (before.standing.is_over !== 1) return refused('not-over')
+  if (before === undefined) return refused('not-in-room')
+  if (before.standing.is_over !== 1) return refused('game-not-over')
   const { room, seats } = before
   const next = rematchId(id)
   try {

@@ -75,7 +75,7 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
   it('nobody stands up once the game has begun', async () => {
     const room = await fixture.table(['Odile', 'Mateo'])
     expect(await fixture.rooms.seating.standUp(room.row.id, 1, await fixture.player('Mateo'))).toMatchObject({
-      refusal: { code: 'already-begun' },
+      refusal: { code: 'game-started' },
     })
   })
 

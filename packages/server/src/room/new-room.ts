@@ -103,9 +103,9 @@ export const createRoomRows = (
 
 const whyNot = ({ game, seats, settings: { absent } }: NewRoom, players: number): Refusal | null => {
   if (seats.length !== players)
-    return refused('wrong-seats', { seats: seats.length, needed: players }).refusal
+    return refused('wrong-seat-count', { seats: seats.length, needed: players }).refusal
   if (seats.every(({ kind }) => kind === 'bot')) return refused('no-seat-for-people').refusal
   const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
   const unknown = bots.find((level) => !botLevels(game).includes(level))
-  return unknown === undefined ? null : refused('unknown-level', { level: unknown }).refusal
+  return unknown === undefined ? null : refused('unknown-bot-level', { level: unknown }).refusal
 }

@@ -42,7 +42,7 @@ export class ReferenceCounter<Guest> {
  */
 
 /** Says nothing of the reason, which may lie in what nobody in the room knows. */
-export const OUT_OF_SERVICE: Refusal = { code: 'out-of-service', params: {} }
+export const OUT_OF_SERVICE: Refusal = { code: 'room-unavailable', params: {} }
 
 /** Reading a long game takes its time: it is not done for everybody who tries again and again. */
 const READ_AGAIN_MS = 5000

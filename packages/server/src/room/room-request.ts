@@ -91,10 +91,10 @@ const statusEntry = (
     case 'vacation':
       return vacationEntry(moment, seat, act.days)
     case 'time-zone':
-      if (!isTimeZone(act.timeZone)) return refused('unknown-zone')
+      if (!isTimeZone(act.timeZone)) return refused('unknown-time-zone')
       // Travelling must not win time for a decision that is due.
       return moment.status.zones[seat] !== undefined && moment.deciders.includes(seat)
-        ? refused('not-while-waiting')
+        ? refused('not-on-own-turn')
         : accept({ kind: 'time-zone', payload: act.timeZone })
   }
 }
@@ -113,17 +113,17 @@ const undoEntry = ({ game }: RequestContext, seat: Seat, to: number): Result<Ent
 
 const undoRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal | null => {
   if (!Number.isInteger(to) || to < 0 || to >= game.moveNumber)
-    return { code: 'nothing-to-take-back', params: { to, at: game.moveNumber } }
+    return { code: 'nothing-to-undo', params: { to, at: game.moveNumber } }
   const limit = game.undoLimit(seat)
   return to < limit.moveNumber
-    ? { code: 'take-back-limit', params: { to, limit: limit.moveNumber, because: limit.reason } }
+    ? { code: 'undo-limit', params: { to, limit: limit.moveNumber, because: limit.reason } }
     : null
 }
 
 const voteStartEntry = (moment: RequestContext, seat: Seat, about: VoteTopic): Result<EntryContent> => {
   const { status } = moment
-  if (status.motion !== null) return refused('motion-open')
-  if (wasDeclined(status, { seat, about })) return refused('already-declined')
+  if (status.motion !== null) return refused('vote-open')
+  if (wasDeclined(status, { seat, about })) return refused('vote-declined-before')
   const refusal = voteRefusal(moment, seat, about)
   if (refusal !== null) return { ok: false, refusal }
   return pendingVoters(moment, { seat, about, agreed: [] }).length === 0
@@ -140,7 +140,7 @@ const voteRefusal = (moment: RequestContext, seat: Seat, about: VoteTopic): Refu
     case 'replace-seat': {
       const isFit =
         about.seat !== seat && moment.externalSeats.includes(about.seat) && moment.isOverdue(about.seat)
-      return isFit ? null : { code: 'not-overdue', params: { seat: about.seat + 1 } }
+      return isFit ? null : { code: 'seat-not-overdue', params: { seat: about.seat + 1 } }
     }
   }
 }
@@ -161,13 +161,13 @@ const voteAnswerEntry = (
   { vote: no, agree }: Extract<RequestAction, { kind: 'vote' }>,
 ): Result<EntryContent> => {
   const { motion } = moment.status
-  if (motion?.no !== no) return refused('no-such-motion')
+  if (motion?.no !== no) return refused('no-such-vote')
   const isAsked = pendingVoters(moment, motion).includes(seat)
   if (!agree)
     return isAsked || motion.seat === seat
       ? accept({ kind: 'vote-no', payload: String(no) })
-      : refused('not-asked')
-  if (!isAsked) return refused('not-asked')
+      : refused('not-a-voter')
+  if (!isAsked) return refused('not-a-voter')
   const others = pendingVoters(moment, { ...motion, agreed: [...motion.agreed, seat] })
   return accept(
     others.length === 0 ? acceptedVoteEntry(moment, motion.about) : { kind: 'vote-yes', payload: String(no) },

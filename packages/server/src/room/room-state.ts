@@ -106,7 +106,7 @@ const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> =>
   const game = Game.open(rules, JSON.parse(options), dealSeed(room, seats))
   // Neither people nor logs may know the seed.
   if (game.ok && deal !== '' && game.value.record.deal !== deal)
-    return refused('wrong-deal', { game: name, version })
+    return refused('deal-mismatch', { game: name, version })
   return game
 }
 
@@ -201,7 +201,7 @@ export class RoomState {
 
   replay(entries: readonly EntryRow[]): Refusal | null {
     for (const entry of entries)
-      if (!this.#take(entry)) return { code: 'broken-log', params: { room: this.row.id, seq: entry.seq } }
+      if (!this.#take(entry)) return { code: 'invalid-entry', params: { room: this.row.id, seq: entry.seq } }
     return null
   }
 
@@ -251,7 +251,7 @@ export class RoomState {
       return refused('too-many-requests')
     const goesBack = kind === 'undo' || kind === 'undo-by-vote'
     if (goesBack && this.log.takeBacksTo(Number(words)) >= takeBacks)
-      return refused('too-many-take-backs', { most: takeBacks })
+      return refused('too-many-undos', { most: takeBacks })
     return accept({
       room_id: this.row.id,
       seq: this.log.length,

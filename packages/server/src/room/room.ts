@@ -251,14 +251,14 @@ export class Room {
       if (this.isRetired) return { ok: false, refusal: this.retirement }
       const before = log.answered(seat, roomRequest.requestId)
       if (before !== null) return accept(before)
-      if (this.seats.some(isFreeSeat) && roomRequest.act.kind !== 'end-game') return refused('seats-open')
+      if (this.seats.some(isFreeSeat) && roomRequest.act.kind !== 'end-game')
+        return refused('seats-not-filled')
       if (roomRequest.expectedMove !== null && roomRequest.expectedMove !== this.game.moveNumber)
         return this.#wrongPosition(roomRequest.expectedMove)
       const entry = this.#table.entryFor(seat, roomRequest, this.now, this.#ports.takeBacks)
       if (!entry.ok) {
         const player = this.seats[seat]?.player_id ?? null
-        if (entry.refusal.code === 'too-many-take-backs' && player !== null)
-          this.#ports.takeBackRefused(player)
+        if (entry.refusal.code === 'too-many-undos' && player !== null) this.#ports.takeBackRefused(player)
         return entry
       }
       if (await this.#ports.append(this.#write(entry.value))) {
@@ -275,7 +275,7 @@ export class Room {
   }
 
   #wrongPosition(at: number): Result<Ack> {
-    return refused('wrong-position', { at, expected: this.game.moveNumber })
+    return refused('stale-move', { at, expected: this.game.moveNumber })
   }
 
   #write(entry: EntryRow): EntryWrite {

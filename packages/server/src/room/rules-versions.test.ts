@@ -76,7 +76,7 @@ it('a table under rules that are not there any more is refused and left as it is
   })
   const id = await open(new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) }))
   const forgetful = new Rooms(store, () => 0, { findRules: rulesFinder([{ ...NEW, earlier: [] }]) })
-  expect(await forgetful.acquire(id)).toMatchObject({ refusal: { code: 'out-of-service' } })
+  expect(await forgetful.acquire(id)).toMatchObject({ refusal: { code: 'room-unavailable' } })
   const again = new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) })
   expect(await again.acquire(id)).toMatchObject({ ok: true })
 })

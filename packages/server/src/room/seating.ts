@@ -58,9 +58,9 @@ export class Seating {
     const found = await this.#find(id)
     if (!found.ok) return found
     const { room, seats, rules } = found.value
-    if (room.host_id !== player) return refused('not-the-host')
-    if (!botLevels(room.game).includes(level)) return refused('unknown-level', { level })
-    if (!seats.some(isFreeSeat)) return refused('already-begun')
+    if (room.host_id !== player) return refused('host-only')
+    if (!botLevels(room.game).includes(level)) return refused('unknown-bot-level', { level })
+    if (!seats.some(isFreeSeat)) return refused('game-started')
     // The last seat is for somebody: a room of bots alone would play for nobody.
     const others = seats.filter((one) => one.seat_number !== seat)
     if (others.every(({ bot_level: bot }) => bot !== null)) return refused('no-seat-for-people')
@@ -81,7 +81,7 @@ export class Seating {
     const found = await find(id)
     if (!found.ok) return found
     if (found.value.seats[seat]?.player_id !== player) return refused('not-your-seat', { seat: seat + 1 })
-    if (!(await roomStore.freeSeat(id, seat, player, now()))) return refused('already-begun')
+    if (!(await roomStore.freeSeat(id, seat, player, now()))) return refused('game-started')
     await refresh(id)
     const after = await find(id)
     return after.ok ? accept(roomInfo(after.value.room, after.value.seats)) : after

@@ -18,9 +18,9 @@ describe.each(DATABASES)('going back to a position, on %s,', (_name, start) => {
       expect(await back(1)).toBe(null)
     }
     await fixture.play(room, 'take wood')
-    expect(await back(1)).toBe('too-many-take-backs')
+    expect(await back(1)).toBe('too-many-undos')
     const again = await fixture.reread(room)
-    expect(await fixture.act(again, 0, { kind: 'undo', toMove: 1 })).toBe('too-many-take-backs')
+    expect(await fixture.act(again, 0, { kind: 'undo', toMove: 1 })).toBe('too-many-undos')
     await fixture.play(room, 'end')
     await fixture.play(room, 'supply', 'take clay')
     expect(await fixture.act(room, 1, { kind: 'undo', toMove: 4 })).toBe(null)

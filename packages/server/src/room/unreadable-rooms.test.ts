@@ -119,7 +119,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
 
     const request = { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }
     await player.line.handle(JSON.stringify(request))
-    expect(player.heard.at(-1)).toMatchObject({ requestId: 'a', refusal: { code: 'not-seated' } })
+    expect(player.heard.at(-1)).toMatchObject({ requestId: 'a', refusal: { code: 'not-in-room' } })
     const act = { kind: 'command', words: 'supply' } as const
     expect(await copy.execute(0, { requestId: 'b', expectedMove: 0, act })).toEqual({
       ok: false,
@@ -131,7 +131,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     expect(player.heard.at(-1)).toEqual(dismissal)
     expect(await everything(room)).toEqual(before)
 
-    const why = { code: 'broken-log', params: { room: room.row.id, seq: 1 } }
+    const why = { code: 'invalid-entry', params: { room: room.row.id, seq: 1 } }
     expect(reports).toEqual([{ room: room.row.id, why }])
     await fixture.play(room, 'supply')
     expect(await fixture.act(room, 0, { kind: 'leave-game' })).toBeNull()
@@ -165,7 +165,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     expect(copy.isRetired).toBe(true)
     expect(copy.seq).toBe(0)
     expect(await processWith([RULES]).acquire(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
-    expect(reports.map(({ why }) => why.code)).toEqual(['broken-log', 'broken-log'])
+    expect(reports.map(({ why }) => why.code)).toEqual(['invalid-entry', 'invalid-entry'])
   })
 
   it('leaves jobs at the table to others', async () => {
@@ -173,13 +173,13 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const copy = await here(room)
     const id = room.row.id
     await fixture.play(room, 'supply', 'take wood')
-    await expect(withRoom(strict, id, (found) => found.catchUp())).rejects.toThrow('out of service')
+    await expect(withRoom(strict, id, (found) => found.catchUp())).rejects.toThrow('unreadable on this node')
     expect(copy.waits).toEqual([])
-    await expect(withRoom(strict, id, () => 'done')).rejects.toThrow('out of service')
+    await expect(withRoom(strict, id, () => 'done')).rejects.toThrow('unreadable on this node')
     await expect(runTimeoutAction(strict, id, NOBODY, new AbortController().signal)).rejects.toThrow(
-      'out of service',
+      'unreadable on this node',
     )
-    await expect(rateRoom(store, strict, id)).rejects.toThrow('out of service')
+    await expect(rateRoom(store, strict, id)).rejects.toThrow('unreadable on this node')
     expect(await withRoom(strict, 'no-such-table-anywhere', () => 'done')).toBeNull()
   })
 
@@ -201,13 +201,13 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const room = await fixture.table(['Odile', 'Mateo'], {}, { seed: 'nobody-knows-me' })
     const shuffled: AnyRules = { ...RULES, setup: (options) => RULES.setup(options, 'another') }
     expect(await processWith([shuffled]).acquire(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
-    expect(reports).toMatchObject([{ why: { code: 'wrong-deal' } }])
+    expect(reports).toMatchObject([{ why: { code: 'deal-mismatch' } }])
     expect(JSON.stringify(reports)).not.toContain('nobody-knows-me')
   })
 })
 
 describe('a table that cannot be read', () => {
-  const why: Refusal = { code: 'broken-log', params: {} }
+  const why: Refusal = { code: 'invalid-entry', params: {} }
 
   it('is reported once, and not read again at once', () => {
     let now = 0

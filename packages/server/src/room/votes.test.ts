@@ -51,7 +51,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await ask(room, 0, back(4))
       expect(await answer(room, 1, false)).toBe(null)
       expect([room.game.moveNumber, room.status.motion]).toEqual([5, null])
-      expect(await ask(room, 0, back(4))).toBe('already-declined')
+      expect(await ask(room, 0, back(4))).toBe('vote-declined-before')
       expect(await ask(room, 2, back(4))).toBe(null)
     })
 
@@ -61,25 +61,25 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const no = motionOf(room)
       await fixture.play(room, 'end')
       expect(room.status.motion).toBe(null)
-      expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true })).toBe('no-such-motion')
-      expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true }, 5)).toBe('wrong-position')
+      expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true })).toBe('no-such-vote')
+      expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true }, 5)).toBe('stale-move')
     })
 
     it('never goes behind something that was revealed', async () => {
       const room = await second()
       // The tile of Mateo's supply came to light with position 4.
       expect(room.game.undoLimit(null)).toEqual({ moveNumber: 4, reason: 'reveal' })
-      expect(await ask(room, 0, back(3))).toBe('take-back-limit')
-      expect(await ask(room, 0, back(5))).toBe('nothing-to-take-back')
+      expect(await ask(room, 0, back(3))).toBe('undo-limit')
+      expect(await ask(room, 0, back(5))).toBe('nothing-to-undo')
     })
 
     it('is taken back by whoever asked, and answered only by those who are asked, once', async () => {
       const room = await second()
       await ask(room, 0, back(4))
-      expect(await ask(room, 2, back(4))).toBe('motion-open')
-      expect(await answer(room, 0, true)).toBe('not-asked')
+      expect(await ask(room, 2, back(4))).toBe('vote-open')
+      expect(await answer(room, 0, true)).toBe('not-a-voter')
       expect(await answer(room, 1, true)).toBe(null)
-      expect(await answer(room, 1, true)).toBe('not-asked')
+      expect(await answer(room, 1, true)).toBe('not-a-voter')
       expect(await answer(room, 0, false)).toBe(null)
       expect(room.status.motion).toBe(null)
     })
@@ -177,10 +177,10 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
     it('sits down when the others agree, though not before the table has waited for days', async () => {
       const room = await second()
-      expect(await ask(room, 0, bot(1))).toBe('not-overdue')
+      expect(await ask(room, 0, bot(1))).toBe('seat-not-overdue')
       expect([room.deadlines, room.patience]).toEqual([[], [{ seat: 1, dueAt: BEGUN + 3 * DAY }]])
       fixture.now = BEGUN + 3 * DAY
-      expect(await ask(room, 0, bot(2))).toBe('not-overdue')
+      expect(await ask(room, 0, bot(2))).toBe('seat-not-overdue')
       expect(await ask(room, 0, bot(1))).toBe(null)
       expect(await answer(room, 2, true)).toBe(null)
       expect((await fixture.reread(room)).seats[1]?.bot_level).toBe('mate')

@@ -141,7 +141,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     line.say(room, 0, { kind: 'submit', requestId: 'first', expectedMove: at, command })
     expect(await line.kind('accepted')).toMatchObject({ requestId: 'first', moveNumber: at + 1 })
     line.say(room, 0, { kind: 'submit', requestId: 'second', expectedMove: at, command })
-    expect(await line.kind('refused')).toMatchObject({ refusal: { code: 'wrong-position' } })
+    expect(await line.kind('refused')).toMatchObject({ refusal: { code: 'stale-move' } })
     const [listed] = await odile.get<BotInfo[]>('GET', '/me/bots')
     expect(listed?.lastUsedAt).toEqual(expect.any(Number))
   })
@@ -188,7 +188,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
       ['PATCH', '/me', { name: 'Odile' }],
       ['DELETE', '/me', { name: 'Anchor' }],
     ] as const)
-      expect(await program(method, path, body)).toMatchObject({ code: 'bots-only-play' })
+      expect(await program(method, path, body)).toMatchObject({ code: 'bot-token-play-only' })
   })
 
   it('come to tables that everybody finds only with their host, and to others with whoever knows the link', async () => {
@@ -196,7 +196,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const made = await bot(mateo)
     const { room: listed } = await table(odile, { listed: true })
     const roomRequest = { seat: 0, bot: made.id }
-    expect(await mateo.refused('POST', `/rooms/${listed}/my-bots`, roomRequest)).toBe('not-the-host')
+    expect(await mateo.refused('POST', `/rooms/${listed}/my-bots`, roomRequest)).toBe('host-only')
     expect(await odile.refused('POST', `/rooms/${listed}/my-bots`, roomRequest)).toBe('no-such-bot')
     const { room: linked } = await table(odile)
     expect((await seat(mateo, linked, made)).seats[0]).toMatchObject({ program: true })
@@ -315,7 +315,7 @@ it('whoever is no program has no line, and nobody has one without a token', asyn
   expect(await new BotSocket(server.address, 'x'.repeat(32)).closed).not.toBe(1000)
   expect(await upgrade(secret)).toBeGreaterThanOrEqual(400)
   for (let made = 0; made < 10; made++) await browser.get('POST', '/me/bots', { name: `${made}` })
-  expect(await browser.refused('POST', '/me/bots', { name: 'one more' })).toBe('too-many-programs')
+  expect(await browser.refused('POST', '/me/bots', { name: 'one more' })).toBe('too-many-api-bots')
   await server.close()
 })
 

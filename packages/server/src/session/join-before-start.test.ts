@@ -69,7 +69,7 @@ describe('before everybody is there', () => {
     await join('Ada', 2)
     expect(heard.slice(before)).toEqual([{ kind: 'refused', requestId: null, refusal }])
     await line.handle(JSON.stringify({ kind: 'submit', requestId: 'mine', expectedMove: 0, command: 'x' }))
-    expect(heard.at(-1)).toMatchObject({ requestId: 'mine', refusal: { code: 'not-seated' } })
+    expect(heard.at(-1)).toMatchObject({ requestId: 'mine', refusal: { code: 'not-in-room' } })
   })
 
   it('nor where both happened while nobody looked', async () => {

@@ -59,7 +59,7 @@ export const joinRoom = async (
 
 /** A bot plays on for somebody who left. */
 const stillThere = ({ seat_number: seat, bot_level: bot }: SeatRow): Result<Seat> =>
-  bot === null ? accept(seat) : refused('seat-left', { seat: seat + 1 })
+  bot === null ? accept(seat) : refused('seat-given-up', { seat: seat + 1 })
 
 /** The seat that a hello opens: by the seat's own secret, or by who the player is. */
 const authorizeSeat = (
@@ -70,7 +70,7 @@ const authorizeSeat = (
   if (key !== undefined) {
     const hash = hashSecret(key)
     const opened = seats.find((one) => one.secret_hash !== null && hashesEqual(one.secret_hash, hash))
-    return opened ? stillThere(opened) : refused('wrong-key')
+    return opened ? stillThere(opened) : refused('invalid-seat-secret')
   }
   const own = seats[seat]
   return player !== null && own?.player_id === player

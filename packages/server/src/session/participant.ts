@@ -189,7 +189,7 @@ export class Participant implements Subscriber {
     const { room, seat } = this
     if (seat === null || (room.seats[seat]?.bot_level ?? null) === null) return
     setImmediate(() => {
-      if (this.#isHere) this.#ports.dismiss(refused('seat-left', { seat: seat + 1 }).refusal)
+      if (this.#isHere) this.#ports.dismiss(refused('seat-given-up', { seat: seat + 1 }).refusal)
     })
   }
 }

@@ -109,14 +109,14 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     await late.sit(room)
     expect(await recent).toMatchObject([{ text: 'hello' }])
     expect(await roomRequest(late, { kind: 'chat', text: 'hi' })).toMatchObject({
-      refusal: { code: 'chat-for-seats' },
+      refusal: { code: 'chat-players-only' },
     })
   })
 
   it.each([
     ['too long', { text: 'a'.repeat(501) }, 'bad-message'],
-    ['with a control in it', { text: 'a\u0000b' }, 'bad-words'],
-    ['without words', { text: '  ' }, 'no-words'],
+    ['with a control in it', { text: 'a\u0000b' }, 'invalid-chat-text'],
+    ['without words', { text: '  ' }, 'empty-chat-text'],
   ])('something %s is not said', async (_what, message, code) => {
     const { seats } = await table()
     const refusal = seats[0].next(({ kind }) => kind === 'refused')
@@ -139,7 +139,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const muted = await call('POST', '/me/mutes', mateo.secret, { room, message: line?.id })
     expect(muted).toEqual({ status: 200, body: [{ id: odile.id, name: 'Odile' }] })
     expect(await call('POST', '/me/mutes', odile.secret, { room, message: line?.id })).toMatchObject({
-      body: { code: 'not-yourself' },
+      body: { code: 'own-message' },
     })
     const own = seats[0].next((message) => message.kind === 'chat' && message.messages[0]?.text === 'more')
     await roomRequest(seats[0], { kind: 'chat', text: 'more' })
@@ -164,13 +164,13 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const report = { room, message: line?.id, reason: 'this hurts' }
     expect(await call('POST', '/reports', '', report)).toMatchObject({ status: 401 })
     expect(await call('POST', '/reports', odile.secret, report)).toMatchObject({
-      body: { code: 'not-yourself' },
+      body: { code: 'own-message' },
     })
     expect(await call('POST', '/reports', mateo.secret, report)).toMatchObject({ status: 204 })
     expect(await call('POST', '/reports', mateo.secret, report)).toMatchObject({ status: 204 })
     expect(await call('GET', '/operator/reports', mateo.secret)).toEqual({
       status: 403,
-      body: { code: 'not-the-operator', params: {} },
+      body: { code: 'operator-only', params: {} },
     })
     expect(await call('GET', '/operator/reports', 'x'.repeat(40))).toMatchObject({ status: 403 })
     const { body } = await call('GET', '/operator/reports', OPERATOR)
@@ -224,15 +224,15 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const reseated = seats[0].next(({ kind }) => kind === 'seats')
     const gone = seats[1].next((message) => message.kind === 'refused' && message.requestId === null)
     expect(await roomRequest(seats[1], { kind: 'leave-game' })).toMatchObject({ kind: 'accepted' })
-    expect(await gone).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
+    expect(await gone).toMatchObject({ refusal: { code: 'seat-given-up', params: { seat: 2 } } })
     expect(await roomRequest(seats[1], { kind: 'chat', text: 'and yet' })).toMatchObject({
-      refusal: { code: 'not-seated' },
+      refusal: { code: 'not-in-room' },
     })
     expect(await reseated).toMatchObject({ info: { seats: [{ bot: null }, { name: 'Mateo', bot: 'mate' }] } })
     const back = await Client.connect(server.address, `quayside-player=${mateo.secret}`)
     const refusal = back.next(({ kind }) => kind === 'refused')
     back.send({ kind: 'hello', protocol: 2, room, seat: 1, lastSeq: 0 })
-    expect(await refusal).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
+    expect(await refusal).toMatchObject({ refusal: { code: 'seat-given-up', params: { seat: 2 } } })
     expect(await call('GET', `/rooms/${room}`, mateo.secret)).toMatchObject({ body: { ownSeats: [] } })
     expect(
       await roomRequest(seats[0], { kind: 'vote-start', expectedMove: 0, topic: { kind: 'end-game' } }),
@@ -287,7 +287,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     await server.runDueWork()
     const late = await Client.connect(server.address)
     await late.sit(room)
-    expect(await call('GET', `/rooms/${room}/record`)).toMatchObject({ body: { code: 'not-over' } })
+    expect(await call('GET', `/rooms/${room}/record`)).toMatchObject({ body: { code: 'game-not-over' } })
     expect(JSON.stringify((await call('GET', `/rooms/${room}`)).body)).toBe(before)
     for (const watcher of [spectator, late]) {
       // Whatever was on its way has come when this comes.

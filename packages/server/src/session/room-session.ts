@@ -86,7 +86,7 @@ export class RoomSession {
     else if (message.kind === 'ping') this.#live(message.hidden !== true)
     else if (message.kind === 'hello') await this.#sit(message)
     else if (message.kind === 'step-updates') this.#run(message.rulesVersion)
-    else if (this.#seated === null) this.#refuse(message.requestId, refused('not-seated').refusal)
+    else if (this.#seated === null) this.#refuse(message.requestId, refused('not-in-room').refusal)
     else await this.#answer(this.#seated, message)
   }
 
@@ -181,7 +181,7 @@ export class RoomSession {
   }
 
   async #execute({ room, seat }: Participant, message: RoomRequestMessage): Promise<Result<Ack>> {
-    if (seat === null) return refused('only-looking')
+    if (seat === null) return refused('spectator')
     if (METERED.has(message.kind)) {
       const charged = this.#services.rooms.charge(this.#admission.address, rowBytes(message))
       if (!charged.ok) return charged

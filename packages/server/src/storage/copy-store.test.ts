@@ -255,6 +255,6 @@ it('a log that does not replay is found', async () => {
     .execute()
   await db.destroy()
   expect(await verifyStore(store)).toMatchObject({
-    value: { games: GAMES, broken: [{ room: broken, refusal: { code: 'broken-log' } }] },
+    value: { games: GAMES, broken: [{ room: broken, refusal: { code: 'invalid-entry' } }] },
   })
 })

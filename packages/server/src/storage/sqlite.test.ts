@@ -135,5 +135,5 @@ it('a server whose thread has ended is not ready, refuses what has to be stored,
     body: '{"name":"Odile"}',
   })
   expect(refused.status).toBe(503)
-  expect(await refused.json()).toEqual({ code: 'not-stored', params: { because: 'unavailable' } })
+  expect(await refused.json()).toEqual({ code: 'write-failed', params: { because: 'unavailable' } })
 })

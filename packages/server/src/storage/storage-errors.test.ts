@@ -68,5 +68,8 @@ it('a PostgreSQL that is not there, that breaks off, that is full, and that is a
 })
 
 it('what nobody knows the reason of counts as a store that is away', () => {
-  expect(notStoredRefusal(new Error('?'))).toEqual({ code: 'not-stored', params: { because: 'unavailable' } })
+  expect(notStoredRefusal(new Error('?'))).toEqual({
+    code: 'write-failed',
+    params: { because: 'unavailable' },
+  })
 })

@@ -55,7 +55,7 @@ export const storageFailure = (problem: unknown): StorageFailure | null => {
 
 /** Said to whoever waits for it; what is not known is no reason to believe that it was written. */
 export const notStoredRefusal = (problem: unknown): Refusal => ({
-  code: 'not-stored',
+  code: 'write-failed',
   params: { because: storageFailure(problem) ?? 'unavailable' },
 })
 

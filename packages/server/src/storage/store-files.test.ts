@@ -166,7 +166,7 @@ it('whoever writes while another process holds the file is told so, and may try 
   foreign.exec('begin immediate')
   const refused = await makePlayer(server)
   expect(refused.status).toBe(503)
-  expect(await refused.json()).toEqual({ code: 'not-stored', params: { because: 'busy' } })
+  expect(await refused.json()).toEqual({ code: 'write-failed', params: { because: 'busy' } })
   foreign.exec('rollback')
   expect((await makePlayer(server)).status).toBe(201)
 })

@@ -218,6 +218,8 @@ const rewriteRows = async (db: Kysely<unknown>): Promise<void> => {
       update job set kind = ${after}, id = ${`${after}-`} || room_id where kind = ${before}`.execute(db)
   await sql`
     update job set payload_json = ${replaced('payload_json', TURN_PAYLOAD)} where kind = 'turn'`.execute(db)
+  // The code by which jobs of unreadable rooms are found and retried after an update.
+  await sql`update job set last_error = 'room-unavailable' where last_error = 'out-of-service'`.execute(db)
   await renameDeletedPlayer(db)
 }
 

@@ -220,12 +220,12 @@ export class RetryingClient {
     const pending = this.#pending
     if (request === null || pending?.request !== request) return
     this.#manners.refused(refusal.code, String(refusal.params['because'] ?? ''))
-    if (refusal.code === 'not-stored') {
+    if (refusal.code === 'write-failed') {
       // The same wish again: it may have been written down all the same.
       void sleep(RETRY_MS).then(() => this.#submit(pending))
       return
     }
-    if (refusal.code !== 'wrong-position') {
+    if (refusal.code !== 'stale-move') {
       this.#manners.surprised(`${pending.command}: ${JSON.stringify(refusal)}`)
       this.stop()
       return

@@ -71,7 +71,7 @@ export class TestPlayer {
       command,
     })
     if (answer.kind === 'accepted') this.done.push({ seq: answer.seq, command })
-    else if (answer.kind !== 'refused' || answer.refusal.code !== 'wrong-position')
+    else if (answer.kind !== 'refused' || answer.refusal.code !== 'stale-move')
       throw new Error(`${command}: ${JSON.stringify(answer)}`)
     return this.#after(frame)
   }

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import type { Words } from './texts.ts'
 
 /** `step` counts from 1, and is 0 for what the lesson never comes to. */
-type Held = Refusal<'lesson-later'>
+type Held = Refusal<'locked-by-lesson'>
 
 interface AdmissionState {
   /** Null while one plays freely. */
@@ -13,8 +13,8 @@ interface AdmissionState {
 
 export const useLessonLock = create<AdmissionState>()(() => ({ refuse: null }))
 
-export const lessonLockRefusal = (step: number): Held => ({ code: 'lesson-later', params: { step } })
+export const lessonLockRefusal = (step: number): Held => ({ code: 'locked-by-lesson', params: { step } })
 
 /** Null for a refusal that is not a lesson's. */
 export const heldText = ({ code, params }: Refusal, { tray }: Words): string | null =>
-  code === 'lesson-later' ? tray('lesson.later', { step: Number(params['step']) }) : null
+  code === 'locked-by-lesson' ? tray('lesson.later', { step: Number(params['step']) }) : null

@@ -55,7 +55,7 @@ export interface Choices<State, Command> {
   readonly undo: (to: number) => void
 }
 
-const STALE = 'wrong-position'
+const STALE = 'stale-move'
 
 export const createChoices = <State, Command, Event extends GameEvent>(
   useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,

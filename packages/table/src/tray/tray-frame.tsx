@@ -82,7 +82,7 @@ const RefusedNotice = () => {
       <Icon name="u-warn" />
       <p>
         {heldText(refusal, words) ??
-          (refusal.code === 'wrong-position' ? tray('refused.stale') : refusalText(refusal))}
+          (refusal.code === 'stale-move' ? tray('refused.stale') : refusalText(refusal))}
       </p>
       <button type="button" className="btn s" data-key="close" onClick={dismiss}>
         {tray('refused.dismiss')}

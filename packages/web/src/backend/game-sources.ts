@@ -30,7 +30,7 @@ export const savedGameSource =
     if (game.ok) return accept({ ...game.value, seats, begun })
     if (OTHER_VERSIONS.includes(game.refusal.code)) return game
     await quarantine(id, game.refusal.code)
-    return refused('damaged')
+    return refused('damaged-save')
   }
 
 export const importedGameSource =

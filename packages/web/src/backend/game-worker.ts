@@ -46,7 +46,7 @@ const fetched = async <Code>(code: Promise<Code>): Promise<Code | null> => {
   try {
     return await code
   } catch {
-    close({ code: 'host-crashed', params: {} })
+    close({ code: 'worker-crashed', params: {} })
     return null
   }
 }
@@ -94,7 +94,7 @@ const joinRoom = async (id: string, load: Source, takeOver = false): Promise<voi
   let lost = false
   const held = await lockGame(id, takeOver, () => {
     lost = true
-    close({ code: 'taken-over', params: {} })
+    close({ code: 'opened-elsewhere', params: {} })
   })
   if (held === null) return close({ code: 'open-elsewhere', params: {} })
   const loaded = await load()
@@ -102,12 +102,12 @@ const joinRoom = async (id: string, load: Source, takeOver = false): Promise<voi
   if (!loaded.ok) return close(loaded.refusal)
   const { game, position, seats, begun } = loaded.value
   const expected = game.rules.seatCount(game.state)
-  if (seats.length !== expected) return close({ code: 'wrong-seats', params: { seats: expected } })
+  if (seats.length !== expected) return close({ code: 'wrong-seat-count', params: { seats: expected } })
 
   const autosave = new Autosave(
     () => writeSavedGame(saved(id, begun, loaded.value, seats), HOLDER),
     (refusal) => {
-      if (refusal?.code === 'taken-over') close(refusal)
+      if (refusal?.code === 'opened-elsewhere') close(refusal)
       else post({ kind: 'unsaved', refusal })
     },
   )

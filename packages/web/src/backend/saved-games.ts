@@ -139,7 +139,7 @@ export const claimSavedGame = (id: string, holder: string): Promise<Result<Saved
       if (row === undefined) return refused('no-such-game', { id })
       if (!isSavedGame(row)) {
         await putAside(store, id, 'not-a-saved-game')
-        return refused('damaged', {})
+        return refused('damaged-save', {})
       }
       await answer(store('games').put({ ...row, holder }))
       return accept(row)
@@ -150,7 +150,7 @@ export const writeSavedGame = (game: SavedGame, holder: string): Promise<Result<
   attempt(() =>
     transact(['games'], 'readwrite', async (store) => {
       const row: unknown = await answer(store('games').get(game.id))
-      if (isHeld(row) && row.holder !== holder) return refused('taken-over', {})
+      if (isHeld(row) && row.holder !== holder) return refused('opened-elsewhere', {})
       const held: Held = { ...game, holder }
       await answer(store('games').put(held))
       return accept(null)

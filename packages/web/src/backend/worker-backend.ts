@@ -9,7 +9,7 @@ export const connectWorker: OpenLink = (hear) => {
     name: 'game',
   })
   worker.onmessage = ({ data }: MessageEvent<BackendMessage>) => hear(data)
-  worker.onerror = () => hear({ kind: 'closed', refusal: { code: 'host-crashed', params: {} } })
+  worker.onerror = () => hear({ kind: 'closed', refusal: { code: 'worker-crashed', params: {} } })
   const send = (message: PageMessage): void => worker.postMessage(message)
   const close = (): void => {
     worker.onmessage = null

@@ -31,7 +31,7 @@ export const useOnline = create<OnlineState>()((set, get) => ({
     else {
       const { refusal } = found
       set({
-        isAvailable: refusal.code === 'who-are-you',
+        isAvailable: refusal.code === 'not-signed-in',
         player: null,
         ban: refusal.code === 'banned' ? refusal : null,
       })

@@ -40,13 +40,13 @@ describe('a request to a room', () => {
     server.socket.deliver({
       kind: 'refused',
       requestId: 'request 1',
-      refusal: { code: 'not-stored', params: {} },
+      refusal: { code: 'write-failed', params: {} },
     })
     expect(server.kinds).not.toContain('refused')
     server.runTimer()
     server.welcome()
     expect(server.socket.sent.slice(1)).toEqual([REQUEST])
-    const refusal = { code: 'wrong-position', params: { at: 4, expected: 5 } }
+    const refusal = { code: 'stale-move', params: { at: 4, expected: 5 } }
     server.socket.deliver({ kind: 'refused', requestId: 'request 1', refusal })
     server.socket.deliver({ kind: 'refused', requestId: 'request 1', refusal })
     expect(server.received.filter(({ kind }) => kind === 'refused')).toEqual([{ kind: 'refused', refusal }])
@@ -89,7 +89,7 @@ describe('a room action beside the commands', () => {
   it('is refused without a new frame', () => {
     server.welcome()
     server.backend.send({ kind: 'talk', talk: { kind: 'chat', text: 'Hello' } })
-    const refusal = { code: 'too-much-talk', params: { seconds: 3 } }
+    const refusal = { code: 'chat-rate-limited', params: { seconds: 3 } }
     server.socket.deliver({ kind: 'refused', requestId: 'request 1', refusal })
     expect(server.received.at(-1)).toEqual({ kind: 'talk-refused', refusal })
   })
@@ -106,7 +106,7 @@ describe('a room action beside the commands', () => {
     server.socket.deliver({
       kind: 'refused',
       requestId: 'request 1',
-      refusal: { code: 'not-while-waiting', params: {} },
+      refusal: { code: 'not-on-own-turn', params: {} },
     })
     expect(server.received).toEqual([])
   })

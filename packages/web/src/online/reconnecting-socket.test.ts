@@ -82,7 +82,7 @@ describe('a server that shuts down', () => {
 })
 
 describe('a server that cannot read the room', () => {
-  const refusal = { code: 'out-of-service', params: {} }
+  const refusal = { code: 'room-unavailable', params: {} }
   const because = { ...AWAY, because: refusal }
 
   it('is left for another one with backoff, and pending requests are repeated', () => {

@@ -139,7 +139,7 @@ const ClosedRoom = ({ room, refusal, retry }: ClosedRoomProps) => {
       <h1>{words.online('closed')}</h1>
       <p role="alert">{whyNot(refusal)}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
-        {refusal.code === 'seat-left' ? (
+        {refusal.code === 'seat-given-up' ? (
           <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'watch', room })}>
             {words.online('full.watch')}
           </a>

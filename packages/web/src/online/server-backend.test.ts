@@ -73,7 +73,7 @@ describe('the backend of a room', () => {
 
   it('does not reconnect to a room that refused it, not even when the network is back', () => {
     server.socket.open()
-    const refusal = { code: 'wrong-key', params: {} }
+    const refusal = { code: 'invalid-seat-secret', params: {} }
     server.socket.deliver({ kind: 'refused', requestId: null, refusal })
     expect(server.received).toEqual([{ kind: 'closed', refusal }])
     expect(server.timers).toEqual([])

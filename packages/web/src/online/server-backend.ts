@@ -219,8 +219,8 @@ export class ServerBackend implements GameBackend {
 
   #onRefused({ requestId, refusal }: MessageOf<'refused'>): void {
     // Nothing was written, and a retry or another node may succeed: requests stay pending and are repeated.
-    if (refusal.code === 'out-of-service') this.#socket.disconnect(refusal)
-    else if (refusal.code === 'not-stored') this.#socket.disconnect()
+    if (refusal.code === 'room-unavailable') this.#socket.disconnect(refusal)
+    else if (refusal.code === 'write-failed') this.#socket.disconnect()
     else if (requestId === null) {
       // The room itself is refused, so a retry would not help.
       if (refusal.code === 'outdated-client') this.#ports.loadNewVersion()

@@ -19,5 +19,5 @@ it('every refusal of the server that has a text uses it', async () => {
   expect(codes.filter((code) => serverRefusalText({ code, params }, words, people) === unknown)).toEqual([])
   for (const code of ['unreachable', 'banned'])
     expect(serverRefusalText({ code, params }, words, people)).not.toBe(unknown)
-  expect(serverRefusalText({ code: 'too-much-talk', params }, words, people)).toContain('3')
+  expect(serverRefusalText({ code: 'chat-rate-limited', params }, words, people)).toContain('3')
 })

@@ -8,53 +8,53 @@ import { banText } from './ban-text.ts'
 
 const PLAIN = [
   'no-such-room',
-  'wrong-key',
+  'invalid-seat-secret',
   'not-your-seat',
   'seat-taken',
-  'not-the-host',
+  'host-only',
   'no-seat-for-people',
-  'already-begun',
-  'not-over',
-  'not-seated',
+  'game-started',
+  'game-not-over',
+  'not-in-room',
   'seed-chosen',
   'commitment-used',
-  'seats-open',
-  'out-of-service',
+  'seats-not-filled',
+  'room-unavailable',
   'outdated-client',
   'too-many-requests',
-  'who-are-you',
-  'seat-left',
-  'only-looking',
+  'not-signed-in',
+  'seat-given-up',
+  'spectator',
   'chat-off',
-  'chat-for-seats',
-  'no-words',
+  'chat-players-only',
+  'empty-chat-text',
   'bad-name',
-  'bad-words',
-  'no-such-line',
-  'not-yourself',
+  'invalid-chat-text',
+  'no-such-message',
+  'own-message',
   'no-such-mute',
   'too-many-reports',
-  'motion-open',
-  'already-declined',
-  'no-such-motion',
-  'not-asked',
-  'not-overdue',
+  'vote-open',
+  'vote-declined-before',
+  'no-such-vote',
+  'not-a-voter',
+  'seat-not-overdue',
   'bad-policies',
-  'unknown-zone',
-  'not-while-waiting',
-  'challenge-over',
+  'unknown-time-zone',
+  'not-on-own-turn',
+  'challenge-expired',
   'passkey-refused',
   'unknown-passkey',
-  'passkey-known',
+  'passkey-exists',
   'no-such-passkey',
   'last-passkey',
   'no-passkey',
-  'another-name',
+  'name-mismatch',
   'no-such-profile',
   'no-such-bot',
-  'channel-known',
+  'channel-exists',
   'no-such-channel',
-  'no-mail',
+  'mail-disabled',
   'wrong-code',
   'code-expired',
   'not-confirmed',
@@ -64,10 +64,10 @@ const PLAIN = [
 /** Limits of a number of things. */
 const LIMITS = [
   'too-many-passkeys',
-  'too-many-programs',
+  'too-many-api-bots',
   'too-many-bot-connections',
   'too-many-channels',
-  'too-many-take-backs',
+  'too-many-undos',
 ] as const
 
 /** Limits of rooms at a time, for a player or for a network. */
@@ -100,9 +100,10 @@ export const serverRefusalText = (refusal: Refusal, words: Words, people: SayCom
   if (rate !== undefined) return people(`refusal.${rate}`, waitTime(number('seconds')))
   if (code === 'too-many-rooms-opened')
     return people('refusal.too-many-rooms-opened', { scope, ...waitTime(number('seconds')) })
-  if (code === 'too-much-talk') return people('refusal.too-much-talk', { seconds: number('seconds') })
+  if (code === 'chat-rate-limited') return people('refusal.chat-rate-limited', { seconds: number('seconds') })
   if (code === 'banned') return banText(refusal, words)
-  if (code === 'not-stored') return people('refusal.not-stored', { because: String(params['because'] ?? '') })
+  if (code === 'write-failed')
+    return people('refusal.write-failed', { because: String(params['because'] ?? '') })
   if (code === 'no-vacation-left') return people('refusal.no-vacation-left', { days: number('days') })
   return whyNot(refusal, words)
 }

@@ -52,7 +52,7 @@ export const useOperator = create<OperatorState>()((set, get) => ({
   refresh: async () => {
     const overview = await get().api?.overview()
     if (overview?.ok) set({ overview: overview.value })
-    else if (overview?.refusal.code === 'not-the-operator') get().signOut()
+    else if (overview?.refusal.code === 'operator-only') get().signOut()
   },
 }))
 

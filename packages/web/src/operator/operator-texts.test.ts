@@ -20,7 +20,15 @@ describe('what the operator reads', () => {
 
   it.each(LOCALES)('is in words in %s', async (locale) => {
     const operator = await loadOperator(locale)
-    const codes = ['timeout', 'closing', 'bot-stuck', 'out-of-service', 'no-answer', 'refused', 'unreachable']
+    const codes = [
+      'timeout',
+      'shutting-down',
+      'bot-stuck',
+      'room-unavailable',
+      'no-answer',
+      'refused',
+      'unreachable',
+    ]
     const quotas = [
       'open-rooms',
       'listed-rooms',

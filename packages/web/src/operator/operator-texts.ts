@@ -5,7 +5,7 @@ import { loadOperator, type SayOperator } from '@quayside/texts/messages/operato
 export const useOperatorTexts: () => SayOperator = lazyTexts(loadOperator)
 
 const PLAIN = [
-  'not-the-operator',
+  'operator-only',
   'no-such-report',
   'no-such-player',
   'no-such-ban',
@@ -23,9 +23,9 @@ export const jobKindText = (kind: string, operator: SayOperator): string => {
 
 const FAILURES = [
   'timeout',
-  'closing',
+  'shutting-down',
   'bot-stuck',
-  'out-of-service',
+  'room-unavailable',
   'no-answer',
   'refused',
   'unreachable',

@@ -85,9 +85,12 @@ describe('a game at the server', () => {
   it('is refused while it is played', async () => {
     server({
       [`/api/rooms/${ROOM}`]: preview(),
-      [`/api/rooms/${ROOM}/record`]: Response.json({ code: 'not-over', params: {} }, { status: 409 }),
+      [`/api/rooms/${ROOM}/record`]: Response.json({ code: 'game-not-over', params: {} }, { status: 409 }),
     })
-    expect(await loadServerReplay(ROOM, () => '')).toMatchObject({ ok: false, refusal: { code: 'not-over' } })
+    expect(await loadServerReplay(ROOM, () => '')).toMatchObject({
+      ok: false,
+      refusal: { code: 'game-not-over' },
+    })
   })
 
   it('is refused by a server that does not know it, and without any server', async () => {

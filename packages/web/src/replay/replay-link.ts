@@ -66,7 +66,7 @@ export const loadServerReplay = async (
   const [preview, text] = await Promise.all([getRoomPreview(room), recordText(room)])
   if (!preview.ok) return preview
   // The room exists, so the record is missing because the game is not over.
-  if (text === null) return refused('not-over')
+  if (text === null) return refused('game-not-over')
   const { info, ownSeats } = preview.value
   const { seats } = info
   const names = seatNames(seats, botName)

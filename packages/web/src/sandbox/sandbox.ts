@@ -85,7 +85,7 @@ export const isOutdated = ({ shown, coming }: GameStoreState, { from }: SandboxS
 export const playFirstMove = ({ seat, command }: Step): Refusal | null => {
   const { rules, shown, coming } = realGame()
   const now = coming.at(-1) ?? shown
-  if (rules === null || now === null) return { code: 'wrong-position', params: {} }
+  if (rules === null || now === null) return { code: 'stale-move', params: {} }
   const refusal = rules.refuse(now.view, seat, command)
   if (refusal !== null) return refusal
   hideSandbox()

@@ -35,7 +35,7 @@ export const useRefusals = (say: Say): void => {
     if (refusal === null) return
     say([
       heldText(refusal, words) ??
-        (refusal.code === 'wrong-position' ? words.tray('refused.stale') : refusalText(refusal)),
+        (refusal.code === 'stale-move' ? words.tray('refused.stale') : refusalText(refusal)),
     ])
     useTable.getState().dismissRefusal()
   }, [refusal, refusalText, words, say])

@@ -11,12 +11,12 @@ export interface CommonMessages {
   'refusal.bad-options': null
   'refusal.unknown-field': { field: Value }
   'refusal.impossible-position': { field: Value }
-  'refusal.wrong-position': { at: Value; expected: Value }
+  'refusal.stale-move': { at: Value; expected: Value }
   'refusal.bad-seed': { seed: Value }
   'refusal.another-game': { game: Value; expected: Value }
   'refusal.future-rules': { version: Value; known: Value }
   'refusal.unknown-rules': { version: Value; known: Value }
-  'refusal.wrong-deal': { seed: Value }
+  'refusal.deal-mismatch': { seed: Value }
   'refusal.wrong-result': null
   'refusal.wrong-commitment': null
   'refusal.wrong-deal-seed': null
@@ -26,8 +26,8 @@ export interface CommonMessages {
   'refusal.bad-header': { line: Value; text: Value }
   'refusal.bad-line': { line: Value; text: Value }
   'refusal.cut-off': { line: Value }
-  'refusal.take-back-limit': { limit: Value; because: string }
-  'refusal.nothing-to-take-back': null
+  'refusal.undo-limit': { limit: Value; because: string }
+  'refusal.nothing-to-undo': null
   'refusal.other': null
   'event.game-over': null
   'prompt.over': null

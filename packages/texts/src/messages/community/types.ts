@@ -172,18 +172,18 @@ export interface CommunityMessages {
   'ratings.none': null
   'ratings.more': null
   'refusal.no-such-room': null
-  'refusal.wrong-key': null
+  'refusal.invalid-seat-secret': null
   'refusal.not-your-seat': null
   'refusal.seat-taken': null
-  'refusal.not-the-host': null
+  'refusal.host-only': null
   'refusal.no-seat-for-people': null
-  'refusal.already-begun': null
-  'refusal.not-over': null
-  'refusal.not-seated': null
+  'refusal.game-started': null
+  'refusal.game-not-over': null
+  'refusal.not-in-room': null
   'refusal.seed-chosen': null
   'refusal.commitment-used': null
-  'refusal.seats-open': null
-  'refusal.out-of-service': null
+  'refusal.seats-not-filled': null
+  'refusal.room-unavailable': null
   'refusal.outdated-client': null
   'refusal.too-many-requests': null
   'refusal.too-many-open-rooms': { scope: string; most: Value }
@@ -193,49 +193,49 @@ export interface CommunityMessages {
   'refusal.too-many-guests': { hours: number; minutes: number }
   'refusal.too-many-mails': { hours: number; minutes: number }
   'refusal.too-much-stored': { hours: number; minutes: number }
-  'refusal.too-many-take-backs': { most: Value }
-  'refusal.who-are-you': null
-  'refusal.seat-left': null
-  'refusal.only-looking': null
+  'refusal.too-many-undos': { most: Value }
+  'refusal.not-signed-in': null
+  'refusal.seat-given-up': null
+  'refusal.spectator': null
   'refusal.chat-off': null
-  'refusal.chat-for-seats': null
-  'refusal.no-words': null
+  'refusal.chat-players-only': null
+  'refusal.empty-chat-text': null
   'refusal.bad-name': null
-  'refusal.bad-words': null
-  'refusal.too-much-talk': { seconds: number }
-  'refusal.no-such-line': null
-  'refusal.not-yourself': null
+  'refusal.invalid-chat-text': null
+  'refusal.chat-rate-limited': { seconds: number }
+  'refusal.no-such-message': null
+  'refusal.own-message': null
   'refusal.no-such-mute': null
   'refusal.too-many-reports': null
-  'refusal.motion-open': null
-  'refusal.already-declined': null
-  'refusal.no-such-motion': null
-  'refusal.not-asked': null
-  'refusal.not-overdue': null
+  'refusal.vote-open': null
+  'refusal.vote-declined-before': null
+  'refusal.no-such-vote': null
+  'refusal.not-a-voter': null
+  'refusal.seat-not-overdue': null
   'refusal.bad-policies': null
   'refusal.no-vacation-left': { days: number }
-  'refusal.unknown-zone': null
-  'refusal.not-while-waiting': null
+  'refusal.unknown-time-zone': null
+  'refusal.not-on-own-turn': null
   'refusal.too-many-passkeys': { most: Value }
-  'refusal.challenge-over': null
+  'refusal.challenge-expired': null
   'refusal.passkey-refused': null
   'refusal.unknown-passkey': null
-  'refusal.passkey-known': null
+  'refusal.passkey-exists': null
   'refusal.no-such-passkey': null
   'refusal.last-passkey': null
   'refusal.no-passkey': null
-  'refusal.another-name': null
+  'refusal.name-mismatch': null
   'refusal.no-such-profile': null
   'refusal.no-such-bot': null
-  'refusal.too-many-programs': { most: Value }
+  'refusal.too-many-api-bots': { most: Value }
   'refusal.too-many-bot-connections': { most: number }
-  'refusal.channel-known': null
+  'refusal.channel-exists': null
   'refusal.too-many-channels': { most: Value }
   'refusal.no-such-channel': null
-  'refusal.no-mail': null
+  'refusal.mail-disabled': null
   'refusal.wrong-code': null
   'refusal.code-expired': null
   'refusal.not-confirmed': null
   'refusal.channel-failed': null
-  'refusal.not-stored': { because: string }
+  'refusal.write-failed': { because: string }
 }

@@ -87,9 +87,9 @@ export interface OperatorMessages {
   'jobs.delete': null
   'jobs.delete.hint': null
   'failure.timeout': null
-  'failure.closing': null
+  'failure.shutting-down': null
   'failure.bot-stuck': null
-  'failure.out-of-service': null
+  'failure.room-unavailable': null
   'failure.no-answer': null
   'failure.refused': null
   'failure.unreachable': null
@@ -135,7 +135,7 @@ export interface OperatorMessages {
   'action.job-deleted': null
   'action.wrong-token': null
   'audit.wrong-tokens': { attempts: number; addresses: number }
-  'refusal.not-the-operator': null
+  'refusal.operator-only': null
   'refusal.too-many-wrong-tokens': { seconds: number }
   'refusal.no-such-report': null
   'refusal.no-such-player': null

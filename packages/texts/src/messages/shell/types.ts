@@ -161,12 +161,12 @@ export interface ShellMessages {
   'crash.reload': null
   'refusal.no-such-game': null
   'refusal.open-elsewhere': null
-  'refusal.taken-over': null
-  'refusal.damaged': null
-  'refusal.host-crashed': null
+  'refusal.opened-elsewhere': null
+  'refusal.damaged-save': null
+  'refusal.worker-crashed': null
   'refusal.bot-crashed': null
   'refusal.unknown-game': null
-  'refusal.wrong-seats': null
+  'refusal.wrong-seat-count': null
   'refusal.storage-full': null
   'refusal.storage-blocked': null
   'refusal.storage-newer': null

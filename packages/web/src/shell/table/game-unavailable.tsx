@@ -8,10 +8,10 @@ import { GameRefusal } from '../components/game-refusal-message.tsx'
 import styles from './table-screen.module.css'
 
 /** Held by another tab: it can be taken from there. */
-const ELSEWHERE: readonly string[] = ['open-elsewhere', 'taken-over']
+const ELSEWHERE: readonly string[] = ['open-elsewhere', 'opened-elsewhere']
 
 /** Nothing to try again and nothing to take along. */
-const GONE: readonly string[] = ['no-such-game', 'damaged']
+const GONE: readonly string[] = ['no-such-game', 'damaged-save']
 
 interface ClosedProps {
   readonly id: string

@@ -10,7 +10,7 @@ export const brokenSetUps = [
       return options.ok ? accept({ ...options.value, coins: options.value.coins + 1 }) : options
     },
   }),
-  broken('replay', /^\{"line":0,"code":"wrong-deal"/, 'deals other cards each time', {
+  broken('replay', /^\{"line":0,"code":"deal-mismatch"/, 'deals other cards each time', {
     setup: (
       (deal) => (options, seed) =>
         highCard.setup(options, `${seed}.${deal()}`)
