@@ -1,10 +1,10 @@
 import type { GameEvent } from '@quayside/kernel'
-import { GameContext, type GameContextValue } from '@quayside/table/game-context.ts'
+import { type GameContextValue, GameProvider } from '@quayside/table/game-context.tsx'
 import { type ReactNode, useMemo } from 'react'
 import { eventText, promptText, refusalText } from '../language/index.ts'
 import { type Event, leHavre } from '../rules/index.ts'
 import { choices } from './state/choices.ts'
-import { playback } from './state/playback.ts'
+import { followChanges, playback } from './state/playback.ts'
 import type { TableView } from './state/table-view.ts'
 import { useGameTexts } from './state/texts.ts'
 import { isLogged } from './view-models/log.ts'
@@ -24,15 +24,16 @@ export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
     const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
     return {
       names,
-      // The host tells of the game that lies on the table.
+      // The backend sends events of the open game only.
       eventText: (event: GameEvent) => eventText(event as Event, words.game, names),
       picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, names),
       refusalText: (refusal) => refusalText(refusal, words.game, names),
       asked: isAsked ? promptText(view, viewer, words.game, names) : null,
-      isTold: (event: GameEvent) => isLogged(event as Event),
+      isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,
+      follow: followChanges,
     }
   }, [sight, words])
-  return <GameContext value={game}>{children}</GameContext>
+  return <GameProvider game={game}>{children}</GameProvider>
 }

@@ -70,12 +70,12 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
           data-behind={drawn === sight ? undefined : ''}
         >
           <Bar sight={drawn} actions={actions} ribbon={instead?.ribbon} />
-          {instead === undefined ? <Tray /> : instead.tray}
+          {instead === undefined ? <Tray sight={sight} /> : instead.tray}
           <ZoneTabs />
           <ChangesContext value={changes}>
             <Zones sight={drawn} />
           </ChangesContext>
-          <Drawers card={<Inspector sight={drawn} />} log={instead?.log ?? <Log />} />
+          <Drawers card={<Inspector sight={drawn} />} log={instead?.log ?? <Log sight={sight} />} />
           {instead === undefined && <LiveRegion />}
           <Keys />
         </div>
@@ -126,11 +126,10 @@ export const ZoneTabs = () => {
   )
 }
 
-export const Log = () => {
-  const view = useTableView()?.view
+export const Log = ({ sight: { view } }: { readonly sight: TableView }) => {
   const history = useTable(({ history }) => history)
   const select = useSelection(({ select }) => select)
-  const now = view === undefined || currentRound(view) === undefined ? null : roundIndex(view) + 1
+  const now = currentRound(view) === undefined ? null : roundIndex(view) + 1
   const rounds = useMemo(() => logOf(history, now), [history, now])
   return <TableLog rounds={rounds} look={({ about }) => select(about)} />
 }

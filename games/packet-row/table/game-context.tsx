@@ -1,5 +1,5 @@
 import type { GameEvent } from '@quayside/kernel'
-import { GameContext, type GameContextValue } from '@quayside/table/game-context.ts'
+import { type GameContextValue, GameProvider } from '@quayside/table/game-context.tsx'
 import { type ReactNode, useMemo } from 'react'
 import { eventText, promptText, refusalText } from '../language/index.ts'
 import { type Event, packetRow } from '../rules/index.ts'
@@ -22,15 +22,15 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
     const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
     return {
       names,
-      // The host tells of the game that lies on the table.
+      // The backend sends events of the open game only.
       eventText: (event: GameEvent) => eventText(event as Event, game, [...names]),
       picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
       refusalText: (refusal) => refusalText(refusal, game, [...names]),
       asked: isAsked ? promptText(view, viewer, game, [...names]) : null,
-      isTold: (event: GameEvent) => isLogged(event as Event),
+      isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,
     }
   }, [sight])
-  return <GameContext value={onTable}>{children}</GameContext>
+  return <GameProvider game={onTable}>{children}</GameProvider>
 }

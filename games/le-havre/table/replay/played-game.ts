@@ -38,7 +38,7 @@ export const leHavrePlayed: PlayedGame<State, Command, Event, TurnBegun> = {
   measure: () => 'wealth',
   standings: (view) => Array.from({ length: players(view) }, (_, seat) => total(wealth(view, seat))),
   roundsOf,
-  isTold: isLogged,
+  isLogged,
   isQuiet: (step) => isRoutine({ steps: [step] }),
   flightsOf,
 }

@@ -5,7 +5,7 @@ import { before, table } from '../../rules/testing/index.ts'
 import { choices } from './choices.ts'
 import { useTable } from './use-game.ts'
 
-const { act, actByItself, undo, useChoices } = choices
+const { act, actByItself, follow, undo, useChoices } = choices
 
 const sent: string[] = []
 
@@ -60,6 +60,7 @@ beforeEach(() => {
     },
     takeBack: () => undefined,
   })
+  follow()
 })
 
 describe('a command', () => {

@@ -20,8 +20,6 @@ const NOTHING_SEEN: SeenState = { seen: null }
 
 const useSeen = create<SeenState>()(() => NOTHING_SEEN)
 
-resetWithGame(useTable, useSeen, NOTHING_SEEN)
-
 const isOwnDoing = ({ steps, viewer }: Frame): boolean => {
   const last = steps.at(-1)
   return (
@@ -31,11 +29,17 @@ const isOwnDoing = ({ steps, viewer }: Frame): boolean => {
   )
 }
 
-useTable.subscribe(({ shown }, { shown: before }) => {
-  if (shown === before) return
-  if (shown === null || before === null || shown.fromMove === 0 || isOwnDoing(shown))
-    useSeen.setState({ seen: shown?.view ?? null })
-})
+/** Remembers what the person has seen while the game is open. */
+export const followChanges = resetWithGame(
+  useTable,
+  useSeen,
+  NOTHING_SEEN,
+  ({ shown }, { shown: before }) => {
+    if (shown === before) return
+    if (shown === null || before === null || shown.fromMove === 0 || isOwnDoing(shown))
+      useSeen.setState({ seen: shown?.view ?? null })
+  },
+)
 
 /** What has changed for the viewer since their last own command, in what is drawn. */
 export const useChangesIn = ({ view, viewer }: TableView): Changes => {

@@ -1,8 +1,8 @@
 /** The table with Le Havre on it. */
 
 import * as anyTable from '@quayside/table/session/current-game.ts'
-import { type Command, type Event, leHavre, type State } from '../../rules/index.ts'
+import type { Command, Event, State } from '../../rules/index.ts'
 
-export const useTable = anyTable.typedGameHook(leHavre)
+export const useTable = anyTable.typedGameHook<State, Command, Event>()
 export type Frame = anyTable.Frame<State, Command, Event>
 export type Step = anyTable.Step<Command, Event>

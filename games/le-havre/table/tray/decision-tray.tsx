@@ -4,7 +4,6 @@ import { useCallback, useMemo, useState } from 'react'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { act } from '../state/choices.ts'
 import { useSelection } from '../state/selection.ts'
-import { useTableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import type { Control, Decision } from '../view-models/decision.ts'
 import { type Warning, warningsOf } from '../view-models/warnings.ts'
@@ -46,13 +45,13 @@ interface Pending {
 interface DecisionTrayProps {
   readonly view: State
   readonly seat: Seat
+  readonly names: readonly string[]
   readonly decision: Decision
   readonly meanwhile?: Meanwhile
 }
 
-export const DecisionTray = ({ view, seat, decision, meanwhile }: DecisionTrayProps) => {
+export const DecisionTray = ({ view, seat, names, decision, meanwhile }: DecisionTrayProps) => {
   const words = useGameTexts()
-  const names = useTableView()?.names
   const select = useSelection(({ select }) => select)
   const silenced = useSettings(({ silenced }) => silenced)
   const [pending, setPending] = useState<Pending | null>(null)
@@ -72,7 +71,7 @@ export const DecisionTray = ({ view, seat, decision, meanwhile }: DecisionTrayPr
       if (warnings.length > 0) setPending({ commands, warnings })
       else carryOut(commands)
     }
-    return { view, seat, names: names ?? [], words, decision, meanwhile: meanwhile ?? null, decide }
+    return { view, seat, names, words, decision, meanwhile: meanwhile ?? null, decide }
   }, [view, seat, names, words, decision, meanwhile, silenced, carryOut])
   return (
     <AskingContext value={asking}>

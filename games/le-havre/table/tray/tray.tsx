@@ -8,7 +8,7 @@ import { outcomeText } from '../../language/index.ts'
 import { roundIndex } from '../../queries/index.ts'
 import { leHavre, type Question, type State } from '../../rules/index.ts'
 import { playback } from '../state/playback.ts'
-import { useTableView } from '../state/table-view.ts'
+import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { useStandingOrders } from '../state/use-auto-actions.ts'
 import { useTable } from '../state/use-game.ts'
@@ -20,16 +20,14 @@ import { WaitingTray } from './waiting-tray.tsx'
 const sameQuestion = ({ asks }: Question, view: State, at: number | undefined): string =>
   asks === 'feeding' || asks === 'interest' ? `${asks} ${roundIndex(view)}` : `${asks} ${at}`
 
-const CurrentDecision = () => {
-  const sight = useTableView()
+const CurrentDecision = ({ sight }: { readonly sight: TableView }) => {
   const at = useTable(({ shown }) => shown?.moveNumber)
   const isComing = useTable(({ coming }) => coming.length > 0)
   const decision = useMemo(
-    () => (sight === null || sight.viewer === 'spectator' ? null : decisionOf(sight.view, sight.viewer)),
+    () => (sight.viewer === 'spectator' ? null : decisionOf(sight.view, sight.viewer)),
     [sight],
   )
   const ended = useEnded()
-  if (sight === null) return null
   if (ended) return <EndedTray />
   const { view, viewer, names } = sight
   // Whoever is asked is not interrupted by what others do meanwhile.
@@ -42,16 +40,17 @@ const CurrentDecision = () => {
         key={sameQuestion(decision.asked, view, at)}
         view={view}
         seat={viewer}
+        names={names}
         decision={decision}
       />
     )
   return <WaitingTray view={view} viewer={viewer} names={names} />
 }
 
-export const Tray = () => {
+export const Tray = ({ sight }: { readonly sight: TableView }) => {
   useStandingOrders()
   playback.usePlayback()
-  return <CurrentDecision />
+  return <CurrentDecision sight={sight} />
 }
 
 interface OverTrayProps {

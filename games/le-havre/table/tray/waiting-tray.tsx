@@ -54,7 +54,7 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
   const decision = useMemo(() => (viewer === 'spectator' ? null : meanwhileOf(view, viewer)), [view, viewer])
   const meanwhile = useMemo(() => ({ context, close: () => setOpen(false) }), [context])
   if (open && viewer !== 'spectator' && decision !== null)
-    return <DecisionTray view={view} seat={viewer} decision={decision} meanwhile={meanwhile} />
+    return <DecisionTray view={view} seat={viewer} names={names} decision={decision} meanwhile={meanwhile} />
   return (
     <TrayFrame
       className="waits"

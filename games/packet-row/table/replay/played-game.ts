@@ -75,7 +75,7 @@ export const packetRowPlayed: PlayedGame<State, Command, Event, AreaOpened> = {
       measure === 'money' ? money(view, seat) : pointsOf(view, seat),
     ),
   roundsOf,
-  isTold: isLogged,
+  isLogged,
   isQuiet: ({ events }) => events.every((event) => !isLogged(event)),
   flightsOf,
 }

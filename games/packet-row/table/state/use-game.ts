@@ -1,8 +1,8 @@
 /** The table with Packet Row on it. */
 
 import * as anyTable from '@quayside/table/session/current-game.ts'
-import { type Command, type Event, packetRow, type State } from '../../rules/index.ts'
+import type { Command, Event, State } from '../../rules/index.ts'
 
-export const useTable = anyTable.typedGameHook(packetRow)
+export const useTable = anyTable.typedGameHook<State, Command, Event>()
 export type Frame = anyTable.Frame<State, Command, Event>
 export type Step = anyTable.Step<Command, Event>

@@ -68,7 +68,7 @@ export interface PlayedGame<
   standings(view: State, measure: Measure): readonly number[]
   roundsOf(start: State, steps: readonly Step<Command, Event>[]): readonly RoundBookmarks<Place>[]
   /** Whether an event is a part of what a move is called. */
-  isTold(event: Event): boolean
+  isLogged(event: Event): boolean
   /** Whether a step needs no time of its own to be seen. */
   isQuiet(step: Step<Command, Event>): boolean
   flightsOf(events: readonly Event[], after: State): readonly Flight[]

@@ -4,7 +4,7 @@ import { plainEvent, refusalIn, tellPlain } from '@quayside/game/outline/plain-t
 import type { OutlineSight, TextView } from '@quayside/game/outline/text-view.ts'
 import type { AnyRules } from '@quayside/kernel'
 import { type ReactNode, useMemo } from 'react'
-import { GameContext, type GameContextValue } from '../game-context.ts'
+import { type GameContextValue, GameProvider } from '../game-context.tsx'
 import { lazyTexts } from '../page/lazy.ts'
 import { useTexts } from '../page/texts.ts'
 import { seatName } from '../seat-names.ts'
@@ -96,10 +96,10 @@ export const OnTable = ({ told, children }: { readonly told: Told; readonly chil
       picturedEvent: eventText,
       refusalText: (refusal) => language?.refusal(refusal) ?? refusalIn(refusal, words),
       asked: telling.asked?.question ?? null,
-      isTold: (event) => telling.isNews(event),
+      isLogged: (event) => telling.isNews(event),
       choices,
       playback,
     }
   }, [told, words])
-  return <GameContext value={game}>{children}</GameContext>
+  return <GameProvider game={game}>{children}</GameProvider>
 }

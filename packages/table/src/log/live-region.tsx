@@ -2,7 +2,7 @@
 
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
-import { useGame } from '../game-context.ts'
+import { useGame } from '../game-context.tsx'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 

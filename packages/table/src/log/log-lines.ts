@@ -17,10 +17,10 @@ const seatOf = (event: GameEvent): Seat | null =>
 /** The lines of one command. */
 export const linesOf = <Event extends GameEvent>(
   { moveNumber: at, events }: Step<unknown, Event>,
-  isTold: (event: Event) => boolean,
+  isLogged: (event: Event) => boolean,
 ): LogLine<Event>[] =>
   events.flatMap((event, place) =>
-    isTold(event) ? [{ key: `${at}.${place}`, at, seat: seatOf(event), event }] : [],
+    isLogged(event) ? [{ key: `${at}.${place}`, at, seat: seatOf(event), event }] : [],
   )
 
 /** What has happened since the viewer last did something of their own accord, whoever's doing it was. */
@@ -28,8 +28,8 @@ export const eventsSinceOwnMove = <Event extends GameEvent>(
   history: readonly Step<unknown, Event>[],
   viewer: Viewer,
   automatic: ReadonlySet<number>,
-  isTold: (event: Event) => boolean,
+  isLogged: (event: Event) => boolean,
 ): LogLine<Event>[] => {
   const last = history.findLastIndex(({ seat, moveNumber: at }) => seat === viewer && !automatic.has(at))
-  return history.slice(last + 1).flatMap((step) => linesOf(step, isTold))
+  return history.slice(last + 1).flatMap((step) => linesOf(step, isLogged))
 }

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { useGame } from '../game-context.ts'
+import { useGame } from '../game-context.tsx'
 import { Icon, SeatShape } from '../icons/icon.tsx'
 import { addressOf, roomSource } from '../page/routing.ts'
 import { useTexts, type Words } from '../page/texts.ts'

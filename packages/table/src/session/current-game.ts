@@ -1,5 +1,5 @@
-/** The game on the table, or the rehearsal that lies on top of it: whoever draws the table need not know which. */
-import type { GameEvent, Rules } from '@quayside/kernel'
+/** The store that the table is drawn from: that of the open game, or of the sandbox on top of it. */
+import type { GameEvent } from '@quayside/kernel'
 import { type StoreApi, type UseBoundStore, useStore } from 'zustand'
 import { createGameStore, type GameStoreState } from './game-store.ts'
 import { setLeaveHandler } from './leave-table.ts'
@@ -11,79 +11,81 @@ export { type Frame, readStep } from './game-store.ts'
 type Listener = (now: GameStoreState, before: GameStoreState) => void
 
 const game = createGameStore()
-const rehearsal = createGameStore()
+const sandbox = createGameStore()
 
-let top = game
+let current = game
 
-const listeners = new Set<Listener>()
+/** Called when the sandbox is opened or closed. */
+const switchListeners = new Set<Listener>()
 
-for (const table of [game, rehearsal])
-  table.subscribe((now, before) => {
-    if (table === top) for (const listener of listeners) listener(now, before)
-  })
-
-const lay = (table: StoreApi<GameStoreState>): void => {
-  const before = top.getState()
-  top = table
-  for (const listener of listeners) listener(top.getState(), before)
+const switchTo = (store: StoreApi<GameStoreState>): void => {
+  const before = current.getState()
+  current = store
+  for (const listener of switchListeners) listener(store.getState(), before)
 }
 
-/** Lays a rehearsal on top of the game, which goes on hearing below what really happens. */
-export const showSandbox = (begin: (rehearsal: GameStoreState) => void): void => {
-  begin(rehearsal.getState())
-  lay(rehearsal)
+/** Shows a sandbox on top of the game, which goes on receiving updates. */
+export const showSandbox = (begin: (sandbox: GameStoreState) => void): void => {
+  begin(sandbox.getState())
+  switchTo(sandbox)
 }
 
 const { sit, begin, resume, importText, leave } = game.getState()
-const { leave: throwAway } = rehearsal.getState()
+const { leave: leaveSandbox } = sandbox.getState()
 
-/** The game comes back as it has become meanwhile. */
+/** Shows the game again, with everything that happened meanwhile. */
 export const hideSandbox = (): void => {
-  if (top === game) return
-  lay(game)
-  throwAway()
+  if (current === game) return
+  switchTo(game)
+  leaveSandbox()
 }
 
-/** Whoever opens or leaves a game means the one that is played. */
-const forGood =
-  <Told extends unknown[]>(act: (...told: Told) => void) =>
-  (...told: Told): void => {
+/** Opening or leaving a game always means the game itself and closes the sandbox. */
+const inGame =
+  <Params extends unknown[]>(act: (...params: Params) => void) =>
+  (...params: Params): void => {
     hideSandbox()
-    act(...told)
+    act(...params)
   }
 
-const doors = {
-  sit: forGood(sit),
-  begin: forGood(begin),
-  resume: forGood(resume),
-  importText: forGood(importText),
-  leave: forGood(leave),
+const gameActions = {
+  sit: inGame(sit),
+  begin: inGame(begin),
+  resume: inGame(resume),
+  importText: inGame(importText),
+  leave: inGame(leave),
 }
-game.setState(doors)
-rehearsal.setState(doors)
-setLeaveHandler(doors.leave)
+game.setState(gameActions)
+sandbox.setState(gameActions)
+setLeaveHandler(gameActions.leave)
 
-/** The game itself, also while a rehearsal lies on top of it. */
+/** The game itself, also while a sandbox is open. */
 export const useBaseGame = <Slice>(select: (game: GameStoreState) => Slice): Slice => useStore(game, select)
 export const realGame = (): GameStoreState => game.getState()
 
-const onTop: StoreApi<GameStoreState> = {
-  getState: () => top.getState(),
+const currentStore: StoreApi<GameStoreState> = {
+  getState: () => current.getState(),
   getInitialState: () => game.getInitialState(),
-  setState: (change) => top.setState(change),
+  setState: (change) => current.setState(change),
   subscribe: (listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    const stops = [game, sandbox].map((store) =>
+      store.subscribe((now, before) => {
+        if (store === current) listener(now, before)
+      }),
+    )
+    switchListeners.add(listener)
+    return () => {
+      for (const stop of stops) stop()
+      switchListeners.delete(listener)
+    }
   },
 }
 
-const useTop = (select: (table: GameStoreState) => unknown = (table) => table): unknown =>
-  useStore(onTop, select)
+const useCurrent = (select: (table: GameStoreState) => unknown = (table) => table): unknown =>
+  useStore(currentStore, select)
 
-export const useTable = Object.assign(useTop, onTop) as UseBoundStore<StoreApi<GameStoreState>>
+export const useTable = Object.assign(useCurrent, currentStore) as UseBoundStore<StoreApi<GameStoreState>>
 
-/** The same table for what draws one game and is only there when that game lies on it. */
-export const typedGameHook = <State, Command, Event extends GameEvent>(
-  _rules: Pick<Rules<State, Command, unknown, Event>, 'view' | 'viewCommand' | 'viewEvent'>,
-): UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>> =>
-  useTable as unknown as UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>
+/** The same store with the types of one game: only for what is drawn while that game is open. */
+export const typedGameHook = <State, Command, Event extends GameEvent>() =>
+  useTable as UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>

@@ -60,7 +60,7 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly recast: (seats: readonly SeatOccupant[]) => void
   /** The game as a text, as far as the host can tell it. */
   readonly exportText: () => Promise<string | null>
-  readonly submit: (seat: Seat, command: Command) => void
+  submit(this: void, seat: Seat, command: Command): void
   readonly takeBack: (to: number) => void
   /** Says something to a table of the server beside the commands. */
   readonly talk: (talk: RoomAction) => void

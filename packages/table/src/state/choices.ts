@@ -39,6 +39,8 @@ interface ChoiceHooks<State, Command> {
 
 export interface Choices<State, Command> {
   readonly useChoices: UseBoundStore<StoreApi<ChoicesState<Command>>>
+  /** Starts to follow the open game, until it is left. */
+  readonly follow: () => void
   /** For the marks on what the person has. */
   readonly usePicked: () => ReadonlyMap<number, number>
   readonly markPicked: (picked: ReadonlyMap<number, number>) => void
@@ -114,8 +116,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       heldAt: to,
     }))
 
-  resetWithGame(useTable, useChoices, nothing)
-  useTable.subscribe(({ id, refusal, shown, coming }, before) => {
+  const follow = resetWithGame(useTable, useChoices, nothing, ({ id, refusal, shown, coming }, before) => {
     // All have agreed to go back, or the person has, in another tab.
     if (id === before.id && shown !== null && shown.moveNumber < (before.shown?.moveNumber ?? 0))
       goBack(shown.moveNumber)
@@ -143,6 +144,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
 
   return {
     useChoices,
+    follow,
     usePicked: () => useChoices(({ picked }) => picked),
     markPicked: (picked) => useChoices.setState({ picked }),
     act: (seat, commands) => {

@@ -12,26 +12,37 @@ const NOTHING = { chosen: 'nothing' }
 
 const atTable = () => {
   const table = createStore<Top>()(() => ({ id: 'a', rehearsed: null }))
-  const mind = createStore<typeof NOTHING>()(() => NOTHING)
-  resetWithGame(table, mind, NOTHING)
-  return { table, mind }
+  const choices = createStore<typeof NOTHING>()(() => NOTHING)
+  const follow = resetWithGame(table, choices, NOTHING)
+  follow()
+  return { table, choices, follow }
 }
 
-describe('what somebody has in mind', () => {
-  it('is put away for a rehearsal and comes back with the game', () => {
-    const { table, mind } = atTable()
-    mind.setState({ chosen: 'fish' })
+describe('what a person has chosen', () => {
+  it('is set aside for a sandbox and comes back with the game', () => {
+    const { table, choices } = atTable()
+    choices.setState({ chosen: 'fish' })
     table.setState({ rehearsed: 0 })
-    expect(mind.getState()).toEqual(NOTHING)
-    mind.setState({ chosen: 'wood' })
+    expect(choices.getState()).toEqual(NOTHING)
+    choices.setState({ chosen: 'wood' })
     table.setState({ rehearsed: null })
-    expect(mind.getState()).toEqual({ chosen: 'fish' })
+    expect(choices.getState()).toEqual({ chosen: 'fish' })
   })
 
   it('goes with its game', () => {
-    const { table, mind } = atTable()
-    mind.setState({ chosen: 'fish' })
+    const { table, choices } = atTable()
+    choices.setState({ chosen: 'fish' })
     table.setState({ id: 'b' })
-    expect(mind.getState()).toEqual(NOTHING)
+    expect(choices.getState()).toEqual(NOTHING)
+  })
+  it('is followed until its game is left, and again from the next one on', () => {
+    const { table, choices, follow } = atTable()
+    table.setState({ id: null })
+    choices.setState({ chosen: 'fish' })
+    table.setState({ id: 'b' })
+    expect(choices.getState()).toEqual({ chosen: 'fish' })
+    follow()
+    table.setState({ id: 'c' })
+    expect(choices.getState()).toEqual(NOTHING)
   })
 })

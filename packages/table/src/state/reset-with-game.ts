@@ -1,18 +1,36 @@
 import type { StoreApi } from 'zustand'
 import type { GameStoreState } from '../session/current-game.ts'
 
-type Followed = Pick<StoreApi<Pick<GameStoreState, 'id' | 'rehearsed'>>, 'subscribe'>
+type FollowedGame = Pick<GameStoreState, 'id' | 'rehearsed'>
 
-/** Keeps what somebody has in mind with its game: put away while a rehearsal lies on top, gone with the game. */
-export const resetWithGame = <Mind>(table: Followed, store: StoreApi<Mind>, nothing: Mind): void => {
-  let below = nothing
-  table.subscribe(({ id, rehearsed }, before) => {
-    if (rehearsed !== null && before.rehearsed === null) {
-      below = store.getState()
-      store.setState(nothing)
-    } else if (rehearsed === null && before.rehearsed !== null) {
-      store.setState(below)
-      below = nothing
-    } else if (id !== before.id) store.setState(nothing)
-  })
+/**
+ * Keeps a store with its game: set aside while a sandbox is open, back to `initial` with the next game. Answers a
+ * function that starts to follow the open game; it stops by itself when that game is left.
+ */
+export const resetWithGame = <Game extends FollowedGame, State>(
+  game: Pick<StoreApi<Game>, 'subscribe'>,
+  store: StoreApi<State>,
+  initial: State,
+  onChange: (now: Game, before: Game) => void = () => undefined,
+): (() => void) => {
+  let setAside = initial
+  let stop: (() => void) | null = null
+  const follow = (now: Game, before: Game): void => {
+    if (now.rehearsed !== null && before.rehearsed === null) {
+      setAside = store.getState()
+      store.setState(initial)
+    } else if (now.rehearsed === null && before.rehearsed !== null) {
+      store.setState(setAside)
+      setAside = initial
+    } else if (now.id !== before.id) {
+      store.setState(initial)
+      stop?.()
+      stop = null
+      return
+    }
+    onChange(now, before)
+  }
+  return () => {
+    stop ??= game.subscribe(follow)
+  }
 }

@@ -1,4 +1,4 @@
-import { useGame } from '../game-context.ts'
+import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'

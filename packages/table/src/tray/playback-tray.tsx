@@ -1,6 +1,6 @@
 /** What others did, as it is being shown. */
 
-import { useGame } from '../game-context.ts'
+import { useGame } from '../game-context.tsx'
 import { useSettings } from '../page/settings.ts'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
@@ -8,7 +8,7 @@ import { Primary, Secondary } from './buttons.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 export const PlaybackTray = () => {
-  const { names, eventText, isTold, playback } = useGame()
+  const { names, eventText, isLogged, playback } = useGame()
   const words = useTexts()
   const coming = useTable(({ coming }) => coming)
   const showAll = useTable(({ showAll }) => showAll)
@@ -16,7 +16,7 @@ export const PlaybackTray = () => {
   const steps = coming[0]?.steps ?? []
   const lines = steps
     .flatMap(({ events }) => events)
-    .filter(isTold)
+    .filter(isLogged)
     .map(eventText)
   const seat = steps.at(-1)?.seat
   return (

@@ -1,6 +1,6 @@
 /** What others did since the person acted: a chip, and the list that it opens. */
 import { useMemo, useState } from 'react'
-import { useGame } from '../game-context.ts'
+import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { eventsSinceOwnMove } from '../log/log-lines.ts'
 import { useTexts } from '../page/texts.ts'
@@ -8,14 +8,14 @@ import { useTable } from '../session/current-game.ts'
 
 export const RecentEvents = () => {
   const { tray } = useTexts()
-  const { choices, eventText, isTold } = useGame()
+  const { choices, eventText, isLogged } = useGame()
   const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
   const history = useTable(({ history }) => history)
   const automatic = choices.useAutomatic()
   const [open, setOpen] = useState(false)
   const lines = useMemo(
-    () => eventsSinceOwnMove(history, viewer, automatic, isTold),
-    [history, viewer, automatic, isTold],
+    () => eventsSinceOwnMove(history, viewer, automatic, isLogged),
+    [history, viewer, automatic, isLogged],
   )
   if (lines.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useGame } from '../game-context.ts'
+import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { heldText } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'

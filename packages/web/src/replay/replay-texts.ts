@@ -38,7 +38,7 @@ export const useMoveTexts = (): readonly MoveText[] => {
   return useMemo(
     () =>
       steps.flatMap(({ moveNumber, seat, events }) => {
-        const lines = events.filter((event) => game.isTold(event)).map((event) => texts.event(event, names))
+        const lines = events.filter((event) => game.isLogged(event)).map((event) => texts.event(event, names))
         return lines.length === 0 ? [] : [{ position: moveNumber + 1, seat, lines }]
       }),
     [game, steps, texts, names],

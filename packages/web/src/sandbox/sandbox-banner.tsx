@@ -1,7 +1,7 @@
 /** The banner of a sandbox: nothing is saved; buttons to undo, to close it, and to play its first move in the game. */
 import { useEffect, useRef } from 'react'
 import '../styles/rehearsal.css'
-import { useGame } from '@quayside/table/game-context.ts'
+import { useGame } from '@quayside/table/game-context.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import styles from './sandbox.module.css'

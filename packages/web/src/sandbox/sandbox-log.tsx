@@ -1,6 +1,6 @@
 /** The moves of the sandbox and the bot's score estimate, in place of the log. */
 
-import { useGame } from '@quayside/table/game-context.ts'
+import { useGame } from '@quayside/table/game-context.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { linesOf } from '@quayside/table/log/log-lines.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -120,10 +120,10 @@ const useScrollToNewest = (steps: number) => {
 
 export const SandboxLog = () => {
   const texts = useSandboxTexts()
-  const { eventText, isTold } = useGame()
+  const { eventText, isLogged } = useGame()
   const history = useTable(({ history }) => history)
   const rows = history.flatMap((step) => {
-    const text = linesOf(step, isTold)
+    const text = linesOf(step, isLogged)
       .map(({ event }) => eventText(event))
       .join(' · ')
     return text === '' ? [] : [{ step, text }]

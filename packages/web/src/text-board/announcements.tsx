@@ -1,5 +1,5 @@
 import type { GameEvent } from '@quayside/kernel'
-import { useGame } from '@quayside/table/game-context.ts'
+import { useGame } from '@quayside/table/game-context.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { eventsSinceOwnMove, linesOf } from '@quayside/table/log/log-lines.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'

@@ -15,7 +15,7 @@ import {
 } from '@quayside/game/outline/sentences.ts'
 import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
-import { useGame } from '@quayside/table/game-context.ts'
+import { useGame } from '@quayside/table/game-context.tsx'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { useBoardWords, useVoice } from '@quayside/table/text/board-texts.ts'

@@ -2,7 +2,7 @@
 
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import type { TextOutput } from '@quayside/game/outline/sentences.ts'
-import { useGame } from '@quayside/table/game-context.ts'
+import { useGame } from '@quayside/table/game-context.tsx'
 import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import {

@@ -2,7 +2,7 @@
 
 import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import type { GameEvent } from '@quayside/kernel'
-import { useGame } from '@quayside/table/game-context.ts'
+import { useGame } from '@quayside/table/game-context.tsx'
 import { eventsSinceOwnMove } from '@quayside/table/log/log-lines.ts'
 import { heldText } from '@quayside/table/page/lesson-lock.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'

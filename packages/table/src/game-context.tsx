@@ -1,0 +1,49 @@
+/** What the parts that all tables share ask of the open game. */
+import type { GameEvent, Refusal } from '@quayside/kernel'
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { useTable } from './session/current-game.ts'
+import type { Choices } from './state/choices.ts'
+import type { Playback } from './state/playback.ts'
+
+export interface GameContextValue {
+  /** The players' names by seat. */
+  readonly names: readonly string[]
+  readonly eventText: (event: GameEvent) => string
+  /** The same text with icons for goods. */
+  readonly picturedEvent: (event: GameEvent) => string
+  readonly refusalText: (refusal: Refusal) => string
+  /** The question to the viewer; null while the viewer has nothing to decide. */
+  readonly asked: string | null
+  /** Whether an event gets a line in the log: the table may show the same already. */
+  readonly isLogged: (event: GameEvent) => boolean
+  readonly choices: Pick<Choices<never, never>, 'follow' | 'useAutomatic' | 'useUndoTarget' | 'undo'>
+  readonly playback: Playback
+  /** Starts whatever else follows the game while it is open. */
+  readonly follow?: () => void
+}
+
+const GameContext = createContext<GameContextValue | null>(null)
+
+interface GameProviderProps {
+  readonly game: GameContextValue
+  readonly children: ReactNode
+}
+
+/** Gives the shared parts their game, and lets the person's choices follow it while it is open. */
+export const GameProvider = ({ game, children }: GameProviderProps) => {
+  const id = useTable((table) => table.id)
+  const { choices, follow } = game
+  // Before the effects of what is inside, which act on these choices.
+  useLayoutEffect(() => {
+    if (id === null) return
+    choices.follow()
+    follow?.()
+  }, [id, choices, follow])
+  return <GameContext value={game}>{children}</GameContext>
+}
+
+export const useGame = (): GameContextValue => {
+  const game = useContext(GameContext)
+  if (game === null) throw new Error('useGame needs a GameProvider around it')
+  return game
+}
