@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openGame, setSettings, tray } from '../../packages/web/tests/table/open-game.ts'
-import { golden, MIDDLE } from '../../packages/web/tests/visual/golden-games.ts'
+import { goldenGame, MIDDLE_MOVE } from '../../packages/web/tests/visual/golden-games.ts'
 
 const PRESSES = 60
 
@@ -57,7 +57,7 @@ const lookAround = async (page: Page, most: number): Promise<number[]> => {
 
 test('presses while the strongest bot thinks', async ({ page }) => {
   test.setTimeout(300_000)
-  const text = golden('full-5', MIDDLE)
+  const text = goldenGame('full-5', MIDDLE_MOVE)
   await setSettings(page, { motion: 'auto', silenced: ['ends-hungry', 'spends-food'] })
   const took: number[] = []
   for (let game = 0; took.length < PRESSES && game < GAMES; game++) {

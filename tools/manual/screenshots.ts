@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
 import { LOCALES } from '@quayside/texts'
 import { SIZES } from '../../packages/web/tests/visual/appearance.ts'
-import { dress, SCENES } from '../../packages/web/tests/visual/scenes.ts'
+import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
 import { MANUAL, PICTURES, pictureFile } from './picture-list.ts'
 
 const open = async (page: Page, scene: string): Promise<void> => {
@@ -17,7 +17,7 @@ for (const locale of LOCALES)
     test.describe(() => {
       test.use({ viewport: SIZES[size] })
       test(`${picture} ${locale}`, async ({ page }) => {
-        await dress(page, 'light', locale)
+        await prepareScene(page, 'light', locale)
         await open(page, scene)
         await page.screenshot({
           path: join(MANUAL, pictureFile(locale, picture)),

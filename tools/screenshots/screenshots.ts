@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { SIZES, THEMES } from '../../packages/web/tests/visual/appearance.ts'
-import { dress, SCENES } from '../../packages/web/tests/visual/scenes.ts'
+import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.cache/screenshots')
 
@@ -15,7 +15,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       for (const theme of THEMES)
         for (const { name, open } of SCENES)
           test(`${name} ${size} ${locale} ${theme}`, async ({ page }) => {
-            await dress(page, theme, locale)
+            await prepareScene(page, theme, locale)
             await open(page)
             await page.evaluate(() => document.fonts.ready)
             await page.screenshot({ path: join(FOLDER, `${name}-${size}-${locale}-${theme}.png`) })

@@ -1,4 +1,4 @@
-/** A real Chromium without anything to install: Debian's where there is one, else the one that npm brings. */
+/** The Chromium for the tests: the system's where there is one, else the one from npm. */
 import { existsSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 

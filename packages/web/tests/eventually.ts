@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 
-interface Patience {
+interface PollOptions {
   /** In milliseconds. */
   readonly timeout?: number
 }
 
-/** Looks ten times a second until it is so; left to itself, the test runner would look once a second after a while. */
+/** Polls ten times a second; expect.poll alone slows down to once a second. */
 export const eventually = <Seen>(
   look: () => Seen | Promise<Seen>,
-  patience: Patience = {},
+  patience: PollOptions = {},
 ): ReturnType<typeof expect.poll<Seen>> => expect.poll(look, { ...patience, intervals: [50, 100] })

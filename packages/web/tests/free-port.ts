@@ -14,7 +14,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return true
 }
 
-/** One that nobody uses, below those that systems hand out: a site that is built first takes it much later. */
+/** A free port below the ephemeral range, so that it stays free while the site is built. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(20_000, 32_000)

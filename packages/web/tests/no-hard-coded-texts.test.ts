@@ -1,4 +1,4 @@
-/** Every word on the screen comes from the texts, and every text about the table is on the screen somewhere. */
+/** Components contain no hard-coded texts, and every message is used somewhere. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Sources whose words are judged, and the messages that they say. */
+/** Sources that are checked, and the messages that they use. */
 interface Group {
   readonly sources: readonly string[]
   readonly messages: readonly string[]
 }
 
-/** What is said around every table, and what the tables of single games say. */
+/** The site, the shared table and the tables of the games. */
 const PAGE: Group = {
   sources: [
     'packages/{web,table,game}/src/**/*.{ts,tsx}',
@@ -25,7 +25,7 @@ const PAGE: Group = {
   ],
 }
 
-/** What the rules, the command line and the server say. */
+/** Rules, command line and server. */
 const BEHIND: Group = {
   sources: ['packages/{texts,table,game,cli,server}/src/**/*.ts', 'games/*/{language,outline}/**/*.ts'],
   messages: [
@@ -36,17 +36,17 @@ const BEHIND: Group = {
 }
 
 interface Written {
-  /** Strings as they are. */
+  /** String literals. */
   readonly plain: Set<string>
-  /** Strings with holes. */
+  /** Template strings, as patterns. */
   readonly patterns: RegExp[]
-  /** Words that stand in a component, and where. */
+  /** Hard-coded texts in components, with their place. */
   readonly hardCoded: string[]
 }
 
 const HAS_WORD = /\p{L}{2}/u
 
-/** Attributes that a person sees or hears. */
+/** Attributes with visible or spoken text. */
 const SAID: readonly string[] = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
 
 const isWords = (node: { type: string } | null): node is { type: 'Literal'; value: string } =>

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** Chosen once and told to the workers, which read this file again. */
+/** Chosen once and passed to the workers, which load this file again. */
 process.env['QUAYSIDE_TEST_PORT'] ??= String(await freePort())
 const PORT = Number(process.env['QUAYSIDE_TEST_PORT'])
 
@@ -16,10 +16,9 @@ export default defineConfig({
   outputDir: join(ROOT, '.cache', 'browser-tests'),
   fullyParallel: true,
   workers: 2,
-  // Only the whole check tries again, and names what it tried twice: a machine that stands still for a second is no
-  // fault of the page.
+  // Only the whole check retries, and lists what it retried, because a busy machine may stall for a second.
   retries: process.env['QUAYSIDE_CHECK'] === undefined ? 0 : 1,
-  // A busy machine is slow, not wrong.
+  // Long, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(ROOT, '.cache', 'playwright.json') }]],
@@ -29,7 +28,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
-    // A worker behind a service worker cannot be watched by the tests; those that need it switch it on.
+    // Playwright cannot intercept requests behind a service worker; tests that need one switch it on.
     serviceWorkers: 'block',
     launchOptions: { executablePath: await executablePath(), args: FLAGS },
   },

@@ -1,4 +1,4 @@
-/** Going through a lesson the way a person does, or beginning in the middle of it. */
+/** Plays a lesson as a player would, or opens it at a step. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LEARNER, type Lesson, nextPlay, stepReached } from '@quayside/game/lesson'
 import { games } from '@quayside/games'
@@ -17,47 +17,47 @@ export const openLesson = async (page: Page, game: string, locale = 'en'): Promi
   await coach(page).waitFor()
 }
 
-interface Where {
+interface CurrentStep {
   readonly step: string | null
   readonly mood: string | null
 }
 
-export const where = async (page: Page): Promise<Where> => ({
+export const currentStep = async (page: Page): Promise<CurrentStep> => ({
   step: await coach(page).getAttribute('data-step'),
   mood: await coach(page).getAttribute('data-mood'),
 })
 
-/** Waits until the lesson says something else. */
-const movesOn = async (page: Page, { step, mood }: Where, timeout = 15_000): Promise<void> => {
+/** Waits until the step or its mood changes. */
+const waitForNextStep = async (page: Page, { step, mood }: CurrentStep, timeout = 15_000): Promise<void> => {
   const before = `[data-ui="coach"][data-step="${step}"][data-mood="${mood}"]`
   await page.waitForFunction((selector) => document.querySelector(selector) === null, before, { timeout })
 }
 
-/** One step further: reads, lets the lesson show what to do, or finishes what is asked besides. */
-const goOn = async (page: Page): Promise<void> => {
-  const at = await where(page)
+/** Reads the step, lets the lesson demonstrate it, or finishes another action first. */
+const doStep = async (page: Page): Promise<void> => {
+  const at = await currentStep(page)
   if (at.mood !== 'between') {
     await coach(page).locator('.btn.p').click()
-    return movesOn(page, at)
+    return waitForNextStep(page, at)
   }
-  // A warning asks once more.
+  // A warning needs a second confirmation.
   return expect(async () => {
     await tray(page).locator('[data-confirm]').click()
-    await movesOn(page, at, 2000)
+    await waitForNextStep(page, at, 2000)
   }).toPass()
 }
 
-/** As far as this step can be done or read. */
+/** Plays until this step can be played or read. */
 export const goTo = async (page: Page, step: string): Promise<void> => {
   for (;;) {
     await coach(page).waitFor()
-    const at = await where(page)
+    const at = await currentStep(page)
     if (at.step === step && at.mood !== 'between') return
-    await goOn(page)
+    await doStep(page)
   }
 }
 
-/** What the lesson does next, or its opponents. */
+/** The next command of the lesson or of its opponents. */
 const nextCommand = async (lesson: Lesson, game: AnyGame, reached: number): Promise<[number, string]> => {
   const { rules, state, record } = game
   const opponent = rules.deciders(state).find((seat) => seat !== LEARNER)
@@ -69,7 +69,7 @@ const nextCommand = async (lesson: Lesson, game: AnyGame, reached: number): Prom
   return [LEARNER, nextPlay(lesson, reached, possible) ?? 'nothing']
 }
 
-/** The game of a lesson once everything before this step is done. */
+/** The game of a lesson with all steps before this one played. */
 const lessonGame = async (lesson: Lesson, index: number): Promise<AnyGame> => {
   const rules = await rulesOf(lesson.game)
   if (!rules.ok) throw new Error(rules.refusal.code)
@@ -86,16 +86,16 @@ const lessonGame = async (lesson: Lesson, index: number): Promise<AnyGame> => {
   }
 }
 
-export const lessonOf = async (name: string): Promise<Lesson> => {
+export const findLesson = async (name: string): Promise<Lesson> => {
   const game = games.get(name)
   const lesson = game.ok ? await game.value.lesson?.() : undefined
   if (lesson === undefined) throw new Error(`${name} has no lesson`)
   return lesson
 }
 
-/** Opens a lesson at a step, as if it had been left there. */
+/** Stores a lesson's game and progress at a step, and resumes it. */
 export const openLessonAt = async (page: Page, name: string, step: string): Promise<void> => {
-  const lesson = await lessonOf(name)
+  const lesson = await findLesson(name)
   const index = lesson.steps.findIndex(({ id }) => id === step)
   const opponents = lesson.opponents.map((opponent) => ({ name: opponent, bot: lessonBot(name) }))
   const game = savedGame({ game: await lessonGame(lesson, index), position: lesson.position }, [

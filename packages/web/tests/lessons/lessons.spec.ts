@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test'
 import { games } from '@quayside/games'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { errorsOf, position, table, tray } from '../table/open-game.ts'
-import { coach, goTo, lessonOf, openLesson, where } from './lesson-page.ts'
+import { coach, currentStep, findLesson, goTo, openLesson } from './lesson-page.ts'
 
-/** In the check either lesson is seen once; the long run sees them in every language. */
+/** The usual run plays each lesson once, the long run in every language. */
 const OFTEN: Readonly<Record<string, Locale>> = { 'le-havre': 'en', 'packet-row': 'fr' }
 
 for (const game of games.ids)
@@ -13,7 +13,7 @@ for (const game of games.ids)
     const tag = OFTEN[game] === locale ? [] : '@long'
     test(`the lesson of ${game} is finished in ${locale}`, { tag }, async ({ page }) => {
       const errors = errorsOf(page)
-      const { steps } = await lessonOf(game)
+      const { steps } = await findLesson(game)
       await openLesson(page, game, locale)
       const titles = new Set<string>()
       for (const { id } of steps) {
@@ -47,9 +47,9 @@ test('a step can be taken back and looked at again', async ({ page }) => {
   await openLesson(page, 'le-havre')
   await goTo(page, 'le-havre.end-of-turn')
   await coach(page).getByRole('button', { name: 'Back' }).click()
-  expect(await where(page)).toEqual({ step: 'le-havre.offer', mood: 'read' })
+  expect(await currentStep(page)).toEqual({ step: 'le-havre.offer', mood: 'read' })
   await coach(page).getByRole('button', { name: 'Forward' }).click()
-  expect(await where(page)).toEqual({ step: 'le-havre.end-of-turn', mood: 'do' })
+  expect(await currentStep(page)).toEqual({ step: 'le-havre.end-of-turn', mood: 'do' })
   await page.keyboard.press('u')
   await expect(coach(page)).toHaveAttribute('data-step', 'le-havre.offer')
 })

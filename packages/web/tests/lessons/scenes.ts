@@ -1,4 +1,4 @@
-/** Lessons, rules and cards, ready to be looked at. */
+/** Scenes of lessons, rules and cards for the visual tests. */
 import type { Page } from '@playwright/test'
 import type { Scene } from '../visual/scenes.ts'
 import { coach, openLessonAt } from './lesson-page.ts'
@@ -18,13 +18,13 @@ const lookUp = async (page: Page, address: string, seen: string): Promise<void> 
   await page.locator(seen).first().waitFor()
 }
 
-/** Few enough cards for a look at every one of them. */
+/** A kind with few cards, so that all of them are checked. */
 const cards = async (page: Page, game: string, kind: string): Promise<void> => {
   await lookUp(page, `cards/${game}`, '[data-ui="glossary"] td')
   await page.locator('[data-ui="sieve"] select').selectOption(kind)
 }
 
-export const LEARNING_SCENES: readonly Scene[] = [
+export const LESSON_SCENES: readonly Scene[] = [
   { name: 'lesson', often: true, open: (page) => openLessonAt(page, 'le-havre', 'le-havre.build') },
   { name: 'lesson-to-read', open: (page) => openLessonAt(page, 'le-havre', 'le-havre.rounds') },
   { name: 'packet-row-lesson', open: (page) => openLessonAt(page, 'packet-row', 'packet-row.pass') },

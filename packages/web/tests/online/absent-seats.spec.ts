@@ -1,4 +1,4 @@
-/** Seats whose people do not come, or are no people. */
+/** Seats of absent players, and of API bots. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,37 +7,48 @@ import type { ServerMessage } from '@quayside/protocol'
 import { eventually } from '../eventually.ts'
 import { errorsOf, table } from '../table/open-game.ts'
 import { play } from '../table/random-player.ts'
-import { isAsked, openRoom, positionOf, join as sitDown, somebody, takeSeat } from './browser-players.ts'
+import {
+  isOwnTurn,
+  moveNumberOf,
+  openBrowser,
+  openRoomByApi,
+  join as sitDown,
+  takeSeatByApi,
+} from './browser-players.ts'
 import { test } from './correspondence-fixture.ts'
-import { test as harbourTest } from './server-fixture.ts'
+import { test as serverTest } from './server-fixture.ts'
 
 const HOUR = 3600_000
 
 const notices = (page: Page) => page.locator('[data-ui="notices"]')
 
-test('the others let a bot play on for somebody who does not come any more', async ({ browser, harbour }) => {
+test('the others let a bot play on for somebody who does not come any more', async ({ browser, server }) => {
   test.setTimeout(240_000)
-  const [lea, mateo, ines] = [await somebody(browser), await somebody(browser), await somebody(browser)]
+  const [lea, mateo, ines] = [
+    await openBrowser(browser),
+    await openBrowser(browser),
+    await openBrowser(browser),
+  ]
   const errors = [lea, mateo, ines].map(errorsOf)
-  const link = await openRoom(lea, { name: 'Lea', others: ['open', 'open'], vacation: 3 })
-  // His page knows that he sat here.
+  const link = await openRoomByApi(lea, { name: 'Lea', others: ['open', 'open'], vacation: 3 })
+  // His browser has stored his seat secret.
   await sitDown(mateo, link, 'Mateo')
-  await takeSeat(ines, link, 2, 'Inès')
-  await play(lea, { seed: 'lea', enough: () => isAsked(mateo) })
+  await takeSeatByApi(ines, link, 2, 'Inès')
+  await play(lea, { seed: 'lea', enough: () => isOwnTurn(mateo) })
   await mateo.goto('/#/')
   await lea.getByRole('button', { name: 'Menu' }).click()
   await expect(lea.getByRole('button', { name: 'Propose to end the game' })).toBeVisible()
   await expect(lea.getByRole('button', { name: 'Propose a bot for Mateo' })).toBeHidden()
   await lea.keyboard.press('Escape')
-  await harbour.later(25 * HOUR)
-  // Whoever comes back sees whose time is up.
+  await server.advanceClock(25 * HOUR)
+  // A player who returns sees whose time is up.
   await lea.reload()
   await lea.getByRole('button', { name: 'Menu' }).click()
   await lea.getByRole('button', { name: 'Propose a bot for Mateo' }).click()
   await expect(notices(ines).getByText('Lea proposes that a bot plays on for Mateo.')).toBeVisible()
   await ines.getByRole('button', { name: 'Agree' }).click()
-  // The bot thinks on a machine that may be busy.
-  await eventually(() => isAsked(ines), { timeout: 120_000 }).toBe(true)
+  // The bot may be slow on a busy machine.
+  await eventually(() => isOwnTurn(ines), { timeout: 120_000 }).toBe(true)
   await mateo.goto(link)
   await expect(mateo.getByText('You have left this game; a bot plays on for you.')).toBeVisible()
   expect(errors.flat()).toEqual([])
@@ -45,7 +56,7 @@ test('the others let a bot play on for somebody who does not come any more', asy
 
 const GUIDE = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'bot-api.md')
 
-/** The very program that the guide for bots shows. */
+/** The example program of the guide for API bots. */
 const program = async (address: string, token: string): Promise<ChildProcess> => {
   const [, code = ''] = /```js\n(.*?)```/s.exec(await readFile(GUIDE, 'utf8')) ?? []
   return spawn(process.execPath, ['--input-type=module', '--eval', code], {
@@ -54,10 +65,10 @@ const program = async (address: string, token: string): Promise<ChildProcess> =>
   })
 }
 
-harbourTest('a program of the person’s own takes a seat and plays', async ({ browser, baseURL }) => {
-  const lea = await somebody(browser)
+serverTest('a program of the person’s own takes a seat and plays', async ({ browser, baseURL }) => {
+  const lea = await openBrowser(browser)
   const errors = errorsOf(lea)
-  const link = await openRoom(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
+  const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
   await lea.goto('/#/you')
   await lea.getByLabel('Name of the bot').fill('Barnacle')
   await lea.getByRole('button', { name: 'Make a bot' }).click()
@@ -66,16 +77,16 @@ harbourTest('a program of the person’s own takes a seat and plays', async ({ b
   await lea.goto(link)
   await lea.getByRole('button', { name: 'Seat Barnacle' }).click()
   await expect(table(lea)).toBeVisible()
-  await play(lea, { seed: 'lea', enough: async () => (await positionOf(lea)) >= 6 })
+  await play(lea, { seed: 'lea', enough: async () => (await moveNumberOf(lea)) >= 6 })
   await expect(lea.locator('.ps', { hasText: 'Barnacle' })).toBeVisible()
   barnacle.kill()
   expect(errors).toEqual([])
 })
 
-harbourTest('a bot that cannot decide is told of, until it can', async ({ browser }) => {
-  const lea = await somebody(browser)
+serverTest('a bot that cannot decide is told of, until it can', async ({ browser }) => {
+  const lea = await openBrowser(browser)
   let tell: (message: ServerMessage) => void = () => undefined
-  // The bots here always decide: only what the server would say of one is put in on the way.
+  // Built-in bots never get stuck, so the test injects the status message of a stuck one.
   await lea.routeWebSocket(/\/api\/live/, (page) => {
     page.connectToServer()
     tell = (message) => page.send(JSON.stringify(message))
@@ -89,7 +100,7 @@ harbourTest('a bot that cannot decide is told of, until it can', async ({ browse
     deadlines: [],
     serverTime: 0,
   } as const
-  await openRoom(lea, { name: 'Lea', others: ['deckhand'] })
+  await openRoomByApi(lea, { name: 'Lea', others: ['deckhand'] })
   await expect(table(lea)).toBeVisible()
   const notice = notices(lea).getByText('cannot decide at the moment and is asked again every minute')
   await expect(notice).toBeHidden()

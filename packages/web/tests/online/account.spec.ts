@@ -1,10 +1,10 @@
-/** A person's own page: accounts by passkey, being told, own data. */
+/** The account page: passkeys, notifications, personal data. */
 import { expect, type Page } from '@playwright/test'
 import { errorsOf } from '../table/open-game.ts'
-import { openRoom, somebody } from './browser-players.ts'
+import { openBrowser, openRoomByApi } from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
-/** A passkey device inside the browser that says yes to everything. */
+/** A virtual authenticator that confirms everything. */
 const withAuthenticator = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -22,9 +22,9 @@ const withAuthenticator = async (page: Page) => {
 }
 
 test('a guest becomes an account by a passkey and is known on another device', async ({ browser }) => {
-  const [here, there] = [await somebody(browser), await somebody(browser)]
+  const [here, there] = [await openBrowser(browser), await openBrowser(browser)]
   const errors = [here, there].map(errorsOf)
-  await openRoom(here, { name: 'Odile', others: ['open'] })
+  await openRoomByApi(here, { name: 'Odile', others: ['open'] })
   const device = await withAuthenticator(here)
   await here.goto('/#/you')
   await expect(here.getByText('You are a guest')).toBeVisible()
@@ -35,7 +35,7 @@ test('a guest becomes an account by a passkey and is known on another device', a
   await here.getByRole('button', { name: 'Remove the passkey My laptop' }).click()
   await expect(here.getByText('This is your only passkey')).toBeVisible()
 
-  // The same passkey on another device, where the person is a guest with another name and a table.
+  // The same passkey on another device, where the player is a guest with another name and a room.
   const { credentials } = await device.devtools.send('WebAuthn.getCredentials', {
     authenticatorId: device.authenticatorId,
   })
@@ -45,7 +45,7 @@ test('a guest becomes an account by a passkey and is known on another device', a
       authenticatorId: other.authenticatorId,
       credential,
     })
-  await openRoom(there, { name: 'Somebody', others: ['open'] })
+  await openRoomByApi(there, { name: 'Somebody', others: ['open'] })
   await there.goto('/#/you')
   await there.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(there.getByRole('heading', { level: 1, name: 'Odile' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a guest becomes an account by a passkey and is known on another device', a
 test('somebody chooses how to be told, shows their page, makes a bot, and is forgotten', {
   tag: '@long',
 }, async ({ browser }) => {
-  const page = await somebody(browser)
+  const page = await openBrowser(browser)
   const errors = errorsOf(page)
   await page.goto('/#/you')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Odile')
@@ -102,9 +102,9 @@ test('somebody chooses how to be told, shows their page, makes a bot, and is for
 test('a channel that failed too often says why, and is switched on again by a button', async ({
   browser,
 }) => {
-  const page = await somebody(browser)
+  const page = await openBrowser(browser)
   const errors = errorsOf(page)
-  await openRoom(page, { name: 'Odile', others: ['open'] })
+  await openRoomByApi(page, { name: 'Odile', others: ['open'] })
   let off: object | null = { since: 1_800_000_000_000, reason: 'no-answer' }
   const channel = () => ({
     id: 'hook',

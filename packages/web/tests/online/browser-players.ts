@@ -1,4 +1,4 @@
-/** People who meet at a table of the server, each with a browser of their own. */
+/** Players of a room on the server, each with their own browser context. */
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { random } from '@quayside/kernel'
 import type { CreatedRoom } from '@quayside/protocol'
@@ -10,34 +10,33 @@ import { answers, answersOrEnd, commandLine, ended } from '../text-board/screen-
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-/** Somebody with a browser, who has not gone anywhere yet. */
-export const somebody = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
+export const openBrowser = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   await setSettings(page, {})
   return page
 }
 
-interface TableWish {
+interface RoomSetup {
   readonly name: string
-  /** The seats after the person's own: open, or the level of a bot. */
+  /** The seats after the player's own: open, or the level of a bot. */
   readonly others: readonly string[]
   readonly seed?: string
-  /** A short game of Le Havre unless it is said otherwise. */
+  /** Le Havre by default, in the short version. */
   readonly game?: 'packet-row'
   readonly full?: boolean
-  /** Whether everybody finds it on the home page. */
+  /** Whether the lobby lists it. */
   readonly listed?: boolean
-  /** Over days, with so many free ones. */
+  /** Vacation days of a correspondence game. */
   readonly vacation?: number
-  /** Over days, by day only, and a bot decides for whoever does not come. */
+  /** A correspondence game with active hours by day, where a bot decides after a timeout. */
   readonly byDay?: boolean
 }
 
-/** Opens a table at the server by the form and gives the link that invites to it. */
-export const openTable = async (
+/** Creates a room with the form; returns its link. */
+export const openRoomByForm = async (
   page: Page,
-  { name, others, seed = '', game, full = false, listed = false, vacation, byDay = false }: TableWish,
+  { name, others, seed = '', game, full = false, listed = false, vacation, byDay = false }: RoomSetup,
 ): Promise<string> => {
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Online' }).check()
@@ -54,10 +53,10 @@ export const openTable = async (
       .check()
   const asked = page.getByLabel('Your name')
   if (await asked.isVisible()) await asked.fill(name)
-  // Whoever opens it begins, so that the tests know whom the table waits for.
+  // The host starts, so that the tests know whose turn it is.
   await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(1).check()
   const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
-  for (const [index, wish] of ['me', ...others].entries()) await seats.nth(index).selectOption(wish)
+  for (const [index, choice] of ['me', ...others].entries()) await seats.nth(index).selectOption(choice)
   if (listed) await page.getByText('List it among the open tables').click()
   if (vacation !== undefined) {
     await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'Over days' }).check()
@@ -74,16 +73,16 @@ export const openTable = async (
   return page.url()
 }
 
-/** Whoever is known to the server already keeps their name. */
-const introduce = async (page: Page, name: string): Promise<void> => {
+/** A player whom the server knows already keeps their name. */
+const ensurePlayer = async (page: Page, name: string): Promise<void> => {
   if ((await page.request.get('/api/me')).ok()) return
   await expect(await page.request.post('/api/players', { data: { name } })).toBeOK()
 }
 
-/** Opens a table as the form would, without filling it in, and gives the link that invites to it. */
-export const openRoom = async (
+/** Creates a room over the API with the same request as the form; returns its link. */
+export const openRoomByApi = async (
   page: Page,
-  { name, others, seed = '', game, full = false, vacation = 0 }: TableWish,
+  { name, others, seed = '', game, full = false, vacation = 0 }: RoomSetup,
 ): Promise<string> => {
   const players = others.length + 1
   const draft: NewRoomDraft = {
@@ -97,7 +96,7 @@ export const openRoom = async (
     start: 0,
     ...(game === undefined ? { version: full ? 'full' : 'short' } : {}),
   }
-  await introduce(page, name)
+  await ensurePlayer(page, name)
   const opened = await page.request.post('/api/rooms', {
     data: createRoomRequest(draft, { game: game ?? 'le-havre', options, seed, players }, name),
   })
@@ -107,9 +106,9 @@ export const openRoom = async (
   return page.url()
 }
 
-/** Takes a seat without pressing for it, and opens the link. */
-export const takeSeat = async (page: Page, link: string, seat: number, name: string): Promise<void> => {
-  await introduce(page, name)
+/** Takes a seat over the API, and opens the link. */
+export const takeSeatByApi = async (page: Page, link: string, seat: number, name: string): Promise<void> => {
+  await ensurePlayer(page, name)
   const room = link.split('/').at(-1)
   await expect(await page.request.post(`/api/rooms/${room}/seats`, { data: { seat } })).toBeOK()
   await page.goto(link)
@@ -127,11 +126,11 @@ export const join = async (page: Page, link: string, name: string): Promise<void
   await page.locator('[data-ui="mine"]').or(table(page)).waitFor()
 }
 
-/** The position that a page shows. */
-export const positionOf = async (page: Page): Promise<number> =>
+/** The move number that a page shows. */
+export const moveNumberOf = async (page: Page): Promise<number> =>
   Number(await table(page).getAttribute('data-at'))
 
-/** Answers the question on the screen, the first way there is. */
+/** Answers the question with the first answer. */
 export const answer = async (page: Page): Promise<void> => {
   let chosen = false
   for (let press = 0; press < 20; press++) {
@@ -143,12 +142,11 @@ export const answer = async (page: Page): Promise<void> => {
   }
 }
 
-/** Whether the person at a page is asked something. */
-export const isAsked = async (page: Page): Promise<boolean> =>
+export const isOwnTurn = async (page: Page): Promise<boolean> =>
   (await tray(page).locator('[data-confirm]').count()) > 0
 
 /** Plays on the text board until the game is over, while others act at the same time. */
-export const playByEar = async (page: Page, seed: string): Promise<void> => {
+export const playOnTextBoard = async (page: Page, seed: string): Promise<void> => {
   const dice = random(seed)
   const line = commandLine(page)
   for (;;) {
@@ -156,13 +154,13 @@ export const playByEar = async (page: Page, seed: string): Promise<void> => {
     if (await ended(page).isVisible()) return
     const count = await answers(page).count()
     if (count === 0) continue
-    const before = await positionOf(page)
+    const before = await moveNumberOf(page)
     await line.fill(String(dice.nextInt(count) + 1))
     await line.press('Enter')
     await line.press('Enter')
-    await eventually(() => positionOf(page), { timeout: 3000 })
+    await eventually(() => moveNumberOf(page), { timeout: 3000 })
       .not.toBe(before)
-      // Somebody else was quicker, or the line is cut: what was said is asked for again.
+      // Another player was faster, or the connection is lost: the command is entered again.
       .catch(() => undefined)
   }
 }

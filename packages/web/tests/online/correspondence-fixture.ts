@@ -1,17 +1,17 @@
-/** A server whose clock the test moves, and what it has sent to people who are not there. */
+/** A server whose clock the test moves, with the notifications that it has sent. */
 import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
-import { started } from './server-fixture.ts'
+import { startServer } from './server-fixture.ts'
 
 const RECEIVERS = 'packages/server/src/testing/over-days.ts'
 
-/** Everything that has arrived so far. */
-interface Post {
+/** All notifications so far. */
+interface Outbox {
   /** The server's time. */
   readonly now: number
-  /** Where its messages to programs and to browsers arrive. */
+  /** The addresses of the fake webhook and push receivers. */
   readonly hook: string
   readonly push: {
     readonly endpoint: string
@@ -22,7 +22,7 @@ interface Post {
   readonly hooks: readonly { readonly body: string; readonly signature: string }[]
 }
 
-/** A mail as it is read: its letters and its long lines are broken up on the way. */
+/** Decodes a quoted-printable mail. */
 export const mailText = (raw: string): string => {
   const bytes = raw
     .replace(/=\r\n/g, '')
@@ -30,41 +30,41 @@ export const mailText = (raw: string): string => {
   return Buffer.from(bytes, 'latin1').toString().replace(/\r\n/g, '\n')
 }
 
-export interface DaysHarbour {
+export interface CorrespondenceServer {
   readonly address: string
-  /** Moves the clock, and waits until the server has done what is due by then. */
-  later(milliseconds: number): Promise<Post>
-  post(): Promise<Post>
-  /** The newest of one kind, once so many have come. */
+  /** Moves the clock, and waits until the server has run the jobs that are due. */
+  advanceClock(milliseconds: number): Promise<Outbox>
+  outbox(): Promise<Outbox>
+  /** The newest notification of a kind, once there are so many. */
   nth(kind: 'mails' | 'pushes' | 'hooks', count: number): Promise<string>
   close(): Promise<void>
 }
 
-const daysHarbour = async (): Promise<DaysHarbour> => {
+const startCorrespondenceServer = async (): Promise<CorrespondenceServer> => {
   const port = await freePort()
-  const program = await started(port, null, RECEIVERS)
-  let asked = 0
-  // Several people look at their post at the same time: each hears the answer to their own question.
-  const ask = (move: number): Promise<Post> => {
-    const question = asked++
+  const program = await startServer(port, null, RECEIVERS)
+  let requests = 0
+  // Requests may overlap, so each answer carries the number of its request.
+  const request = (move: number): Promise<Outbox> => {
+    const question = requests++
     return new Promise((resolve) => {
-      const hear = (answer: Post & { readonly question: number }): void => {
+      const receive = (answer: Outbox & { readonly question: number }): void => {
         if (answer.question !== question) return
-        program.off('message', hear)
+        program.off('message', receive)
         resolve(answer)
       }
-      program.on('message', hear)
+      program.on('message', receive)
       program.send({ question, move })
     })
   }
-  const post = (): Promise<Post> => ask(0)
+  const outbox = (): Promise<Outbox> => request(0)
   return {
     address: `http://localhost:${port}`,
-    later: ask,
-    post,
+    advanceClock: request,
+    outbox,
     nth: async (kind, count) => {
-      await eventually(async () => (await post())[kind].length).toBe(count)
-      const last = (await post())[kind].at(-1) ?? ''
+      await eventually(async () => (await outbox())[kind].length).toBe(count)
+      const last = (await outbox())[kind].at(-1) ?? ''
       if (typeof last === 'string') return last
       return 'body' in last ? last.body : mailText(last.text)
     },
@@ -77,16 +77,16 @@ const daysHarbour = async (): Promise<DaysHarbour> => {
 
 export const linkIn = (text: string): string => /https?:\/\/[^\s"]+/.exec(text)?.[0] ?? ''
 
-export const test = base.extend<{ harbour: DaysHarbour; baseURL: string }>({
-  harbour: async ({ playwright }, use) => {
-    const harbour = await daysHarbour()
-    const visitor = await playwright.request.newContext({ baseURL: harbour.address })
+export const test = base.extend<{ server: CorrespondenceServer; baseURL: string }>({
+  server: async ({ playwright }, use) => {
+    const server = await startCorrespondenceServer()
+    const visitor = await playwright.request.newContext({ baseURL: server.address })
     await expect(await visitor.get('/')).toBeOK()
     await visitor.dispose()
-    await use(harbour)
-    await harbour.close()
+    await use(server)
+    await server.close()
   },
-  baseURL: async ({ harbour }, use) => {
-    await use(harbour.address)
+  baseURL: async ({ server }, use) => {
+    await use(server.address)
   },
 })

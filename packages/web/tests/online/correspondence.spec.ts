@@ -1,12 +1,12 @@
-/** A game over days: people come when they are told, by mail, in their browser or by a program of theirs. */
+/** A correspondence game: players return after notifications by mail, push and webhook. */
 import { createHmac } from 'node:crypto'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { MyRoom } from '@quayside/protocol'
 import { eventually } from '../eventually.ts'
 import { endOfGame, errorsOf, table } from '../table/open-game.ts'
 import { finger, type Hand, play } from '../table/random-player.ts'
-import { isAsked, join, openTable, PHONE, somebody } from './browser-players.ts'
-import { type DaysHarbour, linkIn, mailText, test } from './correspondence-fixture.ts'
+import { isOwnTurn, join, openBrowser, openRoomByForm, PHONE } from './browser-players.ts'
+import { type CorrespondenceServer, linkIn, mailText, test } from './correspondence-fixture.ts'
 import { type PushDevice, pushDevice } from './fake-push.ts'
 
 const MINUTE = 60_000
@@ -24,13 +24,13 @@ const introduce = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** At night she sleeps. */
-const leaByMail = async (browser: Browser, harbour: DaysHarbour, options: BrowserContextOptions) => {
-  const lea = await somebody(browser, options)
+/** With quiet hours at night. */
+const leaByMail = async (browser: Browser, server: CorrespondenceServer, options: BrowserContextOptions) => {
+  const lea = await openBrowser(browser, options)
   await introduce(lea, 'Lea')
   await lea.getByLabel('By mail to').fill(LEA)
   await lea.getByRole('button', { name: 'Send a code' }).click()
-  const code = /\d{8}/.exec((await harbour.nth('mails', 1)).split('\n\n')[1] ?? '')?.[0] ?? ''
+  const code = /\d{8}/.exec((await server.nth('mails', 1)).split('\n\n')[1] ?? '')?.[0] ?? ''
   await lea.getByLabel('Code from the mail').fill(code)
   await lea.getByRole('button', { name: 'Confirm' }).click()
   await expect(lea.getByRole('button', { name: 'Try it' })).toBeVisible()
@@ -39,9 +39,9 @@ const leaByMail = async (browser: Browser, harbour: DaysHarbour, options: Browse
   return lea
 }
 
-/** On her phone; only the push service is not a real one. */
-const inesByPush = async (browser: Browser, harbour: DaysHarbour, options: BrowserContextOptions) => {
-  const ines = await somebody(browser, {
+/** On a phone, with a fake push service. */
+const inesByPush = async (browser: Browser, server: CorrespondenceServer, options: BrowserContextOptions) => {
+  const ines = await openBrowser(browser, {
     ...options,
     ...PHONE,
     serviceWorkers: 'allow',
@@ -53,7 +53,7 @@ const inesByPush = async (browser: Browser, harbour: DaysHarbour, options: Brows
         subscribe: () => Promise.resolve({ toJSON: () => subscription }),
       })
     },
-    (await harbour.post()).push,
+    (await server.outbox()).push,
   )
   await introduce(ines, 'Inès')
   const device = await pushDevice(ines)
@@ -62,11 +62,15 @@ const inesByPush = async (browser: Browser, harbour: DaysHarbour, options: Brows
   return [ines, device] as const
 }
 
-/** A program of his tells him, at most every six hours. */
-const mateoByProgram = async (browser: Browser, harbour: DaysHarbour, options: BrowserContextOptions) => {
-  const mateo = await somebody(browser, options)
+/** By webhook, as a digest every six hours. */
+const mateoByProgram = async (
+  browser: Browser,
+  server: CorrespondenceServer,
+  options: BrowserContextOptions,
+) => {
+  const mateo = await openBrowser(browser, options)
   await introduce(mateo, 'Mateo')
-  await mateo.getByLabel('To a program, at').fill((await harbour.post()).hook)
+  await mateo.getByLabel('To a program, at').fill((await server.outbox()).hook)
   await mateo.getByRole('button', { name: 'Add', exact: true }).click()
   const secret = await mateo.getByLabel('The secret that signs').inputValue()
   await mateo.getByLabel('At most one message').selectOption({ label: 'Every 6 hours' })
@@ -80,21 +84,21 @@ interface Company {
   readonly mateo: Page
   readonly device: PushDevice
   readonly secret: string
-  /** Leads to the table. */
+  /** The room's address. */
   readonly link: string
   readonly errors: readonly Error[][]
 }
 
-const gathered = async (browser: Browser, harbour: DaysHarbour): Promise<Company> => {
-  const options = { baseURL: harbour.address, timezoneId: 'Europe/Paris' }
+const gathered = async (browser: Browser, server: CorrespondenceServer): Promise<Company> => {
+  const options = { baseURL: server.address, timezoneId: 'Europe/Paris' }
   const [lea, [ines, device], [mateo, secret]] = await Promise.all([
-    leaByMail(browser, harbour, options),
-    inesByPush(browser, harbour, options),
-    mateoByProgram(browser, harbour, options),
+    leaByMail(browser, server, options),
+    inesByPush(browser, server, options),
+    mateoByProgram(browser, server, options),
   ])
   const errors = [lea, ines, mateo].map(errorsOf)
-  const wish = { name: 'Lea', others: ['open', 'open'], seed: SEED, vacation: 7, byDay: true }
-  const link = await openTable(lea, wish)
+  const setup = { name: 'Lea', others: ['open', 'open'], seed: SEED, vacation: 7, byDay: true }
+  const link = await openRoomByForm(lea, setup)
   await join(ines, link, 'Inès')
   await join(mateo, link, 'Mateo')
   await expect(table(mateo)).toBeVisible()
@@ -112,22 +116,22 @@ const isTurnOf = async (page: Page): Promise<boolean> => {
   return room?.isOver === false && room.ownTurns.length > 0
 }
 
-/** Decides everything that is asked until the turn goes on, and leaves. */
+/** Answers every question until the turn passes, and leaves. */
 const decide = async (page: Page, seed: string, hand?: Hand): Promise<void> => {
-  // The page may have done the one thing there was to do, and others are waited for.
-  await eventually(async () => (await isAsked(page)) || !(await isTurnOf(page))).toBe(true)
-  const enough = async (): Promise<boolean> => !(await isAsked(page)) && !(await isTurnOf(page))
+  // An auto-action may have made the only decision already.
+  await eventually(async () => (await isOwnTurn(page)) || !(await isTurnOf(page))).toBe(true)
+  const enough = async (): Promise<boolean> => !(await isOwnTurn(page)) && !(await isTurnOf(page))
   await play(page, { seed, enough, ...(hand ? { hand } : {}) })
   await leave(page)
 }
 
-/** Everything that was ever sent, without the code that Lea asked for. */
-const words = async (harbour: DaysHarbour): Promise<string[]> => {
-  const { mails, pushes, hooks } = await harbour.post()
+/** All notifications, without the confirmation code of Lea's mail. */
+const words = async (server: CorrespondenceServer): Promise<string[]> => {
+  const { mails, pushes, hooks } = await server.outbox()
   return [...mails.slice(1).map(({ text }) => mailText(text)), ...pushes, ...hooks.map(({ body }) => body)]
 }
 
-/** Only who sits where, what is played and how much time is left; no name of a card, no good, no secret. */
+/** Names, game and time left are allowed; cards, goods and secrets are not. */
 const NOTHING_PRIVATE =
   /^(?:Your turn in Le Havre At the table: Lea, Inès, and Mateo\.|Le Havre is waiting for you Time left: (?:less than an hour|1 hour|\d+ hours)\. At the table: Lea, Inès, and Mateo\.)$/
 
@@ -144,7 +148,7 @@ const saidIn = (sent: string): string => {
   return `${title} ${text}`
 }
 
-const expectNothingPrivate = async (harbour: DaysHarbour, pages: readonly Page[], link: string) => {
+const expectNothingPrivate = async (server: CorrespondenceServer, pages: readonly Page[], link: string) => {
   const keys = await Promise.all(
     pages.map(async (page) => [
       ...(await page.context().cookies()).map(({ value }) => value),
@@ -156,7 +160,7 @@ const expectNothingPrivate = async (harbour: DaysHarbour, pages: readonly Page[]
     ]),
   )
   expect(keys.flat()).toHaveLength(2 * pages.length)
-  const sent = await words(harbour)
+  const sent = await words(server)
   for (const one of sent) {
     expect(saidIn(one)).toMatch(NOTHING_PRIVATE)
     expect(linkIn(one)).toBe(link)
@@ -165,65 +169,65 @@ const expectNothingPrivate = async (harbour: DaysHarbour, pages: readonly Page[]
   return sent
 }
 
-test('people are told of their turn by mail, push and program, reminded, and left alone when they wish', async ({
+test('people are told of their turn by mail, push and program, reminded, and not during quiet hours', async ({
   browser,
-  harbour,
+  server,
 }) => {
   test.setTimeout(240_000)
-  const { lea, ines, mateo, device, secret, link, errors } = await gathered(browser, harbour)
+  const { lea, ines, mateo, device, secret, link, errors } = await gathered(browser, server)
 
-  // A mail leads Lea to her decision.
-  await harbour.later(2 * MINUTE)
-  await lea.goto(linkIn(await harbour.nth('mails', 2)))
+  // Lea follows the link in a mail.
+  await server.advanceClock(2 * MINUTE)
+  await lea.goto(linkIn(await server.nth('mails', 2)))
   await decide(lea, 'lea')
 
-  // A message in her browser leads Inès there; she looks and goes away again.
+  // Inès follows a push notification, looks, and leaves.
   const lookedIn = async (title: string, count: number): Promise<void> => {
-    expect((await device.deliver(await harbour.nth('pushes', count))).title).toBe(title)
+    expect((await device.deliver(await server.nth('pushes', count))).title).toBe(title)
     await device.tap()
-    await eventually(() => isAsked(ines)).toBe(true)
+    await eventually(() => isOwnTurn(ines)).toBe(true)
     await leave(ines)
   }
-  await harbour.later(2 * MINUTE)
+  await server.advanceClock(2 * MINUTE)
   await lookedIn('Your turn in Le Havre', 1)
 
   // Three quarters of 24 hours between eight and eight are over on Tuesday afternoon, the rest on Wednesday morning.
-  expect((await harbour.later(DAY + 5 * HOUR)).pushes).toHaveLength(1)
-  await harbour.later(HOUR + 5 * MINUTE)
+  expect((await server.advanceClock(DAY + 5 * HOUR)).pushes).toHaveLength(1)
+  await server.advanceClock(HOUR + 5 * MINUTE)
   await lookedIn('Le Havre is waiting for you', 2)
-  await harbour.later(18 * HOUR)
+  await server.advanceClock(18 * HOUR)
   await eventually(() => isTurnOf(mateo)).toBe(true)
 
-  // What Mateo's program hears comes six hours later, signed.
-  await harbour.later(2 * MINUTE)
-  expect((await harbour.later(5 * HOUR)).hooks).toEqual([])
-  await harbour.later(HOUR + 10 * MINUTE)
-  const heard = await harbour.nth('hooks', 1)
-  const [hook] = (await harbour.post()).hooks
+  // Mateo's webhook gets a signed digest six hours later.
+  await server.advanceClock(2 * MINUTE)
+  expect((await server.advanceClock(5 * HOUR)).hooks).toEqual([])
+  await server.advanceClock(HOUR + 10 * MINUTE)
+  const heard = await server.nth('hooks', 1)
+  const [hook] = (await server.outbox()).hooks
   expect(hook?.signature).toBe(createHmac('sha256', secret).update(heard).digest('hex'))
   await mateo.goto(linkIn(heard))
-  await eventually(() => isAsked(mateo)).toBe(true)
+  await eventually(() => isOwnTurn(mateo)).toBe(true)
 
-  // On his vacation he hears nothing, and then it is told once.
+  // There is no notification during his vacation, and one after it.
   await mateo.getByRole('button', { name: 'Menu' }).click()
   await mateo.getByRole('combobox', { name: /^Vacation/ }).selectOption('3')
   await mateo.getByRole('button', { name: 'Stop my clock' }).click()
   await expect(mateo.getByText('Your clock stands until')).toBeVisible()
   await leave(mateo)
-  expect((await harbour.later(2 * DAY)).hooks).toHaveLength(1)
-  await harbour.later(DAY + HOUR)
-  await harbour.later(6 * HOUR + 5 * MINUTE)
-  const back = linkIn(await harbour.nth('hooks', 2))
+  expect((await server.advanceClock(2 * DAY)).hooks).toHaveLength(1)
+  await server.advanceClock(DAY + HOUR)
+  await server.advanceClock(6 * HOUR + 5 * MINUTE)
+  const back = linkIn(await server.nth('hooks', 2))
 
-  // It is the middle of the night when he decides, and Lea is told in the morning.
+  // He decides at night, and Lea is notified in the morning.
   await mateo.goto(back)
   await decide(mateo, 'mateo')
-  expect((await harbour.later(7 * HOUR)).mails).toHaveLength(2)
-  await harbour.later(3 * HOUR)
-  await lea.goto(linkIn(await harbour.nth('mails', 3)))
-  await eventually(() => isAsked(lea)).toBe(true)
+  expect((await server.advanceClock(7 * HOUR)).mails).toHaveLength(2)
+  await server.advanceClock(3 * HOUR)
+  await lea.goto(linkIn(await server.nth('mails', 3)))
+  await eventually(() => isOwnTurn(lea)).toBe(true)
 
-  expect(await expectNothingPrivate(harbour, [lea, ines, mateo], link)).toHaveLength(6)
+  expect(await expectNothingPrivate(server, [lea, ines, mateo], link)).toHaveLength(6)
   expect(errors.flat()).toEqual([])
 })
 
@@ -232,18 +236,18 @@ const COMES_EVERY = 3
 
 test('a whole game over days, to which people come when they are told', { tag: '@long' }, async ({
   browser,
-  harbour,
+  server,
 }) => {
   test.setTimeout(1_800_000)
-  const { lea, ines, mateo, device, link, errors } = await gathered(browser, harbour)
-  const begun = (await harbour.post()).now
+  const { lea, ines, mateo, device, link, errors } = await gathered(browser, server)
+  const begun = (await server.outbox()).now
   const count = { mails: 1, pushes: 0, hooks: 0, reminders: 0, decided: 0, stoodIn: 0 }
 
   const isOver = async (): Promise<boolean> => {
     const [room] = (await (await lea.request.get('/api/me/rooms')).json()) as MyRoom[]
     return room?.isOver === true
   }
-  /** Whoever was told goes where the word leads, and decides if the table still waits. */
+  /** A notified player follows the link and decides if it is still their turn. */
   const come = async (page: Page, hand?: Hand): Promise<void> => {
     if (await isTurnOf(page)) {
       count.decided++
@@ -253,7 +257,7 @@ test('a whole game over days, to which people come when they are told', { tag: '
 
   while (!(await isOver())) {
     const before = { ...count }
-    const { mails, pushes, hooks } = await harbour.later(10 * MINUTE)
+    const { mails, pushes, hooks } = await server.advanceClock(10 * MINUTE)
     for (const { text } of mails.slice(count.mails)) {
       count.mails++
       await lea.goto(linkIn(mailText(text)))
@@ -276,7 +280,7 @@ test('a whole game over days, to which people come when they are told', { tag: '
       }
     }
     if (count.mails === before.mails && count.pushes === before.pushes && count.hooks === before.hooks)
-      await harbour.later(3 * HOUR)
+      await server.advanceClock(3 * HOUR)
   }
 
   const results: string[][] = []
@@ -289,9 +293,9 @@ test('a whole game over days, to which people come when they are told', { tag: '
   expect(results[2]).toEqual(results[0])
   expect(count.stoodIn).toBeGreaterThan(0)
   expect(count.reminders).toBeGreaterThan(0)
-  const sent = await expectNothingPrivate(harbour, [lea, ines, mateo], link)
+  const sent = await expectNothingPrivate(server, [lea, ines, mateo], link)
   expect(sent).toHaveLength(count.mails - 1 + count.pushes + count.hooks)
   expect(errors.flat()).toEqual([])
-  const days = Math.round(((await harbour.post()).now - begun) / DAY)
+  const days = Math.round(((await server.outbox()).now - begun) / DAY)
   console.log(`${days} days, ${sent.length} messages, none private: ${JSON.stringify(count)}`)
 })

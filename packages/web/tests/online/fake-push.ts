@@ -1,8 +1,8 @@
-/** Messages in a browser that are shown and tapped on, where there is no push service and no screen. */
+/** A fake push service, and notifications that a headless browser can show and click. */
 import type { Page } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 
-/** A browser without a screen shows no messages: what would be shown is written down. */
+/** A headless browser shows no notifications, so they are recorded. */
 const WRITE_DOWN = `
   self.shown = []
   ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => {
@@ -11,7 +11,7 @@ const WRITE_DOWN = `
   WindowClient.prototype.focus = async function () { return this }
 `
 
-/** Somebody taps the last message. */
+/** Clicks the last notification. */
 const TAP = `
   const event = new Event('notificationclick')
   Object.assign(event, { notification: { close: () => undefined, data: self.shown.at(-1).data }, waitUntil: () => undefined })
@@ -21,14 +21,14 @@ const TAP = `
 interface Shown {
   readonly title: string
   readonly body: string
-  /** Where a tap leads. */
+  /** The address that a click opens. */
   readonly data: string
 }
 
 export interface PushDevice {
-  /** A push service hands the browser a message; what it shows the person for it. */
+  /** Delivers a push message; returns the notification shown for it. */
   deliver(message: string): Promise<Shown>
-  /** Taps the message that came last. */
+  /** Clicks the last notification. */
   tap(): Promise<void>
 }
 

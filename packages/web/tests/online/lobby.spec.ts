@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test'
 import { errorsOf, table } from '../table/open-game.ts'
-import { openRoom, openTable, somebody } from './browser-players.ts'
+import { openBrowser, openRoomByApi, openRoomByForm } from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
 test('a listed table is found on the home page and joined from there', async ({ browser }) => {
-  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   const errors = [lea, mateo].map(errorsOf)
-  await openTable(lea, { name: 'Odile of the lobby', others: ['open'], game: 'packet-row', listed: true })
+  await openRoomByForm(lea, {
+    name: 'Odile of the lobby',
+    others: ['open'],
+    game: 'packet-row',
+    listed: true,
+  })
   await expect(lea.getByRole('img', { name: /invite link/i })).toBeVisible()
   await mateo.goto('/')
   const found = mateo.getByRole('listitem').filter({ hasText: 'Odile of the lobby' })
@@ -23,8 +28,8 @@ test('a listed table is found on the home page and joined from there', async ({ 
 })
 
 test('whoever comes to a table whose seed the host chose is told so, once', async ({ browser }) => {
-  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openRoom(lea, { name: 'Lea', others: ['open'], seed: 'a-seed-that-lea-chose' })
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'], seed: 'a-seed-that-lea-chose' })
   await mateo.goto(link)
   for (const page of [lea, mateo]) {
     await page.locator('[data-ui="qr"]').waitFor()

@@ -1,8 +1,8 @@
-/** Whoever runs the server: reads a report, closes a room, bans and unbans, and finds all of it in the audit log. */
+/** The operator page: reports, closing a room, bans, and the audit log. */
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import type { ServerMessage } from '@quayside/protocol'
 import { errorsOf, table } from '../table/open-game.ts'
-import { join, somebody } from './browser-players.ts'
+import { join, openBrowser } from './browser-players.ts'
 import { OPERATOR_TOKEN, test } from './server-fixture.ts'
 
 interface Met {
@@ -10,7 +10,7 @@ interface Met {
   readonly context: APIRequestContext
 }
 
-/** Mateo opens a table over the API, with a free seat for whoever comes. */
+/** Mateo creates a room with a free seat over the API. */
 const mateoOpens = async (address: string): Promise<Met> => {
   const context = await request.newContext({ baseURL: address })
   await context.post('/api/players', { data: { name: 'Mateo' } })
@@ -25,7 +25,7 @@ const mateoOpens = async (address: string): Promise<Met> => {
   return { room, context }
 }
 
-/** Mateo says something at the table; settles when it is written down. */
+/** Mateo writes a chat message; resolves when it is stored. */
 const mateoSays = async (address: string, { room, context }: Met, words: string): Promise<void> => {
   const { cookies } = await context.storageState()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -62,7 +62,7 @@ test('a report is read and resolved, the room is closed, and who spoke is banned
   browser,
   baseURL,
 }) => {
-  const [lea, operator] = [await somebody(browser), await somebody(browser)]
+  const [lea, operator] = [await openBrowser(browser), await openBrowser(browser)]
   const errors = [lea, operator].map(errorsOf)
   const mateo = await mateoOpens(baseURL)
   await join(lea, `/#/join/${mateo.room}`, 'Lea')
@@ -124,7 +124,7 @@ test('a report is read and resolved, the room is closed, and who spoke is banned
 test('the token is asked for once, stays in the tab, and is nowhere in an address or in what lasts', async ({
   browser,
 }) => {
-  const page = await somebody(browser)
+  const page = await openBrowser(browser)
   const urls: string[] = []
   page.on('request', (asked) => urls.push(asked.url()))
   await page.goto('/#/operator')
@@ -149,7 +149,7 @@ test('somebody who is banned is told why and until when, at the table and on eve
   browser,
   baseURL,
 }) => {
-  const lea = await somebody(browser)
+  const lea = await openBrowser(browser)
   const mateo = await mateoOpens(baseURL)
   await join(lea, `/#/join/${mateo.room}`, 'Lea')
   await table(lea).waitFor()

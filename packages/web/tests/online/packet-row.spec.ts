@@ -2,13 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 import { errorsOf, table, tray } from '../table/open-game.ts'
 import { play } from '../table/random-player.ts'
-import { join, openRoom, openTable, PHONE, positionOf, somebody, takeSeat } from './browser-players.ts'
+import {
+  join,
+  moveNumberOf,
+  openBrowser,
+  openRoomByApi,
+  openRoomByForm,
+  PHONE,
+  takeSeatByApi,
+} from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
 const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
-  play(page, { seed, enough: async () => (await positionOf(page)) >= at })
+  play(page, { seed, enough: async () => (await moveNumberOf(page)) >= at })
 
-/** What is said of the contracts in the hand that is shown. */
+/** The labels of the contracts in the visible hand. */
 const contractsOf = (page: Page): Promise<string[]> =>
   page
     .locator('[data-zone="mine"] button[data-state]')
@@ -17,9 +25,13 @@ const contractsOf = (page: Page): Promise<string[]> =>
 test('two people and a bot play Packet Row at the server, and nobody sees another hand', async ({
   browser,
 }) => {
-  const [lea, mateo, visitor] = [await somebody(browser), await somebody(browser), await somebody(browser)]
+  const [lea, mateo, visitor] = [
+    await openBrowser(browser),
+    await openBrowser(browser),
+    await openBrowser(browser),
+  ]
   const errors = [lea, mateo].map(errorsOf)
-  const link = await openTable(lea, { name: 'Lea', others: ['open', 'deckhand'], game: 'packet-row' })
+  const link = await openRoomByForm(lea, { name: 'Lea', others: ['open', 'deckhand'], game: 'packet-row' })
   await expect(lea.locator('[data-ui="facts"]')).toContainText('Packet Row')
   await join(mateo, link, 'Mateo')
   await table(lea).waitFor()
@@ -36,20 +48,20 @@ test('two people and a bot play Packet Row at the server, and nobody sees anothe
 })
 
 test('a phone shows how long whoever is asked has still to decide', async ({ browser }) => {
-  const lea = await somebody(browser, PHONE)
-  await openRoom(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row', vacation: 3 })
+  const lea = await openBrowser(browser, PHONE)
+  await openRoomByApi(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row', vacation: 3 })
   await table(lea).waitFor()
   await expect(lea.locator('[data-place="seat-0"] .time-left')).toHaveText('23 h')
   await expect(lea.locator('[data-place="seat-1"] .time-left')).toHaveCount(0)
 })
 
 test('a press for what lay there before does not take back what was done', async ({ browser }) => {
-  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openRoom(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
-  await takeSeat(mateo, link, 1, 'Mateo')
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
+  await takeSeatByApi(mateo, link, 1, 'Mateo')
   await table(lea).waitFor()
   await tray(lea).locator('[data-option]').first().check({ force: true })
-  // As soon as it can be taken back, a hand that was faster than the table presses where that is done.
+  // Presses undo as soon as it is enabled.
   await lea.evaluate(() => {
     const pressed = new MutationObserver(() => {
       const { left, top, width, height } =
@@ -63,10 +75,10 @@ test('a press for what lay there before does not take back what was done', async
     pressed.observe(document.body, { childList: true, subtree: true })
   })
   await tray(lea).locator('[data-confirm]').click()
-  await eventually(() => positionOf(mateo)).toBe(1)
+  await eventually(() => moveNumberOf(mateo)).toBe(1)
   const undo = tray(lea).locator('[data-key="undo"]')
   await undo.waitFor()
-  await expect.poll(() => positionOf(lea), { intervals: [400], timeout: 3000 }).toBe(1)
+  await expect.poll(() => moveNumberOf(lea), { intervals: [400], timeout: 3000 }).toBe(1)
   await undo.click()
-  await eventually(() => positionOf(lea)).toBe(0)
+  await eventually(() => moveNumberOf(lea)).toBe(0)
 })

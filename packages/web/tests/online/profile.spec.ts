@@ -2,16 +2,20 @@ import { expect } from '@playwright/test'
 import { slider } from '../replay/replay-page.ts'
 import { errorsOf } from '../table/open-game.ts'
 import { play } from '../table/random-player.ts'
-import { isAsked, openRoom, somebody, takeSeat } from './browser-players.ts'
+import { isOwnTurn, openBrowser, openRoomByApi, takeSeatByApi } from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
 test('finished games are found on a public page and looked back at from there, once all who played agree', async ({
   browser,
 }) => {
-  const [lea, mateo, visitor] = [await somebody(browser), await somebody(browser), await somebody(browser)]
+  const [lea, mateo, visitor] = [
+    await openBrowser(browser),
+    await openBrowser(browser),
+    await openBrowser(browser),
+  ]
   const errors = [lea, mateo, visitor].map(errorsOf)
-  await takeSeat(mateo, await openRoom(lea, { name: 'Lea', others: ['open'] }), 1, 'Mateo')
-  await play(lea, { seed: 'lea', enough: () => isAsked(mateo) })
+  await takeSeatByApi(mateo, await openRoomByApi(lea, { name: 'Lea', others: ['open'] }), 1, 'Mateo')
+  await play(lea, { seed: 'lea', enough: () => isOwnTurn(mateo) })
   await lea.getByRole('button', { name: 'Menu' }).click()
   await lea.getByRole('button', { name: 'Propose to end the game' }).click()
   await mateo.getByRole('button', { name: 'Agree' }).click()

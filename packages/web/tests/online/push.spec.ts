@@ -1,4 +1,4 @@
-/** Messages that come to the browser when nobody looks at a table. */
+/** Push notifications in the browser. */
 import { expect } from '@playwright/test'
 import { pushDevice } from './fake-push.ts'
 import { test } from './server-fixture.ts'

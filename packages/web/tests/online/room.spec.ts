@@ -4,71 +4,71 @@ import { errorsOf, table, tray } from '../table/open-game.ts'
 import { play } from '../table/random-player.ts'
 import {
   answer,
-  isAsked,
+  isOwnTurn,
   join,
-  openRoom,
-  openTable,
-  positionOf,
-  somebody,
-  takeSeat,
+  moveNumberOf,
+  openBrowser,
+  openRoomByApi,
+  openRoomByForm,
+  takeSeatByApi,
 } from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
 const AWAY = 'No connection to the table'
 
-/** Plays until the table has come so far. */
+/** Plays up to a move number. */
 const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
-  play(page, { seed, enough: async () => (await positionOf(page)) >= at })
+  play(page, { seed, enough: async () => (await moveNumberOf(page)) >= at })
 
 test('two people and a bot begin to play, and a choice made without a connection is carried out after it', async ({
   browser,
 }) => {
-  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
   const errors = [lea, mateo].map(errorsOf)
-  const link = await openTable(lea, { name: 'Lea', others: ['open', 'deckhand'] })
+  const link = await openRoomByForm(lea, { name: 'Lea', others: ['open', 'deckhand'] })
   await expect(lea.getByRole('heading', { name: 'One seat is still open' })).toBeVisible()
   await join(mateo, link, 'Mateo')
   await Promise.all([playUntil(lea, 'lea', 12), playUntil(mateo, 'mateo', 12)])
 
-  // Whoever is asked loses the connection, chooses, and has it back.
-  await eventually(async () => (await isAsked(lea)) || (await isAsked(mateo))).toBe(true)
-  const asked = (await isAsked(lea)) ? lea : mateo
-  const before = await positionOf(asked)
+  // The decider loses the connection, chooses, and reconnects.
+  await eventually(async () => (await isOwnTurn(lea)) || (await isOwnTurn(mateo))).toBe(true)
+  const asked = (await isOwnTurn(lea)) ? lea : mateo
+  const before = await moveNumberOf(asked)
   await asked.context().setOffline(true)
   await expect(asked.getByText(AWAY)).toBeVisible()
   await answer(asked)
   await asked.context().setOffline(false)
-  await eventually(() => positionOf(asked)).toBeGreaterThan(before)
+  await eventually(() => moveNumberOf(asked)).toBeGreaterThan(before)
   await expect(asked.getByText(AWAY)).toBeHidden()
   await expect(tray(asked).locator('.refused')).toBeHidden()
 
-  // The same seat in a second tab shows the same table, and so it does by its secret link elsewhere.
+  // The same seat shows the same game in a second tab and, by its secret link, in another browser.
   const tab = await lea.context().newPage()
   await tab.goto(link)
-  await eventually(async () => (await positionOf(tab)) === (await positionOf(lea))).toBe(true)
+  await eventually(async () => (await moveNumberOf(tab)) === (await moveNumberOf(lea))).toBe(true)
   await lea.getByRole('button', { name: 'Menu' }).click()
   const secret = await lea.getByLabel('Your seat on another device').inputValue()
   await lea.getByRole('button', { name: 'Close' }).click()
-  const elsewhere = await somebody(browser)
+  const elsewhere = await openBrowser(browser)
   await elsewhere.goto(secret)
   await expect(elsewhere.locator('.ps.me')).toContainText('You')
-  const goal = (await positionOf(tab)) + 8
+  const goal = (await moveNumberOf(tab)) + 8
   await Promise.all([playUntil(tab, 'tab', goal), playUntil(mateo, 'more', goal)])
   for (const page of [lea, elsewhere])
-    await eventually(async () => (await positionOf(page)) >= (await positionOf(tab))).toBe(true)
+    await eventually(async () => (await moveNumberOf(page)) >= (await moveNumberOf(tab))).toBe(true)
   expect(errors.flat()).toEqual([])
 })
 
 test('after a move one tap leads to the next game that waits, and the home page has those first', {
   tag: '@long',
 }, async ({ browser }) => {
-  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const first = await openRoom(lea, { name: 'Lea', others: ['open'] })
-  await takeSeat(mateo, first, 1, 'Mateo')
-  const second = await openRoom(lea, { name: 'Lea', others: ['open'] })
-  await takeSeat(mateo, second, 1, 'Mateo')
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  const first = await openRoomByApi(lea, { name: 'Lea', others: ['open'] })
+  await takeSeatByApi(mateo, first, 1, 'Mateo')
+  const second = await openRoomByApi(lea, { name: 'Lea', others: ['open'] })
+  await takeSeatByApi(mateo, second, 1, 'Mateo')
   await expect(table(lea)).toBeVisible()
-  await play(lea, { seed: 'lea', enough: () => isAsked(mateo) })
+  await play(lea, { seed: 'lea', enough: () => isOwnTurn(mateo) })
   await lea.getByRole('button', { name: 'Next game' }).click()
   await eventually(() => lea.url()).toBe(first)
   await mateo.goto('/#/')

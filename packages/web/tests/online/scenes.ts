@@ -1,4 +1,4 @@
-/** The pages about people, each ready to be looked at in any language. Tables are opened over the API. */
+/** Scenes of the online pages for the visual tests; rooms are created over the API. */
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import type { ClientMessage, RoomSettings } from '@quayside/protocol'
 import { table } from '../table/open-game.ts'
@@ -13,7 +13,7 @@ const asked = async <Answer>(
   reply: Promise<Awaited<ReturnType<APIRequestContext['post']>>>,
 ): Promise<Answer> => (await reply).json() as Promise<Answer>
 
-/** The person at the page is known as Odile and opens a table with a seat for somebody else. */
+/** The player of the page is Odile, who creates a room with a free seat. */
 const opened = async (page: Page, settings?: RoomSettings): Promise<string> => {
   await page.request.post('/api/players', { data: { name: 'Odile' } })
   const { room } = await asked<{ room: string }>(
@@ -29,7 +29,7 @@ const opened = async (page: Page, settings?: RoomSettings): Promise<string> => {
   return room
 }
 
-/** Somebody else sits down there and says these things one after the other. */
+/** Another player takes the seat and writes these messages. */
 const withCompany = async (address: string, room: string, says: readonly ClientMessage[]): Promise<void> => {
   const mateo = await request.newContext({ baseURL: address })
   await mateo.post('/api/players', { data: { name: 'Mateo' } })
@@ -72,7 +72,7 @@ const openMenu = async (page: Page): Promise<void> => {
   await menu.waitFor()
 }
 
-/** The page of whoever runs the server, where somebody was banned. */
+/** The operator page with a banned player. */
 const openOperator = async (page: Page, address: string, tab: string): Promise<void> => {
   const operator = await request.newContext({
     baseURL: address,

@@ -1,4 +1,4 @@
-/** The whole program, site and tables on one port, as `npm start` begins it; one for every worker of the tests. */
+/** Starts the whole server, as `npm start` does; one for each test worker. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,12 +9,11 @@ import { freePort } from '../free-port.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
-/** Whoever shows it may moderate. */
 export const OPERATOR_TOKEN = 'the-operator-token-of-these-tests'
 
 const SERVE = ['packages/cli/src/main.ts', 'serve']
 
-/** Everybody in these tests comes from one address, and a worker goes through many of them in an hour. */
+/** All players of the tests share one address, so the usual quotas would be used up. */
 const QUOTAS = {
   QUAYSIDE_QUOTA_OPEN_ROOMS: '1000,1000,1000',
   QUAYSIDE_QUOTA_LISTED_ROOMS: '1000,1000,1000',
@@ -24,34 +23,40 @@ const QUOTAS = {
   QUAYSIDE_QUOTA_GUESTS_PER_HOUR: '1000',
 }
 
-/** `before` is loaded before the program itself, may settle what is not said here, and can be spoken to. */
-export const started = async (port: number, store: string | null, before?: string): Promise<ChildProcess> => {
+/** `before` is a module that is imported first; it may change settings and exchange messages with the test. */
+export const startServer = async (
+  port: number,
+  store: string | null,
+  before?: string,
+): Promise<ChildProcess> => {
   const loaded = before === undefined ? [] : ['--import', pathToFileURL(join(ROOT, before)).href]
   const program = spawn(
     process.execPath,
     [...loaded, ...SERVE, '--port', String(port), ...(store === null ? [] : ['--database', store])],
-    // The fourth is what messages go through.
+    // The fourth is the channel for messages.
     {
       cwd: ROOT,
       env: { ...process.env, ...QUOTAS, QUAYSIDE_OPERATOR_TOKEN: OPERATOR_TOKEN },
       stdio: ['ignore', 'pipe', 'inherit', before === undefined ? 'ignore' : 'ipc'],
     },
   )
-  const gone = once(program, 'exit').then(() => Promise.reject(new Error('the program ended at once')))
-  const told = (async () => {
+  const exited = once(program, 'exit').then(() =>
+    Promise.reject(new Error('the server exited before it was ready')),
+  )
+  const listening = (async () => {
     for await (const line of program.stdout ?? []) if (String(line).includes('http')) return
   })()
-  await Promise.race([told, gone])
-  gone.catch(() => undefined)
+  await Promise.race([listening, exited])
+  exited.catch(() => undefined)
   return program
 }
 
-export const test = base.extend<{ baseURL: string }, { harbour: string }>({
-  harbour: [
+export const test = base.extend<{ baseURL: string }, { server: string }>({
+  server: [
     async ({ playwright }, use) => {
       const port = await freePort()
       const address = `http://localhost:${port}`
-      const program = await started(port, ':memory:')
+      const program = await startServer(port, ':memory:')
       const visitor = await playwright.request.newContext({ baseURL: address })
       await expect(await visitor.get('/')).toBeOK()
       await visitor.dispose()
@@ -61,7 +66,7 @@ export const test = base.extend<{ baseURL: string }, { harbour: string }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ harbour }, use) => {
-    await use(harbour)
+  baseURL: async ({ server }, use) => {
+    await use(server)
   },
 })

@@ -1,4 +1,4 @@
-/** Whoever only looks on finds no hidden card: not on the page, not in what the page keeps, not on the line. */
+/** A spectator gets no hidden card: not on the page, not in its storage, not in a message. */
 import { expect, type Page } from '@playwright/test'
 import { leHavre } from '@quayside/le-havre'
 import { loadTexts as leHavreTexts } from '@quayside/le-havre/language'
@@ -6,14 +6,14 @@ import { packetRow } from '@quayside/packet-row'
 import { cardNoun, loadTexts as packetRowTexts } from '@quayside/packet-row/language'
 import type { RoomPreview } from '@quayside/protocol'
 import { table } from '../table/open-game.ts'
-import { openRoom, somebody } from './browser-players.ts'
-import { heardBy } from './received-secrets.ts'
+import { openBrowser, openRoomByApi } from './browser-players.ts'
+import { receivedBy } from './received-secrets.ts'
 import { test } from './server-fixture.ts'
 
 const SEED = 'the-secret-of-the-harbour'
 
 interface Cards {
-  /** Names of cards that lie face up, and of those that do not, as the rules write them. */
+  /** Names of face-up and of hidden cards, as the rules write them. */
   readonly open: readonly string[]
   readonly hidden: readonly string[]
 }
@@ -21,7 +21,7 @@ interface Cards {
 const wordsIn = (literal: unknown): Set<string> =>
   new Set(JSON.stringify(literal).match(/[a-z][a-z-]{3,}[a-z0-9]/g))
 
-/** What is in the whole position at the start and not in what everybody sees of it. */
+/** What the full state has and the spectator's view has not. */
 const cardsOf = (whole: unknown, seen: unknown): Cards => {
   const [all, shown] = [wordsIn(whole), wordsIn(seen)]
   return { open: [...shown], hidden: [...all].filter((word) => !shown.has(word)) }
@@ -40,7 +40,7 @@ const packetRowCards = (options: unknown): Cards => {
   )
 }
 
-/** Everything that the page shows and everything that it keeps. */
+/** The content of the page and of its storage. */
 const everythingOn = async (page: Page): Promise<string> => {
   const kept = await page.evaluate(async () => {
     const found: unknown[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
@@ -67,7 +67,7 @@ const everythingOn = async (page: Page): Promise<string> => {
 const GAMES = [
   {
     title: 'Le Havre',
-    wish: { full: true },
+    setup: { full: true },
     cards: leHavreCards,
     texts: async () => {
       const texts = await leHavreTexts('en')
@@ -76,7 +76,7 @@ const GAMES = [
   },
   {
     title: 'Packet Row',
-    wish: { game: 'packet-row' },
+    setup: { game: 'packet-row' },
     cards: packetRowCards,
     texts: async () => {
       const texts = await packetRowTexts('en')
@@ -85,12 +85,12 @@ const GAMES = [
   },
 ] as const
 
-for (const { title, wish, cards, texts } of GAMES)
+for (const { title, setup, cards, texts } of GAMES)
   test(`whoever looks on at ${title} finds no hidden card anywhere`, async ({ browser }) => {
-    const [lea, visitor] = [await somebody(browser), await somebody(browser)]
-    const link = await openRoom(lea, { name: 'Lea', others: ['deckhand'], seed: SEED, ...wish })
+    const [lea, visitor] = [await openBrowser(browser), await openBrowser(browser)]
+    const link = await openRoomByApi(lea, { name: 'Lea', others: ['deckhand'], seed: SEED, ...setup })
     await table(lea).waitFor()
-    const heard = heardBy(visitor)
+    const received = receivedBy(visitor)
     await visitor.goto(link.replace('#/join/', '#/watch/'))
     await expect(table(visitor)).toBeVisible()
     await expect(table(visitor)).not.toHaveAttribute('data-behind')
@@ -104,7 +104,7 @@ for (const { title, wish, cards, texts } of GAMES)
     const { open, hidden } = cards(info.options)
     const name = await texts()
     const page = await everythingOn(visitor)
-    const line = heard.join('\n')
+    const line = received.join('\n')
     // The search finds what lies face up.
     expect(open.filter((word) => line.includes(word)).length).toBeGreaterThan(10)
     expect(open.filter((word) => page.includes(name(word))).length).toBeGreaterThan(5)

@@ -1,9 +1,9 @@
-/** The pages about people keep nobody out and cut nothing off. */
+/** Accessibility and overflow of the account, lobby and room pages. */
 import { expect } from '@playwright/test'
 import { setSettings } from '../table/open-game.ts'
-import { graveFaults } from '../visual/find-accessibility-faults.ts'
-import { overflowing } from '../visual/find-overflow.ts'
-import { somebody } from './browser-players.ts'
+import { findAccessibilityFaults } from '../visual/find-accessibility-faults.ts'
+import { findOverflow } from '../visual/find-overflow.ts'
+import { openBrowser } from './browser-players.ts'
 import { ONLINE_SCENES } from './scenes.ts'
 import { test } from './server-fixture.ts'
 
@@ -22,9 +22,9 @@ for (const { name, open } of ONLINE_SCENES)
     test(`${name}, in ${locale} and ${theme} at ${viewport.width}: everybody can use it, everything fits`, {
       tag: OFTEN.includes(name) && locale === 'fr' ? [] : '@long',
     }, async ({ browser, baseURL }) => {
-      const page = await somebody(browser, { viewport })
+      const page = await openBrowser(browser, { viewport })
       await setSettings(page, { locale, theme, autoSupply: false })
       await open(page, baseURL)
-      expect(await graveFaults(page)).toEqual([])
-      expect(await overflowing(page)).toEqual([])
+      expect(await findAccessibilityFaults(page)).toEqual([])
+      expect(await findOverflow(page)).toEqual([])
     })

@@ -1,9 +1,16 @@
-/** What people at a table ask of each other and say. */
+/** Votes, chat, and leaving a game. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 import { errorsOf, table, tray } from '../table/open-game.ts'
 import { play } from '../table/random-player.ts'
-import { answer, isAsked, openRoom, positionOf, somebody, takeSeat } from './browser-players.ts'
+import {
+  answer,
+  isOwnTurn,
+  moveNumberOf,
+  openBrowser,
+  openRoomByApi,
+  takeSeatByApi,
+} from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
 const menu = async (page: Page, press: string): Promise<void> => {
@@ -18,27 +25,27 @@ const closeMenu = async (page: Page): Promise<void> => {
 
 const notices = (page: Page): Locator => page.locator('[data-ui="notices"]')
 
-/** Two people at a table of their own, the first of whom begins. */
+/** A room of two players, the first of whom starts. */
 const two = async (
-  browser: Parameters<typeof somebody>[0],
+  browser: Parameters<typeof openBrowser>[0],
   game?: 'packet-row',
 ): Promise<readonly [Page, Page, string]> => {
-  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openRoom(lea, { name: 'Lea', others: ['open'], ...(game ? { game } : {}) })
-  await takeSeat(mateo, link, 1, 'Mateo')
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'], ...(game ? { game } : {}) })
+  await takeSeatByApi(mateo, link, 1, 'Mateo')
   await expect(table(lea)).toBeVisible()
   return [lea, mateo, link]
 }
 
 const answerNext = async (page: Page): Promise<void> => {
-  await eventually(() => isAsked(page)).toBe(true)
+  await eventually(() => isOwnTurn(page)).toBe(true)
   await answer(page)
 }
 
 test('going back over what another seat did needs their consent', async ({ browser }) => {
   const [lea, mateo] = await two(browser, 'packet-row')
   const errors = [lea, mateo].map(errorsOf)
-  // Nobody is done without before the table has waited for days, and it says until when.
+  // A player can be replaced only after days of waiting, and the menu says when.
   await mateo.getByRole('button', { name: 'Menu' }).click()
   await expect(mateo.getByText(/^If Lea does not come, you can propose a bot from .+ on\.$/)).toBeVisible()
   await expect(mateo.getByRole('button', { name: 'Propose a bot for Lea' })).toBeHidden()
@@ -46,7 +53,7 @@ test('going back over what another seat did needs their consent', async ({ brows
   const ask = async (): Promise<void> => {
     await answerNext(lea)
     await answerNext(mateo)
-    await eventually(() => positionOf(lea)).toBe(2)
+    await eventually(() => moveNumberOf(lea)).toBe(2)
     await menu(lea, 'Ask to go back 2 steps')
     await closeMenu(lea)
     await expect(notices(lea).getByText('You ask to go back 2 steps.')).toBeVisible()
@@ -54,14 +61,14 @@ test('going back over what another seat did needs their consent', async ({ brows
   }
   await ask()
   await mateo.getByRole('button', { name: 'Agree' }).click()
-  for (const page of [lea, mateo]) await eventually(() => positionOf(page)).toBe(0)
+  for (const page of [lea, mateo]) await eventually(() => moveNumberOf(page)).toBe(0)
   await ask()
   await mateo.getByRole('button', { name: 'Decline' }).click()
   for (const page of [lea, mateo]) {
     await expect(notices(page).getByText('to go back 2 steps.')).toBeHidden()
-    expect(await positionOf(page)).toBe(2)
+    expect(await moveNumberOf(page)).toBe(2)
   }
-  // Whoever asked hears of it, and is not offered what would be refused.
+  // The player who asked is told, and the refused vote is not offered again.
   await expect(notices(lea).getByText('Your request is off')).toBeVisible()
   await expect(notices(mateo).getByText('Your request is off')).toBeHidden()
   await lea.getByRole('button', { name: 'Menu' }).click()
@@ -107,9 +114,9 @@ test('people talk at a table, read on after a reload, and hear nothing more of w
 test('all can agree to end a game, and one can leave it to a bot', { tag: '@long' }, async ({ browser }) => {
   const [lea, mateo, link] = await two(browser)
   await mateo.goto('/#/')
-  await play(lea, { seed: 'lea', enough: async () => (await positionOf(lea)) === 3 })
+  await play(lea, { seed: 'lea', enough: async () => (await moveNumberOf(lea)) === 3 })
   await menu(lea, 'Propose to end the game')
-  // What follows by itself when somebody comes back does not answer for them.
+  // Automatic moves after a return do not answer the question.
   await mateo.goto(link)
   await mateo.getByRole('button', { name: 'Agree' }).click()
   for (const page of [lea, mateo]) {
@@ -121,7 +128,7 @@ test('all can agree to end a game, and one can leave it to a bot', { tag: '@long
   await menu(yuting, 'Leave the game')
   await yuting.getByRole('button', { name: 'Leave for good' }).click()
   await expect(yuting.getByText('You have left this game')).toBeVisible()
-  // Nobody else is there: all the other seats are bots now.
+  // All other seats are bots now.
   await expect(table(ines)).toBeVisible()
 })
 
@@ -138,9 +145,9 @@ test('what is settled in advance is kept by the server', { tag: '@long' }, async
 })
 
 test('somebody on vacation keeps nobody guessing', { tag: '@long' }, async ({ browser }) => {
-  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openRoom(lea, { name: 'Lea', others: ['open'], vacation: 7 })
-  await takeSeat(mateo, link, 1, 'Mateo')
+  const [lea, mateo] = [await openBrowser(browser), await openBrowser(browser)]
+  const link = await openRoomByApi(lea, { name: 'Lea', others: ['open'], vacation: 7 })
+  await takeSeatByApi(mateo, link, 1, 'Mateo')
   await lea.getByRole('button', { name: 'Menu' }).click()
   await lea.getByRole('combobox', { name: /^Vacation/ }).selectOption('3')
   await lea.getByRole('button', { name: 'Stop my clock' }).click()

@@ -1,19 +1,19 @@
-/** Opening a table of Packet Row in a browser. */
+/** Opens games of Packet Row in the browser. */
 import { expect, type Page } from '@playwright/test'
 import { packetRow } from '@quayside/packet-row'
 import { type Sparse, table as tableOf } from '@quayside/packet-row/testing'
 import { openGame, setSettings, table } from '../table/open-game.ts'
 
-export interface Wishes {
+export interface GameSetup {
   readonly players: number
-  /** The first seats are people's; bots sit in the others. */
+  /** So many seats are players, from the first; the others are bots. */
   readonly people?: number
   readonly seed?: string
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-export const beginPacketRow = async (page: Page, wishes: Wishes): Promise<void> => {
-  const { players, people = 1, seed, settings = {} } = wishes
+export const beginPacketRow = async (page: Page, setup: GameSetup): Promise<void> => {
+  const { players, people = 1, seed, settings = {} } = setup
   await setSettings(page, settings)
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Game' }).getByRole('radio').nth(1).check()
@@ -39,7 +39,7 @@ export const beginPacketRow = async (page: Page, wishes: Wishes): Promise<void> 
 export const packetRowText = (position: Sparse): string =>
   JSON.stringify(packetRow.position.write(tableOf(position).state))
 
-/** Goes on with a position in this seat, counted from 1. */
+/** Opens a position as this seat, counted from 1. */
 export const openPacketRow = async (page: Page, position: Sparse, seat = 1): Promise<void> => {
   await setSettings(page, {})
   await openGame(page, packetRowText(position), seat - 1)

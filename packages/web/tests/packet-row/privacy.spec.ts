@@ -1,9 +1,9 @@
-/** Several people share a screen, and each has a hand that nobody else may see. */
+/** Players who share one screen cannot see each other's hands. */
 import { expect, type Page, test } from '@playwright/test'
 import { FROZEN, inWorker, position, tray } from '../table/open-game.ts'
 import { beginPacketRow } from './open-game.ts'
 
-/** What is said of every card in the hand that is shown. */
+/** The labels of the cards in the visible hand. */
 const handOf = async (page: Page): Promise<readonly string[]> => {
   const cards = page.locator('[data-zone="mine"] button[data-state]')
   await cards.first().waitFor()
@@ -12,7 +12,7 @@ const handOf = async (page: Page): Promise<readonly string[]> => {
 
 const everything = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML)
 
-/** Whoever is asked gives an answer that hands the question on. */
+/** Answers so that the next player is asked. */
 const answer = async (page: Page): Promise<void> => {
   const at = await position(page)
   await tray(page).locator('[data-option]').last().check({ force: true })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 import { FROZEN, inWorker, position, table, tray } from '../table/open-game.ts'
-import { keptGame } from '../table/saved-games.ts'
+import { readSavedGame } from '../table/saved-games.ts'
 import { ASKED, beginPacketRow, LAST, NAMING, openPacketRow } from './open-game.ts'
 
 const confirm = (page: Page): Locator => tray(page).locator('[data-confirm]')
@@ -192,7 +192,7 @@ test('in the middle of a round the page is reloaded, and asks the same again', a
   await page.keyboard.press('d')
   await confirm(page).click()
   await expect(table(page)).toHaveAttribute('data-at', '2')
-  await eventually(async () => (await keptGame(page)).at).toBe(2)
+  await eventually(async () => (await readSavedGame(page)).at).toBe(2)
   await page.reload()
   await expect(table(page)).toHaveAttribute('data-at', '2')
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')

@@ -4,7 +4,7 @@ import { finger, play } from '../table/random-player.ts'
 import { byTouch, wholeGame } from '../table/whole-game.ts'
 import { beginPacketRow } from './open-game.ts'
 
-/** In the check one is played; the others are for the long run. */
+/** The usual run plays one, the long run all. */
 for (const players of [2, 3, 4, 5])
   wholeGame(`a game of Packet Row with ${players} at the table is played to its end by pointer`, {
     often: players === 2,

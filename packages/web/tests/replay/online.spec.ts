@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { eventually } from '../eventually.ts'
-import { openTable, somebody } from '../online/browser-players.ts'
+import { openBrowser, openRoomByForm } from '../online/browser-players.ts'
 import { test } from '../online/server-fixture.ts'
-import { recordAt, verified } from '../online/verify-record.ts'
+import { fetchRecord, verifyRecord } from '../online/verify-record.ts'
 import { play } from '../table/random-player.ts'
 import { slider } from './replay-page.ts'
 
@@ -10,17 +10,19 @@ test('a game at the server is looked back at when it is over, by whoever has its
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(300_000)
-  const lea = await somebody(browser)
-  const link = await openTable(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row' })
+  const lea = await openBrowser(browser)
+  const link = await openRoomByForm(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row' })
   const room = link.split('/').at(-1) ?? ''
-  const visitor = await somebody(browser)
+  const visitor = await openBrowser(browser)
   await visitor.goto(`/#/replay/room=${room}`)
   await expect(visitor.getByRole('alert')).toHaveText('The game is not over yet.')
   await play(lea, { seed: 'lea' })
   await expect(lea.getByText('Deal verified.')).toBeVisible()
-  const record = await recordAt(lea, link)
-  expect(verified(record)).toContain('Deal verified.')
-  expect(verified(record.replace(/"nonces":\["../, '"nonces":["00'))).toContain('The deal is not verified')
+  const record = await fetchRecord(lea, link)
+  expect(verifyRecord(record)).toContain('Deal verified.')
+  expect(verifyRecord(record.replace(/"nonces":\["../, '"nonces":["00'))).toContain(
+    'The deal is not verified',
+  )
   await lea.getByRole('button', { name: 'Replay' }).click()
   await slider(lea).waitFor()
   await lea.keyboard.press('End')

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts'
 import { beginPacketRow } from '../packet-row/open-game.ts'
 import { errorsOf, setSettings } from '../table/open-game.ts'
 import { play } from '../table/random-player.ts'
-import { keptGame, replayed } from '../table/saved-games.ts'
+import { readSavedGame, replayed } from '../table/saved-games.ts'
 import { expectAccessible, expectAt, gameFile, linkedGame, slider, THREE, TWO } from './replay-page.ts'
 
 test('a game is found again from its end, and a link to a position opens in another browser', async ({
@@ -59,7 +59,7 @@ test('a game is stepped through by its areas and moves, and two positions are co
   await expect(compared).toContainText('You points 2 → 15')
 })
 
-/** Numbers that belong close together lie beside each other all the same. */
+/** The numbers of close turning points do not overlap. */
 const expectMarksApart = async (page: Page): Promise<void> => {
   const marks = await page.locator('[data-ui="turning-point"]').all()
   const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()))
@@ -90,14 +90,14 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toBeVisible()
-  await eventually(async () => (await replayed(await keptGame(page))).moveNumber).toBeGreaterThanOrEqual(
+  await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBeGreaterThanOrEqual(
     position,
   )
 })
 
-/** What only the seat itself may see: cards that lie in its hand and nowhere in the open. */
+/** Cards in the seat's hand that are nowhere face up. */
 const hidden = async (page: Page, seat: number): Promise<readonly string[]> => {
-  const { rules, state } = await replayed(await keptGame(page))
+  const { rules, state } = await replayed(await readSavedGame(page))
   const { seats } = packetRow.position.write(state as State) as {
     seats: readonly { hand: readonly string[] }[]
   }
@@ -116,13 +116,13 @@ test('a line of the log leads into a game under way, which tells nothing that is
   await page.getByRole('button', { name: 'Copy position link' }).click()
   await expect(page.getByText('No link while the game is under way')).toBeVisible()
   await expect(page.getByText('A game can be reviewed when it is over.')).toBeVisible()
-  // Points lie in hands; money is what everybody sees.
+  // Points depend on hidden hands, so the curve shows money.
   await expect(page.getByRole('img', { name: /^Money over the game/ })).toBeVisible()
   const secrets = await hidden(page, 1)
   expect(secrets.length).toBeGreaterThan(0)
   const shown = await page.content()
   for (const card of secrets) expect([card, shown.includes(`card-${card}"`)]).toEqual([card, false])
-  const { seed } = (await replayed(await keptGame(page))).record
+  const { seed } = (await replayed(await readSavedGame(page))).record
   expect(shown).not.toContain(seed)
   expect(link).not.toContain('record=')
   await page.locator('.ps').nth(1).click()

@@ -1,4 +1,4 @@
-/** What the tests of looking back have in common. */
+/** Helpers for tests of the replay. */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
@@ -16,7 +16,7 @@ export type Game = keyof typeof FOLDERS
 export const recorded = (name: string, game: Game): string =>
   readFileSync(new URL(`${FOLDERS[game]}${name}.txt`, import.meta.url), 'utf8')
 
-/** A whole game as an address has it. */
+/** The replay link of a whole game. */
 export const linkedGame = (
   name: string,
   seats: readonly SeatOccupant[],
@@ -39,7 +39,7 @@ export const THREE: readonly SeatOccupant[] = [...TWO, { name: 'Yu-Ting', bot: '
 
 export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the game' })
 
-/** The table itself lies at the position, not only the slider. */
+/** Both the table and the slider are at the move. */
 export const expectAt = async (page: Page, position: number): Promise<void> => {
   await expect(slider(page)).toHaveValue(`${position}`)
   await expect(page.locator('.app')).toHaveAttribute('data-at', `${position}`)

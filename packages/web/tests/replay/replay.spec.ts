@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 import { begin, gameId, record } from '../shell/home-page.ts'
 import { errorsOf } from '../table/open-game.ts'
-import { keptGame, replayed } from '../table/saved-games.ts'
-import { Visit } from '../visual/appearance.ts'
+import { readSavedGame, replayed } from '../table/saved-games.ts'
+import { OpenPage } from '../visual/appearance.ts'
 import { expectAccessible, expectAt, linkedGame, slider, TWO } from './replay-page.ts'
 
 test('a link to a position opens in a browser that has never seen the game', async ({ browser }) => {
@@ -86,7 +86,7 @@ test('two positions are compared', async ({ page }) => {
 test('a game under way shows only what its person may know, and has no link', async ({ page }) => {
   await begin(page)
   const id = gameId(page)
-  // The log stands still when the person is asked.
+  // The log stops changing when the player is asked.
   await page.locator('[data-option]').first().waitFor()
   await page.locator('.log .to-position').last().click()
   await slider(page).waitFor()
@@ -95,7 +95,7 @@ test('a game under way shows only what its person may know, and has no link', as
   await expect(page.getByText('No link while the game is under way')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry from here' })).toBeDisabled()
   await expect(page.getByText('A game can be reviewed when it is over.')).toBeVisible()
-  const { seed } = (await replayed(await keptGame(page))).record
+  const { seed } = (await replayed(await readSavedGame(page))).record
   expect(await page.content()).not.toContain(seed)
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await page.locator('[data-zone="tray"]').waitFor()
@@ -130,7 +130,7 @@ for (const [game, name, looks] of [
   ],
 ] as const)
   test(`looking back at ${game} is accessible, wide and narrow, light and dark`, async ({ page }) => {
-    const visit = new Visit(page)
+    const visit = new OpenPage(page)
     await page.goto(`/#/replay/${await linkedGame(name, TWO, game)}/90`)
     await expectAt(page, 90)
     await page.getByRole('button', { name: 'Compare' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { eventually } from '../eventually.ts'
 import { record } from '../shell/home-page.ts'
 import { setSettings } from '../table/open-game.ts'
-import { keptGame, replayed } from '../table/saved-games.ts'
+import { readSavedGame, replayed } from '../table/saved-games.ts'
 import { SIZES } from '../visual/appearance.ts'
 import { expectAccessible, expectAt, linkedGame, TWO } from './replay-page.ts'
 
@@ -33,7 +33,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)
-  await eventually(async () => (await replayed(await keptGame(page))).moveNumber).toBe(position)
+  await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBe(position)
 })
 
 test('a review is stopped with what it has found by then', { tag: '@long' }, async ({ page }) => {
@@ -52,7 +52,7 @@ test('anybody may play on from any position of a game that is over', async ({ pa
   await page.getByRole('button', { name: 'Retry from here' }).click()
   await page.locator('.app:not(.rpl)').waitFor()
   expect(page.url()).toContain('#/table/')
-  await eventually(async () => (await keptGame(page)).at).toBeGreaterThanOrEqual(60)
+  await eventually(async () => (await readSavedGame(page)).at).toBeGreaterThanOrEqual(60)
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/253`)
   await expectAt(page, 253)
   await expect(page.getByRole('button', { name: 'Retry from here' })).toBeDisabled()

@@ -1,7 +1,7 @@
-/** Games that are looked back at, ready to be looked at in any language. */
+/** Scenes of the replay for the visual tests. */
 import type { Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { MIDDLE } from '../visual/golden-games.ts'
+import { MIDDLE_MOVE } from '../visual/golden-games.ts'
 import type { Scene } from '../visual/scenes.ts'
 import { type Game, linkedGame } from './replay-page.ts'
 
@@ -27,7 +27,7 @@ const PACKET_ROW: Wish = { game: 'packet-row', record: 'four-players', players: 
 export const REPLAY_SCENES: readonly Scene[] = [
   {
     name: 'replay',
-    open: (page) => lookBack(page, { game: 'le-havre', record: 'full-5', players: 5, position: MIDDLE }),
+    open: (page) => lookBack(page, { game: 'le-havre', record: 'full-5', players: 5, position: MIDDLE_MOVE }),
   },
   { name: 'packet-row-replay', open: (page) => lookBack(page, PACKET_ROW) },
   {

@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { packetRow, type State } from '@quayside/packet-row'
 import { eventually } from '../eventually.ts'
 import { errorsOf, openGame, position, setSettings, table, tray } from '../table/open-game.ts'
-import { banner, begin, branch, leave, toldTo, watchHosts } from './sandbox-page.ts'
+import {
+  banner,
+  closeSandbox,
+  openSandbox,
+  recordMessages,
+  sandboxLog,
+  sentMessages,
+} from './sandbox-page.ts'
 
 /** Two players, and the first is asked to take a card. */
 const dealt = (): State => {
@@ -35,17 +42,17 @@ const take = async (page: Page): Promise<void> => {
 
 test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards', async ({ page }) => {
   const errors = errorsOf(page)
-  await watchHosts(page)
+  await recordMessages(page)
   await sitDown(page)
   const at = await position(page)
   const game = await table(page).innerText()
-  await begin(page)
+  await openSandbox(page)
   await take(page)
-  await expect(branch(page)).toContainText('(bot)')
-  await leave(page)
+  await expect(sandboxLog(page)).toContainText('(bot)')
+  await closeSandbox(page)
   expect(await position(page)).toBe(at)
   await eventually(() => table(page).innerText()).toBe(game)
-  const views = (await toldTo(page)).flatMap(({ message }) =>
+  const views = (await sentMessages(page)).flatMap(({ message }) =>
     message.kind === 'rehearse' ? [message.branch.view] : [],
   )
   expect(views).toEqual([JSON.parse(JSON.stringify(packetRow.position.write(packetRow.view(DEALT, 0))))])
@@ -55,9 +62,9 @@ test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards'
 test('the first step of a rehearsal of Packet Row is played in the game', async ({ page }) => {
   await sitDown(page)
   const at = await position(page)
-  await begin(page)
+  await openSandbox(page)
   await take(page)
-  await expect(branch(page)).toContainText('(bot)')
+  await expect(sandboxLog(page)).toContainText('(bot)')
   await banner(page).getByRole('button', { name: 'Play the first step' }).click()
   await expect(banner(page)).toHaveCount(0)
   await eventually(() => position(page)).toBeGreaterThan(at)

@@ -3,7 +3,14 @@ import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
 import { errorsOf, openPosition, position, table, tray } from '../table/open-game.ts'
-import { banner, begin, branch, leave, toldTo, watchHosts } from './sandbox-page.ts'
+import {
+  banner,
+  closeSandbox,
+  openSandbox,
+  recordMessages,
+  sandboxLog,
+  sentMessages,
+} from './sandbox-page.ts'
 
 const TWO = before(
   'marketplace',
@@ -23,34 +30,34 @@ const endTurn = async (page: Page): Promise<void> => {
 
 test('a rehearsal is played on against bots and thrown away: the game is as it was', async ({ page }) => {
   const errors = errorsOf(page)
-  await watchHosts(page)
+  await recordMessages(page)
   await openPosition(page, TWO)
   const at = await position(page)
   const game = await table(page).innerText()
-  await begin(page)
+  await openSandbox(page)
   await expect(tray(page).locator('[data-key="leave"]')).toBeVisible()
-  await expect(branch(page)).toContainText(/plus or minus \d+/)
+  await expect(sandboxLog(page)).toContainText(/plus or minus \d+/)
   await take(page, 'wood')
   await endTurn(page)
-  // The bot answers, and it is the person's turn again.
-  await expect(branch(page)).toContainText('(bot)')
+  // The bot answers, and it is the player's turn again.
+  await expect(sandboxLog(page)).toContainText('(bot)')
   await expect(tray(page).locator('[data-option^="take"]').first()).toBeAttached()
   await banner(page).getByRole('button', { name: 'Undo last' }).click()
   await expect(tray(page).locator('[data-option="end"]')).toBeAttached()
-  await leave(page)
+  await closeSandbox(page)
   expect(await position(page)).toBe(at)
   await eventually(() => table(page).innerText()).toBe(game)
   await expect(page.getByRole('button', { name: 'Rehearse' })).toBeFocused()
 
-  const told = await toldTo(page)
-  const heard = told.flatMap(({ host, message }) =>
-    message.kind === 'rehearse' ? [{ host, view: message.branch.view }] : [],
+  const sent = await sentMessages(page)
+  const received = sent.flatMap(({ worker, message }) =>
+    message.kind === 'rehearse' ? [{ worker, view: message.branch.view }] : [],
   )
-  // All that the rehearsal ever hears of the game is what the person sees of it.
-  expect(heard.map(({ view }) => view)).toEqual([
+  // The sandbox gets only the player's view of the game.
+  expect(received.map(({ view }) => view)).toEqual([
     JSON.parse(JSON.stringify(leHavre.position.write(leHavre.view(TWO, 0)))),
   ])
-  const toTheGame = told.filter(({ host }) => heard.every((rehearsal) => rehearsal.host !== host))
+  const toTheGame = sent.filter(({ worker }) => received.every((sandbox) => sandbox.worker !== worker))
   expect(toTheGame.map(({ message }) => message.kind)).toEqual(['continue'])
   expect(errors).toEqual([])
 })
@@ -58,10 +65,10 @@ test('a rehearsal is played on against bots and thrown away: the game is as it w
 test('the first step of a rehearsal is played in the game', async ({ page }) => {
   await openPosition(page, TWO)
   const at = await position(page)
-  await begin(page)
+  await openSandbox(page)
   await take(page, 'wood')
   await endTurn(page)
-  await expect(branch(page)).toContainText('(bot)')
+  await expect(sandboxLog(page)).toContainText('(bot)')
   await banner(page).getByRole('button', { name: 'Play the first step' }).click()
   await expect(banner(page)).toHaveCount(0)
   await expect(table(page)).toHaveAttribute('data-at', String(at + 1))
@@ -73,14 +80,14 @@ test('everybody can be played by hand, and the rehearsal ends when one goes home
   await openPosition(page, TWO)
   await page.keyboard.press('p')
   await expect(banner(page)).toContainText('Rehearsal')
-  await branch(page).getByRole('combobox').selectOption('')
+  await sandboxLog(page).getByRole('combobox').selectOption('')
   await take(page, 'wood')
   await endTurn(page)
   await expect(banner(page)).toContainText('Now you play for')
   await take(page, 'clay')
   await endTurn(page)
   await expect(banner(page)).toContainText('You play everybody')
-  await expect(branch(page)).not.toContainText('(bot)')
+  await expect(sandboxLog(page)).not.toContainText('(bot)')
   await page.goto('/#/')
   await page.locator('[data-ui="game"]').waitFor()
   await expect(banner(page)).toHaveCount(0)
@@ -89,12 +96,12 @@ test('everybody can be played by hand, and the rehearsal ends when one goes home
 test('there is nothing to rehearse once the game is over', async ({ page }) => {
   const over = before('marketplace', { franc: 5 }, { options: { players: 1 }, phase: 'final', turn: 1 }).state
   await openPosition(page, over)
-  await begin(page)
+  await openSandbox(page)
   await page.locator('[data-zone="tray"] [data-option]').first().waitFor({ state: 'attached' })
   await take(page, 'fish')
   await endTurn(page)
-  // The rehearsed game is over; the real one is not.
+  // The game in the sandbox is over; the real one is not.
   await expect(page.locator('main:has(#sources)')).toHaveCount(0)
-  await leave(page)
+  await closeSandbox(page)
   await expect(tray(page).locator('[data-option="take fish"]')).toBeAttached()
 })

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { SITE } from '../../serve/build-if-stale.ts'
 import { openSite } from '../../serve/open-site.ts'
 
-/** The set-up that a new game begins with. */
+/** The network of the default set-up. */
 const NETWORK = /\/le-havre-full-3-[\w-]{8}\.js$/
 
 test('a bot that cannot fetch what it was taught says so, and plays when it is asked again', async ({
@@ -18,7 +18,7 @@ test('a bot that cannot fetch what it was taught says so, and plays when it is a
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/#/new`)
-  // A bot begins; where the person does, none is asked yet.
+  // A bot must start, or no bot is asked yet.
   await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(2).check()
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByText('could not answer')).toBeVisible()

@@ -1,4 +1,4 @@
-/** What the tests of the pages around the table have in common. */
+/** Helpers for tests of the pages around the table. */
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 
@@ -26,7 +26,7 @@ export const record = (
   ),
 })
 
-/** Waits until the table shows that the last move is written: leaving a game waits for that as well. */
+/** Leaves the table, which waits until the last move is saved. */
 export const goHome = async (page: Page): Promise<void> => {
   await page.goto('/#/')
   await page.getByRole('heading', { name: 'Your games' }).waitFor()

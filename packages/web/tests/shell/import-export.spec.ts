@@ -92,7 +92,7 @@ test('the language changes in the middle of a game and nothing is lost', async (
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Begin' }).click()
-  // Alone at the table: after the supply nothing moves until the person decides.
+  // A solo game: after the supply nothing moves until the player decides.
   await expect(table(page)).toHaveAttribute('data-at', '1')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('radio', { name: '繁體中文' }).check()

@@ -1,11 +1,11 @@
-/** Every building is used through the interface: pointed at on the table, confirmed, and its questions answered. */
+/** Uses every building through the interface: selects it, confirms, and answers its questions. */
 import { expect, type Page, test } from '@playwright/test'
 import { BUILDINGS, type Building, TOKENS } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
 import { errorsOf, openPosition, tray } from './open-game.ts'
 import { play } from './random-player.ts'
-import { keptGame, replayed } from './saved-games.ts'
+import { readSavedGame, replayed } from './saved-games.ts'
 
 /** Enough of everything for any action. */
 const PLENTY = Object.fromEntries(TOKENS.map((token) => [token, token === 'franc' ? 40 : 6]))
@@ -24,7 +24,7 @@ const NEEDS: Readonly<Record<string, Parameters<typeof before>[2]>> = {
   'shipping-line': { seat1: { ships: ['cherbourg'] } },
 }
 
-/** In the check there is one for every kind of question; the others are for the long run. */
+/** The usual run has one for every kind of question, the long run all. */
 const OFTEN: readonly string[] = [
   'bakehouse',
   'marketplace',
@@ -72,8 +72,8 @@ for (const [card, building] of BUILDINGS.entries())
         seed: building.name,
         enough: async () => (await answer(page, 'end').count()) > 0,
       })
-      await eventually(async () => (await keptGame(page)).at).toBeGreaterThan(0)
-      const { moves } = await replayed(await keptGame(page))
+      await eventually(async () => (await readSavedGame(page)).at).toBeGreaterThan(0)
+      const { moves } = await replayed(await readSavedGame(page))
       expect(moves[0]?.text).toBe(`enter ${building.name}`)
       const happened = moves.flatMap(({ events }) => events).map(({ kind }) => kind)
       expect(happened.filter((kind) => kind !== 'entered' && kind !== 'paid')).not.toEqual([])

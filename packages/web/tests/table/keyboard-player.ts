@@ -1,4 +1,4 @@
-/** Somebody who plays with keys alone: no press here names a place on the screen. */
+/** Starts and plays a game with the keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Random, random } from '@quayside/kernel'
 import { setSettings, table, tray } from './open-game.ts'
@@ -6,7 +6,7 @@ import { setSettings, table, tray } from './open-game.ts'
 /** More stops than any page has. */
 const MOST_STOPS = 80
 
-/** Goes on from stop to stop until it is this one. */
+/** Presses Tab until this element has the focus. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -15,7 +15,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error(`no way by keyboard to ${wanted.toString()}`)
 }
 
-/** What somebody would notice who reads the tray. */
+/** What the tray shows now. */
 interface Sight {
   readonly at: string
   readonly over: boolean
@@ -65,7 +65,7 @@ const oneOf = <Item>(source: Random, items: readonly [Item, ...Item[]]): Item =>
 
 const CONFIRM = 'confirm'
 
-/** The keys for what the person might do next. */
+/** The keys for the next action. */
 const keysFor = (sight: Sight, chosen: boolean, source: Random): readonly string[] => {
   const { digits, canConfirm, hasList, listOpen, hasParts, focus } = sight
   if (canConfirm && chosen && !listOpen) return [CONFIRM]
@@ -83,7 +83,7 @@ const keysFor = (sight: Sight, chosen: boolean, source: Random): readonly string
 
 const MOST_KEYS = 150
 
-/** Others take their time. */
+/** Waits for the other players. */
 const becomesAsked = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -97,7 +97,7 @@ const becomesAsked = async (page: Page): Promise<void> => {
 
 const press = async (page: Page, key: string, { focus }: Sight): Promise<void> => {
   if (key !== CONFIRM) return page.keyboard.press(key)
-  // Enter on a button presses that button, so the way leads to the right one.
+  // Enter presses the focused button, so focus the right one first.
   if (focus !== 'elsewhere') await tabTo(page, tray(page).locator('[data-confirm]').last())
   return page.keyboard.press('Enter')
 }
@@ -123,17 +123,19 @@ export const playByKeys = async (page: Page, seed: string): Promise<void> => {
   }
 }
 
-interface Wishes {
+interface GameSetup {
   readonly game: 'Le Havre' | 'Packet Row'
   readonly players: number
-  /** Whether it is played on the text board. */
+  /** On the text board. */
   readonly asText?: boolean
 }
 
-/** No game has more players to choose from. */
 const MOST_PLAYERS = 5
 
-export const beginByKeys = async (page: Page, { game, players, asText = false }: Wishes): Promise<void> => {
+export const beginByKeys = async (
+  page: Page,
+  { game, players, asText = false }: GameSetup,
+): Promise<void> => {
   await setSettings(page, {})
   await page.goto('/')
   await page.getByRole('link', { name: 'New game' }).waitFor()

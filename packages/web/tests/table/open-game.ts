@@ -1,4 +1,4 @@
-/** Opening a table in a browser, and what a test may look at there. */
+/** Opens games in the browser, with locators of the table. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { leHavre, type State } from '@quayside/le-havre'
 import type { Locale } from '@quayside/texts'
@@ -6,19 +6,19 @@ import { loadHouseTexts } from '@quayside/texts/table'
 import { readGame } from '../../src/backend/game-text.ts'
 import { goToStorage, savedGame, storeGame } from './saved-games.ts'
 
-export interface Wishes {
+export interface GameSetup {
   readonly players: number
   readonly length: 'full' | 'short'
-  /** The first seats are people's; bots sit in the others. */
+  /** So many seats are players, from the first; the others are bots. */
   readonly people?: number
-  /** Settings that differ from what the page begins with. */
+  /** Settings other than the defaults. */
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-/** Nothing is waited for that only eyes need. */
+/** Without animations and pauses. */
 const AT_ONCE = { pace: 'instant', motion: 'reduced' }
 
-/** What goes wrong in the page while it is looked at. */
+/** Collects errors of the page and its console. */
 export const errorsOf = (page: Page): Error[] => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
@@ -35,18 +35,18 @@ export const setSettings = async (page: Page, settings: Readonly<Record<string, 
   )
 }
 
-/** Bots that never answer leave the table as it is. */
+/** Bots that never answer, so that the game stays where it is. */
 export const FROZEN = 'self.Worker = class { postMessage() {} terminate() {} }'
 
-/** Runs a statement in the worker that keeps the game, before anything else happens there. */
+/** Runs a statement first in the game worker. */
 export const inWorker = (page: Page, statement: string): Promise<unknown> =>
   page.route('**/game-worker*', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, body: `${statement};${await reply.text()}` })
   })
 
-export const beginGame = async (page: Page, wishes: Wishes): Promise<void> => {
-  const { players, length, people = 1, settings = {} } = wishes
+export const beginGame = async (page: Page, setup: GameSetup): Promise<void> => {
+  const { players, length, people = 1, settings = {} } = setup
   await setSettings(page, settings)
   await page.goto('/#/new')
   await page
@@ -78,7 +78,7 @@ export interface GameFile {
 
 export const positionText = (state: State): string => JSON.stringify(leHavre.position.write(state))
 
-/** The names that bots have unless they are given others. */
+/** The default names of bots. */
 const botNames = async (page: Page): Promise<readonly string[]> => {
   const settings = await page.evaluate(() => localStorage.getItem('quayside.settings'))
   const { locale = 'en' } = JSON.parse(settings ?? '{}') as { locale?: Locale }
@@ -86,14 +86,11 @@ const botNames = async (page: Page): Promise<readonly string[]> => {
   return (['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const).map((name) => shell(name))
 }
 
-/** What is drawn hears keys only a moment later. */
+/** Key handlers are attached shortly after the table is drawn. */
 const becomesIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })))
 
-/**
- * Goes on with a record or a position, as if it had been left here before: a person sits in this seat or in the one
- * that is asked, and bots of this level in the others.
- */
+/** Stores a record or position as a saved game and opens it; the player has this seat or the decider's, bots the others. */
 export const openGame = async (
   page: Page,
   text: string,
@@ -116,7 +113,7 @@ export const openGame = async (
   await becomesIdle(page)
 }
 
-/** Goes on with a position in seat 1. */
+/** Opens a position as seat 1. */
 export const openPosition = async (page: Page, state: State): Promise<void> => {
   await setSettings(page, {})
   await openGame(page, positionText(state))
@@ -126,10 +123,9 @@ export const table = (page: Page): Locator => page.locator('[data-at]')
 
 export const tray = (page: Page): Locator => page.locator('[data-zone="tray"]')
 
-/** The sheet that a finished game is shown on. */
 export const endOfGame = (page: Page): Locator => page.locator('main:has(#sources)')
 
-/** How many commands have been carried out, once all of it is drawn: the tray is there a moment before the rest. */
+/** The move number, once the table is drawn; the tray is drawn a moment earlier. */
 export const position = async (page: Page): Promise<number> => {
   await expect(table(page)).not.toHaveAttribute('data-behind')
   return Number(await table(page).getAttribute('data-at'))

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
 import { inWorker, openPosition, tray } from './open-game.ts'
-import { keptGame } from './saved-games.ts'
+import { readSavedGame } from './saved-games.ts'
 
-// The bots' worker is one that never answers, so another player's turn lasts as long as the test likes.
+// The bot worker never answers, so that the other player's turn lasts.
 test('while another player is asked, a building is sold and a loan is repaid', async ({ page }) => {
   await inWorker(page, 'self.Worker = class { postMessage() {} terminate() {} }')
   const seat1 = { buildings: ['clay-mound'], loans: 1 }
@@ -16,9 +16,9 @@ test('while another player is asked, a building is sold and a loan is repaid', a
   await tray(page).locator('[data-confirm]').click()
   await expect(tray(page).locator('.warning')).toContainText('half the value')
   await tray(page).locator('[data-confirm]').click()
-  await eventually(async () => (await keptGame(page)).record).toContain('sell clay-mound')
+  await eventually(async () => (await readSavedGame(page)).record).toContain('sell clay-mound')
 
   await tray(page).locator('label', { hasText: 'loan' }).click()
   await tray(page).locator('[data-confirm]').click()
-  await eventually(async () => (await keptGame(page)).record).toContain('repay')
+  await eventually(async () => (await readSavedGame(page)).record).toContain('repay')
 })

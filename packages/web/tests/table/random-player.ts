@@ -1,37 +1,37 @@
-/** What can be pressed at the table now, found in the page itself: one trip there and back for each press. */
+/** Plays a game by random presses in the tray; the same seed makes the same presses. */
 import type { Page } from '@playwright/test'
 import { type Random, random } from '@quayside/kernel'
 import { tray } from './open-game.ts'
 
-/** A place on the screen where a press does something. */
+/** An element to press. */
 interface Press {
   readonly kind: 'press'
-  /** What is pressed, in the words of its attributes. */
+  /** The element's attributes, for messages. */
   readonly what: string
   readonly x: number
   readonly y: number
-  /** Whether it answers the question, and does not only prepare an answer. */
+  /** Whether the press submits the answer. */
   readonly final: boolean
 }
 
 export type Move =
   | Press
-  /** Somebody else is at it. */
+  /** Another player's turn. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'over' }
-  /** Something that should be possible is not. */
+  /** No element can be pressed although the player is asked. */
   | { readonly kind: 'trouble'; readonly text: string }
 
 export interface Mood {
-  /** From 0 to 1: which of the things that can be pressed. */
+  /** From 0 to 1: which element to press. */
   readonly roll: number
-  /** From 0 to 1: how ready to confirm what is chosen already. */
+  /** From 0 to 1: how likely it confirms the current choice. */
   readonly haste: number
-  /** Something has been chosen in answer to this question. */
+  /** Whether something is chosen for this question. */
   readonly chosen: boolean
 }
 
-/** Waits until a press has had its effect, then looks around. */
+/** Waits until the last press has taken effect, then finds the next one, in one call into the page. */
 export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move: Move; sign: string }> =>
   page.evaluate(
     async ({ mood: { roll, haste, chosen }, before: old }) => {
@@ -71,7 +71,7 @@ export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move
       const refused = tray.querySelector('.refused')
       if (refused !== null) return answer({ kind: 'trouble', text: `refused: ${refused.textContent}` })
 
-      // An open list may lie over the button.
+      // An open list may cover the button.
       const list = tray.querySelector('[data-more]')
       const [confirm] = all(list ?? tray, '[data-confirm]')
       if (confirm !== undefined && chosen && haste < 0.8) return answer(press(confirm, 'confirm', true))
@@ -100,13 +100,13 @@ export const finger: Hand = (page, { x, y }) => page.touchscreen.tap(x, y)
 /** More presses than any answer takes. */
 const MOST_PRESSES = 120
 
-/** How long others may take, in looks of a quarter of a second. */
+/** How long others may take, in polls of a quarter of a second. */
 const PATIENCE = 240
 
 interface Play {
   readonly seed: string
   readonly hand?: Hand
-  /** Asked before every press. */
+  /** Called before every press. */
   readonly enough?: () => boolean | Promise<boolean>
 }
 
@@ -114,7 +114,7 @@ const ROLLS = 1 << 20
 
 const share = (source: Random): number => source.nextInt(ROLLS) / ROLLS
 
-/** Plays until the game is over or it is enough; fails when nothing can be done any more. */
+/** Plays until the game is over or `isEnough`; throws when nothing can be pressed. */
 export const play = async (page: Page, { seed, hand = mouse, enough = () => false }: Play): Promise<void> => {
   const source = random(seed)
   let sign = ''

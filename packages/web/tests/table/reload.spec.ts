@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
 import { openPosition, position, table, tray } from './open-game.ts'
-import { keptGame } from './saved-games.ts'
+import { readSavedGame } from './saved-games.ts'
 
 test('in the middle of a decision the page is reloaded, and asks the same again', async ({ page }) => {
   await openPosition(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)
@@ -13,7 +13,7 @@ test('in the middle of a decision the page is reloaded, and asks the same again'
   await tray(page).locator('[data-confirm]').click()
   await expect(tray(page).getByRole('heading')).toContainText('energy')
   const at = await position(page)
-  await eventually(async () => (await keptGame(page)).at).toBe(at)
+  await eventually(async () => (await readSavedGame(page)).at).toBe(at)
   await page.reload()
   await expect(table(page)).toHaveAttribute('data-at', String(at))
   await expect(tray(page).getByRole('heading')).toContainText('energy')

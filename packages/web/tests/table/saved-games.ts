@@ -1,4 +1,4 @@
-/** The games that the browser keeps: a test may look at them, and put one there instead of playing up to it. */
+/** Reads saved games from IndexedDB, and stores one instead of playing up to it. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
@@ -28,14 +28,14 @@ const rows = (page: Page, store: Store): Promise<unknown[]> =>
 
 const keptGames = async (page: Page): Promise<SavedGame[]> => (await rows(page, 'games')) as SavedGame[]
 
-/** The game that was last written down. */
-export const keptGame = async (page: Page): Promise<SavedGame> => {
+/** The saved game that was written last. */
+export const readSavedGame = async (page: Page): Promise<SavedGame> => {
   const [latest] = (await keptGames(page)).toSorted((one, other) => other.changed - one.changed)
   if (latest === undefined) throw new Error('no game is kept')
   return latest
 }
 
-/** The same as the rules have it. */
+/** The same, replayed by the rules. */
 export const replayed = async ({ record, position }: SavedGame): Promise<LoadedGame['game']> => {
   const loaded = await loadGame(record, position)
   if (!loaded.ok) throw new Error(`the kept game does not replay: ${loaded.refusal.code}`)
@@ -56,12 +56,12 @@ export const savedGame = ({ game, position }: LoadedGame, seats: readonly SeatOc
   waits: game.rules.deciders(game.state),
 })
 
-/** Goes where the storage of the site can be reached and the program does not run. */
+/** Opens a page of the site's origin on which the program does not run. */
 export const goToStorage = async (page: Page): Promise<void> => {
   await page.goto('/manifest.webmanifest')
 }
 
-/** Puts a game into the storage as the first version laid it out; the program adds what later versions need. */
+/** Stores a game in the layout of the first version, which the program migrates. */
 export const storeGame = (page: Page, game: SavedGame): Promise<void> =>
   page.evaluate(
     (row) =>

@@ -44,7 +44,7 @@ test('nothing is taken back beyond a reveal, and the tray says so', async ({ pag
   await expect(page.locator('[data-zone="log"]')).toContainText('Undo stops here: something was revealed')
 })
 
-/** Takes an offer and takes it back, after which nothing is left to take back. */
+/** Takes an offer and undoes it, after which nothing is left to undo. */
 const toLimit = async (page: Page, because: string): Promise<void> => {
   await expect(tray(page).locator('[data-option="take fish"]')).toBeVisible({ timeout: 20_000 })
   const limit = await position(page)

@@ -1,4 +1,4 @@
-/** A game from its beginning to its end, however it is begun and played, with nothing going wrong in the page. */
+/** A test that starts and plays a whole game, without errors in the page. */
 import { expect, type Page, test } from '@playwright/test'
 import { endOfGame, errorsOf } from './open-game.ts'
 
@@ -21,7 +21,7 @@ export const wholeGame = (title: string, { often = false, begin, play }: WholeGa
     expect(errors).toEqual([])
   })
 
-/** By a finger on a telephone. */
+/** On a phone with touch. */
 export const byTouch = (title: string, game: WholeGame): void =>
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

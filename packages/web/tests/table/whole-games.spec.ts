@@ -3,7 +3,7 @@ import { beginGame } from './open-game.ts'
 import { finger, play } from './random-player.ts'
 import { byTouch, wholeGame } from './whole-game.ts'
 
-/** In the check two are played; the others are for the long run. */
+/** The usual run plays two, the long run all. */
 const OFTEN: readonly string[] = ['short 1', 'short 3']
 
 for (const length of ['short', 'full'] as const)

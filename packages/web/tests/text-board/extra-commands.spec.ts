@@ -1,4 +1,4 @@
-/** Lessons, rules, rehearsals and the past, by keys and ears alone. */
+/** Lessons, rules, sandbox and replay on the text board. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { firstOf } from '@quayside/game/outline/extra-commands.ts'
 import { games } from '@quayside/games'
@@ -17,8 +17,8 @@ const openLesson = async (page: Page, game: string, locale: Locale): Promise<voi
   await lesson(page).waitFor()
 }
 
-/** Types without looking where the focus is, which the words of other languages call otherwise. */
-const tell = async (page: Page, words: string): Promise<void> => {
+/** Types without checking the focus, whose label differs by language. */
+const type = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.insertText(words)
   await page.keyboard.press('Enter')
 }
@@ -26,37 +26,37 @@ const tell = async (page: Page, words: string): Promise<void> => {
 test('a lesson is read, done and led by words, and holds back what comes later', async ({ page }) => {
   const errors = errorsOf(page)
   await openLesson(page, 'le-havre', 'en')
-  const said = page.getByRole('region', { name: 'Lesson: Le Havre' }).getByRole('status')
-  await expect(said.getByRole('heading', { name: 'You take over a harbor' })).toBeVisible()
-  await expect(said).toContainText('Say “g” to hear: Your goods.')
+  const status = page.getByRole('region', { name: 'Lesson: Le Havre' }).getByRole('status')
+  await expect(status.getByRole('heading', { name: 'You take over a harbor' })).toBeVisible()
+  await expect(status).toContainText('Say “g” to hear: Your goods.')
   await say(page, 'next')
-  await expect(said).toContainText('The last two rounds')
+  await expect(status).toContainText('The last two rounds')
   await say(page, 'got it')
-  await expect(said).toContainText('You can say: Take 6 wood.')
+  await expect(status).toContainText('You can say: Take 6 wood.')
   await say(page, 'take iron')
   await expect(answered(page)).toContainText('Take 2 iron: not possible. Not part of this lesson.')
   await page.keyboard.press('Escape')
   await perform(page, 'take wood')
-  await expect(said).toContainText('Hand the turn on')
+  await expect(status).toContainText('Hand the turn on')
   await say(page, 'back')
-  await expect(said).toContainText('Wood lies on the quay')
+  await expect(status).toContainText('Wood lies on the quay')
   await say(page, 'next')
   await say(page, 'show me')
-  await expect(said).toContainText('Build a Wharf')
+  await expect(status).toContainText('Build a Wharf')
   await say(page, 'leave the lesson')
   await expect(page.locator('[data-ui="lesson"][href="#/lesson/le-havre"]')).toContainText('Step 5 of 13')
   expect(errors).toEqual([])
 })
 
-/** One step further: reads, lets the lesson show what to do, or answers what is asked besides. */
+/** Reads the step, lets the lesson demonstrate it, or answers another question first. */
 const goOn = async (page: Page, next: string, show: string): Promise<void> => {
   const step = await lesson(page).getAttribute('data-step')
   const mood = await lesson(page).getAttribute('data-mood')
   const at = await table(page).getAttribute('data-at')
   if (mood === 'between') {
-    await tell(page, '1')
+    await type(page, '1')
     await page.keyboard.press('Enter')
-  } else if (mood !== 'wait') await tell(page, mood === 'read' ? next : show)
+  } else if (mood !== 'wait') await type(page, mood === 'read' ? next : show)
   await expect(page.locator(`[data-at="${at}"] [data-step="${step}"][data-mood="${mood}"]`)).toHaveCount(0)
 }
 

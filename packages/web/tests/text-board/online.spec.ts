@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openTable } from '../online/browser-players.ts'
+import { openRoomByForm } from '../online/browser-players.ts'
 import { test } from '../online/server-fixture.ts'
 import { errorsOf, setSettings } from '../table/open-game.ts'
 import { answered, playByNumbers, say } from './screen-reader.ts'
@@ -7,7 +7,7 @@ import { answered, playByNumbers, say } from './screen-reader.ts'
 test('a table at a server is played as a text, and nobody is given hints there', async ({ page }) => {
   const errors = errorsOf(page)
   await setSettings(page, { board: 'text' })
-  await openTable(page, { name: 'Lea', others: ['deckhand'] })
+  await openRoomByForm(page, { name: 'Lea', others: ['deckhand'] })
   await playByNumbers(page, 'text online', 5)
   await expect(page.getByRole('list', { name: 'Answers' })).toBeVisible()
   await say(page, 'hint')

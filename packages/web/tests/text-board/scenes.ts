@@ -1,12 +1,12 @@
-/** The text board, ready to be looked at. */
+/** Scenes of the text board for the visual tests. */
 import type { Page } from '@playwright/test'
 import { ASKED, packetRowText } from '../packet-row/open-game.ts'
 import { linkedGame, TWO } from '../replay/replay-page.ts'
 import { openGame } from '../table/open-game.ts'
-import { golden, MIDDLE } from '../visual/golden-games.ts'
+import { goldenGame, MIDDLE_MOVE } from '../visual/golden-games.ts'
 import type { Scene } from '../visual/scenes.ts'
 
-/** Over whatever else a scene is dressed in. */
+/** In addition to the settings of the scene. */
 const asText = (page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
   page.addInitScript(
     (wanted) => {
@@ -18,7 +18,7 @@ const asText = (page: Page, more: Readonly<Record<string, unknown>> = {}): Promi
 
 const middle = async (page: Page, more?: Readonly<Record<string, unknown>>): Promise<void> => {
   await asText(page, more)
-  await openGame(page, golden('full-5', MIDDLE), 'asked')
+  await openGame(page, goldenGame('full-5', MIDDLE_MOVE), 'asked')
   await page.locator('[data-ui="answers"]').waitFor()
 }
 
@@ -72,7 +72,7 @@ export const TEXT_SCENES: readonly Scene[] = [
     name: 'text-rehearsal',
     open: async (page) => {
       await middle(page)
-      // Where there is little room, it stands in the menu.
+      // A narrow screen has it in the menu.
       await page.locator('[data-key="rehearse"]').dispatchEvent('click')
       await page.locator('[data-ui="branch"] [data-ui="comparison"]').waitFor()
     },
@@ -89,7 +89,7 @@ export const TEXT_SCENES: readonly Scene[] = [
     name: 'text-board-over',
     open: async (page) => {
       await asText(page)
-      await openGame(page, golden('full-5', 10_000))
+      await openGame(page, goldenGame('full-5', 10_000))
       await page.locator('#tb-ending').waitFor()
     },
   },

@@ -1,21 +1,21 @@
-/** Somebody who plays without seeing: hears what the accessibility tree tells, and types. */
+/** Plays on the text board through the accessibility tree and the keyboard, as a screen reader user does. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { random } from '@quayside/kernel'
 
-/** The words of the board that the tests listen for. */
-interface Hearing {
+/** Texts of the board that the tests look for. */
+interface BoardTexts {
   readonly command: string
   readonly announcements: string
   readonly preview: RegExp
 }
 
-const ENGLISH: Hearing = {
+const ENGLISH: BoardTexts = {
   command: 'Command',
   announcements: 'Announcements',
   preview: /Enter once more to confirm/,
 }
 
-export const CHINESE: Hearing = {
+export const CHINESE: BoardTexts = {
   command: '指令',
   announcements: '播報',
   preview: /再按一次 Enter 鍵確認/,
@@ -24,24 +24,24 @@ export const CHINESE: Hearing = {
 export const commandLine = (page: Page, { command } = ENGLISH): Locator =>
   page.getByRole('combobox', { name: command })
 
-/** What the board answered last. */
+/** The last output of the board. */
 export const answered = (page: Page, { command } = ENGLISH): Locator =>
   page.getByRole('region', { name: command }).getByRole('status')
 
 export const announced = (page: Page, { announcements } = ENGLISH): Locator =>
   page.getByRole('log', { name: announcements })
 
-/** The question as it is said at once. */
+/** The question as it is announced. */
 export const question = (page: Page): Locator => page.getByRole('alert')
 
-/** The focus never leaves the line, so it is typed without going anywhere. */
+/** The focus never leaves the command line, so it types without focusing it. */
 export const say = async (page: Page, words: string, hearing = ENGLISH): Promise<void> => {
   await expect(commandLine(page, hearing)).toBeFocused()
   await page.keyboard.insertText(words)
   await page.keyboard.press('Enter')
 }
 
-/** Says it, hears what would happen, and confirms. */
+/** Enters a command, gets its preview, and confirms. */
 export const perform = async (page: Page, words: string, hearing = ENGLISH): Promise<void> => {
   await say(page, words, hearing)
   await expect(answered(page, hearing)).toContainText(hearing.preview)
@@ -55,7 +55,7 @@ export const answers = (page: Page): Locator =>
 
 export const ended = (page: Page): Locator => page.getByRole('heading', { name: 'What next?' })
 
-/** Whichever comes first, once others have acted. */
+/** Whichever appears first after the others' moves. */
 export const answersOrEnd = (page: Page): Locator => answers(page).or(ended(page)).first()
 
 /** Plays by the numbers of the answers until the game is over, or for so many decisions. */

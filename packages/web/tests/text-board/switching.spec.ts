@@ -1,11 +1,11 @@
-/** The drawn table and the text board share a page: neither leaves anything behind that changes how the other looks. */
+/** Switching between drawn table and text board leaves the layout of both unchanged. */
 import { expect, type Page, test } from '@playwright/test'
 import { ASKED, packetRowText } from '../packet-row/open-game.ts'
 import { errorsOf, FROZEN, inWorker, openGame, setSettings } from '../table/open-game.ts'
 import { SIZES } from '../visual/appearance.ts'
-import { golden, MIDDLE } from '../visual/golden-games.ts'
+import { goldenGame, MIDDLE_MOVE } from '../visual/golden-games.ts'
 
-/** Everything that is drawn in the zones of the table, and everything that is told on the board. */
+/** Position and size of every element of the table or the text board. */
 const REGIONS = '[data-zone], [data-zone] *, header, header *, main, main *'
 
 const layout = (page: Page): Promise<readonly string[]> =>
@@ -20,12 +20,12 @@ const layout = (page: Page): Promise<readonly string[]> =>
     REGIONS,
   )
 
-/** As if it had been chosen in another tab; the page stays where it is. */
+/** Changes the setting through a storage event, as another tab would, so the page is not reloaded. */
 const change = async (page: Page, board: 'text' | 'visual'): Promise<void> => {
   await page.evaluate((wanted) => {
     const key = 'quayside.settings'
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    const newValue = JSON.stringify({ ...kept, board: wanted })
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    const newValue = JSON.stringify({ ...stored, board: wanted })
     localStorage.setItem(key, newValue)
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
   }, board)
@@ -34,7 +34,7 @@ const change = async (page: Page, board: 'text' | 'visual'): Promise<void> => {
 }
 
 const OPEN = {
-  'le-havre': (page: Page) => openGame(page, golden('full-5', MIDDLE), 'asked'),
+  'le-havre': (page: Page) => openGame(page, goldenGame('full-5', MIDDLE_MOVE), 'asked'),
   'packet-row': (page: Page) => openGame(page, packetRowText(ASKED), 2),
 }
 
@@ -50,11 +50,11 @@ for (const [game, open] of Object.entries(OPEN))
       await expect.poll(async () => (await layout(page)).length).toBeGreaterThan(20)
       const drawn = await layout(page)
       await change(page, 'text')
-      const told = await layout(page)
-      expect(told).not.toEqual(drawn)
+      const asText = await layout(page)
+      expect(asText).not.toEqual(drawn)
       await change(page, 'visual')
       await expect.poll(() => layout(page)).toEqual(drawn)
       await change(page, 'text')
-      await expect.poll(() => layout(page)).toEqual(told)
+      await expect.poll(() => layout(page)).toEqual(asText)
       expect(errors).toEqual([])
     })

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** The sizes that the table is drawn for. */
+/** The screen sizes that the layout is made for. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
@@ -10,24 +10,23 @@ export const SIZES = {
 
 export const THEMES = ['light', 'dark'] as const
 
-export interface Look {
+export interface Appearance {
   readonly size: keyof typeof SIZES
   readonly theme: (typeof THEMES)[number]
-  /** On a screen for fingers. */
   readonly touch?: boolean
 }
 
-/** As if it had been chosen in another tab. */
-const changeTheme = (page: Page, wanted: Look['theme']): Promise<void> =>
+/** Through a storage event, as another tab would, so the page is not reloaded. */
+const changeTheme = (page: Page, wanted: Appearance['theme']): Promise<void> =>
   page.evaluate((theme) => {
     const key = 'quayside.settings'
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    const newValue = JSON.stringify({ ...kept, theme })
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    const newValue = JSON.stringify({ ...stored, theme })
     localStorage.setItem(key, newValue)
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
   }, wanted)
 
-/** Waits until letters are there and nothing has changed in the page for a few frames. */
+/** Waits for fonts and for three frames without a change of the DOM. */
 const becomeQuiet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -44,7 +43,7 @@ const becomeQuiet = (page: Page): Promise<void> =>
     changes.disconnect()
   })
 
-export class Visit {
+export class OpenPage {
   readonly #page: Page
   #touch: CDPSession | null = null
 
@@ -52,7 +51,7 @@ export class Visit {
     this.#page = page
   }
 
-  async change({ size, theme, touch = false }: Look): Promise<void> {
+  async change({ size, theme, touch = false }: Appearance): Promise<void> {
     await this.#page.setViewportSize(SIZES[size])
     await this.#emulateTouch(touch)
     await changeTheme(this.#page, theme)

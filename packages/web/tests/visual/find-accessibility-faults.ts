@@ -1,17 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** All that another theme can change. */
+/** The rules whose result depends on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds; in the page itself, and without lists of all that is well. */
+/** Runs axe inside the page, without the lists of passed rules. */
 export const violations = async (page: Page, about: 'all' | 'colours' = 'all') => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   return (await (about === 'all' ? axe : axe.withRules(OF_COLOURS)).analyze()).violations
 }
 
-/** What keeps somebody out of a page, in words. */
-export const graveFaults = async (page: Page, about: 'all' | 'colours' = 'all'): Promise<string[]> =>
+/** Serious and critical violations, as texts. */
+export const findAccessibilityFaults = async (
+  page: Page,
+  about: 'all' | 'colours' = 'all',
+): Promise<string[]> =>
   (await violations(page, about))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that do not fit the box that they are in or run into another, in words; and the page where it is too wide. */
-export const overflowing = (page: Page): Promise<string[]> =>
+/** Texts that overflow their box or overlap another, and a page that is too wide, as texts. */
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isText = (element: Element): boolean =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       )
-    // What is only spoken is a point, or lies behind a clip.
+    // Visually hidden text is one pixel or clipped.
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect()
       return (
@@ -21,7 +21,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       `${element.closest('[data-zone]')?.getAttribute('data-zone') ?? 'page'} ${element.tagName.toLowerCase()}.${[...element.classList].join('.')}: ${element.textContent?.trim().slice(0, 60)}`
     const SLACK = 1
 
-    /** An ellipsis is honest where the whole text is a hover away. */
+    /** An ellipsis is fine where a tooltip has the whole text. */
     const isTold = (element: Element): boolean => {
       const { textOverflow, webkitLineClamp } = getComputedStyle(element)
       return (
@@ -39,7 +39,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       return (wide || (high && clips)) && !isTold(element)
     }
 
-    /** Text that pokes out of the nearest box that would cut it off. */
+    /** Text that overflows the nearest box that clips it. */
     const clippedBy = (element: Element): boolean => {
       const box = element.getBoundingClientRect()
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -63,7 +63,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       )
     }
 
-    /** What of a place can be seen inside all that would cut it off. */
+    /** The part of a rectangle that no ancestor clips. */
     const seenOf = (rect: DOMRect, element: Element | null): DOMRect => {
       if (element === null) return rect
       const { overflowX } = getComputedStyle(element)
@@ -71,13 +71,13 @@ export const overflowing = (page: Page): Promise<string[]> =>
       return seenOf(seen, element.parentElement)
     }
 
-    /** Where letters can be seen, and not the box that they should be in. */
+    /** The visible rectangles of the letters, not of their box. */
     const lettersOf = (element: Element): readonly DOMRect[] =>
       [...element.childNodes].flatMap((node) => {
         if (node.nodeType !== Node.TEXT_NODE || (node.textContent ?? '').trim() === '') return []
         const range = document.createRange()
         range.selectNodeContents(node)
-        // Letters are as high as half of their line, which has room above and below them.
+        // Letters fill about half the height of their line.
         return [...range.getClientRects()]
           .map(({ left, top, width, height }) => new DOMRect(left, top + height / 4, width, height / 2))
           .map((rect) => seenOf(rect, element))
@@ -87,14 +87,14 @@ export const overflowing = (page: Page): Promise<string[]> =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
 
-    /** A label with a ground of its own may lie on a text. */
+    /** A label with its own background may cover a text. */
     const hasGround = (element: Element | null, other: Element): boolean =>
       element !== null &&
       !element.contains(other) &&
       (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
         hasGround(element.parentElement, other))
 
-    /** Two texts of one thing that lie on each other; what covers another thing may be meant to. */
+    /** Overlapping texts of one element; overlaps between elements may be intended. */
     const collisions = (texts: readonly Element[]): readonly string[] => {
       const things = Map.groupBy(texts, (element) => element.closest('button, a, label, li, td, th'))
       things.delete(null)

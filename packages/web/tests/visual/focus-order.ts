@@ -1,8 +1,8 @@
-/** Where the focus goes, and whether it can be seen there. */
+/** Checks of the focus: its order, its visibility, and where it returns. */
 import { expect, type Page } from '@playwright/test'
 import type { SIZES } from './appearance.ts'
 
-/** What has the focus, and whether the eye can find it: an outline around it or around its label. */
+/** The focused element, and whether it or its label has a visible outline. */
 const focused = (page: Page): Promise<{ name: string; zone: string; seen: boolean }> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body
@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<{ name: string; zone: string; seen: boolea
 
 type FocusCheck = (page: Page) => Promise<void>
 
-/** Every stop of the Tab key can be seen. */
+/** Every Tab stop has a visible focus. */
 const stopsAreSeen: FocusCheck = async (page) => {
   const unseen = new Set<string>()
   for (let stop = 0; stop < 50; stop++) {
@@ -32,7 +32,7 @@ const stopsAreSeen: FocusCheck = async (page) => {
   expect([...unseen], 'stops of the Tab key that cannot be seen').toEqual([])
 }
 
-/** F6 goes from zone to zone in the order in which a person looks. */
+/** F6 moves from zone to zone in visual order. */
 const zonesFollow: FocusCheck = async (page) => {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const zones: string[] = []
@@ -57,7 +57,7 @@ interface Opened {
   readonly opened: string
 }
 
-/** What is opened by a key of its button shuts with Escape, and whoever opened it is where they were. */
+/** A drawer opened by keyboard closes with Escape and returns the focus to its button. */
 const givenBack =
   (...all: readonly Opened[]): FocusCheck =>
   async (page) => {
@@ -73,7 +73,7 @@ const givenBack =
     }
   }
 
-/** The sheet of keys gives the focus back to whatever had it. */
+/** The list of shortcuts returns the focus to the element that had it. */
 const keysGiveBack: FocusCheck = async (page) => {
   const offer = page.locator('[data-place^="offer-"]').first()
   await offer.focus()
@@ -94,8 +94,8 @@ const LOG: Opened = { opener: '.acts .drawn >> nth=1', opened: '.side.open.log' 
 
 type FocusChecks = Readonly<Partial<Record<keyof typeof SIZES, readonly FocusCheck[]>>>
 
-/** By the name of the scene and the size of the screen. */
-export const FOCUS: Readonly<Record<string, FocusChecks>> = {
+/** By scene and screen size. */
+export const FOCUS_CHECKS: Readonly<Record<string, FocusChecks>> = {
   home: { desktop: [stopsAreSeen] },
   'new-game': { desktop: [stopsAreSeen] },
   'main-action': {

@@ -3,8 +3,8 @@ import { parseRecord, printRecord, recordUntil } from '@quayside/kernel'
 
 export type GoldenGame = 'full-4' | 'full-5' | 'short-4' | 'short-5'
 
-/** A whole game as far as this position; nobody has to sit there and play it. */
-export const golden = (name: GoldenGame, at: number): string => {
+/** The record of a golden game up to a move, so that a test need not play it. */
+export const goldenGame = (name: GoldenGame, at: number): string => {
   const text = readFileSync(
     new URL(`../../../../games/le-havre/fixtures/version-1/golden/${name}.txt`, import.meta.url),
     'utf8',
@@ -14,5 +14,5 @@ export const golden = (name: GoldenGame, at: number): string => {
   return printRecord(recordUntil(record.value, at))
 }
 
-/** A full table in the middle of a game. */
-export const MIDDLE = 430
+/** A move in the middle of a game, with a full table. */
+export const MIDDLE_MOVE = 430

@@ -1,21 +1,21 @@
-/** The screens of the program and the questions of the tray, each ready to be looked at in any language. */
+/** Scenes for the visual tests: the pages and the questions of the tray, in any language. */
 import type { Page } from '@playwright/test'
 import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
-import { LEARNING_SCENES } from '../lessons/scenes.ts'
+import { LESSON_SCENES } from '../lessons/scenes.ts'
 import { ASKED, LAST, NAMING, packetRowText } from '../packet-row/open-game.ts'
 import { recorded } from '../replay/replay-page.ts'
 import { REPLAY_SCENES } from '../replay/scenes.ts'
 import { FROZEN, inWorker, openGame, positionText, setSettings, tray } from '../table/open-game.ts'
 import { TEXT_SCENES } from '../text-board/scenes.ts'
-import type { Look } from './appearance.ts'
-import { type GoldenGame, golden, MIDDLE } from './golden-games.ts'
+import type { Appearance } from './appearance.ts'
+import { type GoldenGame, goldenGame, MIDDLE_MOVE } from './golden-games.ts'
 
 export interface Scene {
   readonly name: string
-  /** Also looked at in the check, not only in the long run. */
+  /** Also in the usual run, not only in the long one. */
   readonly often?: boolean
-  /** Opened in another way where there is little room, so it is opened for every size. */
+  /** Opened anew for every size, because a narrow screen opens it in another way. */
   readonly bySize?: boolean
   readonly open: (page: Page) => Promise<void>
 }
@@ -26,19 +26,19 @@ const sitDown = async (page: Page, text: string, seat: number | 'asked'): Promis
   await tray(page).locator('[data-confirm], .thinks').first().waitFor()
 }
 
-/** The question that is asked there, seen by the seat that is asked. */
+/** The question in a position, seen by its decider. */
 const asked = (page: Page, name: GoldenGame, at: number): Promise<void> =>
-  sitDown(page, golden(name, at), 'asked')
+  sitDown(page, goldenGame(name, at), 'asked')
 
-const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE)
+const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE_MOVE)
 
 const press = (page: Page, key: string): Promise<void> => tray(page).locator(`[data-key="${key}"]`).click()
 
-/** A table of Packet Row, seen from this seat, counted from 1. */
+/** A game of Packet Row, seen from this seat, counted from 1. */
 const packetRow = (page: Page, literal: typeof ASKED, seat: number): Promise<void> =>
   sitDown(page, packetRowText(literal), seat - 1)
 
-/** Somebody else's turn. */
+/** Another player's turn. */
 const waiting = async (page: Page): Promise<void> => {
   const { state } = before(
     'marketplace',
@@ -48,7 +48,7 @@ const waiting = async (page: Page): Promise<void> => {
   await sitDown(page, positionText(state), 0)
 }
 
-/** Less food than is due, and something to sell. */
+/** Too little food, and something to sell. */
 const short = async (page: Page): Promise<void> => {
   const read = leHavre.position.read({
     phase: 'feeding',
@@ -73,7 +73,7 @@ const question = (name: string, game: GoldenGame, at: number, often = false): Sc
 })
 
 export const SCENES: readonly Scene[] = [
-  ...LEARNING_SCENES,
+  ...LESSON_SCENES,
   ...REPLAY_SCENES,
   ...TEXT_SCENES,
   { name: 'home', often: true, open: (page) => goTo(page, '/') },
@@ -89,7 +89,7 @@ export const SCENES: readonly Scene[] = [
     name: 'import',
     open: async (page) => {
       await goTo(page, '/')
-      const buffer = Buffer.from(golden('full-5', MIDDLE))
+      const buffer = Buffer.from(goldenGame('full-5', MIDDLE_MOVE))
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
@@ -122,7 +122,7 @@ export const SCENES: readonly Scene[] = [
     name: 'end-of-game',
     often: true,
     open: async (page) => {
-      await openGame(page, golden('full-5', 10_000))
+      await openGame(page, goldenGame('full-5', 10_000))
       await page.locator('[data-ui="curve"]').waitFor()
     },
   },
@@ -215,7 +215,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await goTo(page, '/#/new')
       await page.locator('[data-ui="pick"]').getByRole('radio').last().check()
-      // Two to five players: before, those of the other game are still there.
+      // Two to five players; until then the form of the other game is still there.
       await page.waitForFunction(
         () => document.querySelector('[data-ui="segments"]')?.querySelectorAll('input').length === 4,
       )
@@ -275,5 +275,5 @@ export const SCENES: readonly Scene[] = [
 ]
 
 /** Must be called before a scene is opened. */
-export const dress = (page: Page, theme: Look['theme'], locale: string): Promise<void> =>
+export const prepareScene = (page: Page, theme: Appearance['theme'], locale: string): Promise<void> =>
   setSettings(page, { theme, locale })

@@ -1,18 +1,18 @@
-/** A scene is opened once in a language and looked at in many ways: texts fit, nobody is kept out, the focus is seen. */
+/** Opens each scene once per language and checks overflow, accessibility and focus in many sizes and themes. */
 import { expect, type Page, test } from '@playwright/test'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { type Look, SIZES, THEMES, Visit } from './appearance.ts'
-import { graveFaults } from './find-accessibility-faults.ts'
-import { overflowing } from './find-overflow.ts'
-import { FOCUS } from './focus-order.ts'
-import { dress, SCENES, type Scene } from './scenes.ts'
+import { type Appearance, OpenPage, SIZES, THEMES } from './appearance.ts'
+import { findAccessibilityFaults } from './find-accessibility-faults.ts'
+import { findOverflow } from './find-overflow.ts'
+import { FOCUS_CHECKS } from './focus-order.ts'
+import { prepareScene, SCENES, type Scene } from './scenes.ts'
 
-interface CheckedLook extends Look {
+interface CheckedLook extends Appearance {
   readonly check: 'overflow' | 'axe' | 'colours' | 'focus'
 }
 
-type Size = Look['size']
-type Theme = Look['theme']
+type Size = Appearance['size']
+type Theme = Appearance['theme']
 
 const sizes = Object.keys(SIZES) as Size[]
 
@@ -26,16 +26,16 @@ const axe = (size: Size, touch = false): readonly CheckedLook[] => [
 
 const focus = ({ name }: Scene): readonly CheckedLook[] =>
   sizes
-    .filter((size) => FOCUS[name]?.[size] !== undefined)
+    .filter((size) => FOCUS_CHECKS[name]?.[size] !== undefined)
     .map((size) => ({ check: 'focus', size, theme: 'light', touch: size === 'phone' }))
 
-/** In every check, in French alone, which has the longest words. */
+/** The usual run, in French only, which has the longest words. */
 const often = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
   if (locale !== 'fr') return []
   return [...(scene.often === true ? [...overflow(THEMES), ...axe('desktop')] : []), ...focus(scene)]
 }
 
-/** All the others, in the long run; English is what most bring along. */
+/** All other combinations, in the long run; accessibility is checked in English, the most common language. */
 const seldom = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
   if (locale === 'fr')
     return [
@@ -49,14 +49,14 @@ const seldom = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
 const checkLook = async (page: Page, name: string, look: CheckedLook, where: string): Promise<void> => {
   switch (look.check) {
     case 'overflow':
-      return expect.soft(await overflowing(page), where).toEqual([])
+      return expect.soft(await findOverflow(page), where).toEqual([])
     case 'axe':
-      return expect.soft(await graveFaults(page), where).toEqual([])
+      return expect.soft(await findAccessibilityFaults(page), where).toEqual([])
     case 'colours':
-      return expect.soft(await graveFaults(page, 'colours'), where).toEqual([])
+      return expect.soft(await findAccessibilityFaults(page, 'colours'), where).toEqual([])
     case 'focus':
       try {
-        for (const check of FOCUS[name]?.[look.size] ?? []) await check(page)
+        for (const check of FOCUS_CHECKS[name]?.[look.size] ?? []) await check(page)
       } catch (fault) {
         throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`, {
           cause: fault,
@@ -74,8 +74,8 @@ const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag:
     test.use({ viewport: SIZES[first.size] })
     test(`${scene.name} in ${locale}: ${checks}`, { tag }, async ({ page }) => {
       test.setTimeout(240_000)
-      const opened = new Visit(page)
-      await dress(page, first.theme, locale)
+      const opened = new OpenPage(page)
+      await prepareScene(page, first.theme, locale)
       await scene.open(page)
       for (const look of looks) {
         const { size, theme, touch = false, check } = look
