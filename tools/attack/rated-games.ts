@@ -22,7 +22,7 @@ export const newPlayer = async (address: string, from: string, name: string): Pr
 
 /** How many games of a player were rated. */
 export const ratedGames = async ({ api }: Player): Promise<number> => {
-  const { ratings } = accepted<PersonalData>(await api.ask('GET', '/me/export'))
+  const { ratings } = accepted<PersonalData>(await api.ask('GET', '/me/personal-data'))
   return ratings.reduce((sum, { games }) => sum + games, 0)
 }
 

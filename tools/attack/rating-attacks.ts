@@ -124,7 +124,7 @@ export const farmRatings: TryAttack = async ({ address, isShort }: AttackTarget)
 }
 
 const leaderboard = async ({ api }: Player): Promise<readonly { readonly name: string }[]> =>
-  accepted(await api.ask('GET', `/ratings/${PAIR_ROOM.game}/2`))
+  accepted(await api.ask('GET', `/leaderboards/${PAIR_ROOM.game}/2`))
 
 /** M4. */
 export const readNames: TryAttack = async ({ address }) => {

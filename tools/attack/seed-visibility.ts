@@ -45,7 +45,7 @@ export const lookForSeed: TryAttack = async ({ address }) => {
   )
   heard.push(JSON.stringify(await host.ask('GET', `/rooms/${room}/record`)))
   heard.push(JSON.stringify(await host.ask('GET', `/rooms/${room}`)))
-  heard.push(JSON.stringify(await host.ask('GET', '/me/export')))
+  heard.push(JSON.stringify(await host.ask('GET', '/me/personal-data')))
   await playAlone(clients)
   const before = heard.length
   const record = accepted<string>(await host.ask('GET', `/rooms/${room}/record`))

@@ -219,6 +219,6 @@ const waited = (tally: Tally): Waited => {
 }
 
 const answers = async (address: string): Promise<boolean> => {
-  const reply = await fetch(`${address}/api/push-key`).catch(() => null)
+  const reply = await fetch(`${address}/api/notification-capabilities`).catch(() => null)
   return reply?.ok === true
 }

@@ -17,7 +17,7 @@ export {
 } from './bots.ts'
 export { type ChatMessage, MutePlayer, Mutes, ReportMessage, Reports } from './chat.ts'
 export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live.ts'
-export { Lobby, LobbyQuery, type OpenTable } from './lobby.ts'
+export { Lobby, LobbyQuery, type OpenRoom } from './lobby.ts'
 export {
   ChannelAdded,
   ChannelInfo,

@@ -1,17 +1,16 @@
-/** The tables that wait for people. */
+/** The list of open rooms. */
 import Type, { type Static } from 'typebox'
 import { RoomInfo } from './rooms.ts'
 
-const OpenTable = Type.Object({
+const OpenRoom = Type.Object({
   info: RoomInfo,
-  /** Who opened it. */
+  /** The name of the player who opened the room. */
   host: Type.String(),
-  free: Type.Integer(),
-  since: Type.Integer(),
+  freeSeats: Type.Integer(),
+  listedAt: Type.Integer(),
 })
-export type OpenTable = Static<typeof OpenTable>
+export type OpenRoom = Static<typeof OpenRoom>
 
-/** Where a list goes on. */
 const Cursor = Type.String({ pattern: '^[0-9]{1,16}\\.[A-Za-z0-9_-]{16}$' })
 
 export const LobbyQuery = Type.Object(
@@ -25,9 +24,9 @@ export const LobbyQuery = Type.Object(
 )
 export type LobbyQuery = Static<typeof LobbyQuery>
 
-/** The latest first; `next` is what the rest is asked for with, null when there is none. */
+/** Latest first; `nextCursor` is the value of `after` for the next page, null on the last one. */
 export const Lobby = Type.Object({
-  tables: Type.Array(OpenTable),
-  next: Type.Union([Cursor, Type.Null()]),
+  rooms: Type.Array(OpenRoom),
+  nextCursor: Type.Union([Cursor, Type.Null()]),
 })
 export type Lobby = Static<typeof Lobby>

@@ -24,7 +24,7 @@ export const PersonalData = Type.Object({
       seats: Type.Integer(),
       mu: Type.Number(),
       sigma: Type.Number(),
-      worth: Type.Integer(),
+      ratingPoints: Type.Integer(),
       games: Type.Integer(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What somebody lets everybody see of themselves. */
+/** The public profile of a player. */
 import Type, { type Static } from 'typebox'
 import { RoomId } from './schemas.ts'
 
@@ -12,11 +12,11 @@ export const Profile = Type.Object({
     Type.Object({
       game: Type.String(),
       seats: Type.Integer(),
-      worth: Type.Integer(),
+      ratingPoints: Type.Integer(),
       games: Type.Integer(),
     }),
   ),
-  /** Finished games, the latest first, in which everybody wants to be seen. */
+  /** Finished games, latest first, of which all players have a public profile. */
   games: Type.Array(
     Type.Object({
       room: RoomId,

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 
-/** The best first of those who show their profile: what each is worth at least, after how many games. */
+/** Best first, players with a public profile only. */
 export const Leaderboard = Type.Array(
   Type.Object({
     name: Type.String(),
-    worth: Type.Integer(),
+    ratingPoints: Type.Integer(),
     games: Type.Integer(),
     profile: Type.String(),
   }),

@@ -49,7 +49,7 @@ describe('quayside serve', () => {
       site(),
     ])
     expect(await (await fetch(address)).text()).toBe('<!doctype html>a harbour')
-    expect((await fetch(`${address}/api/push-key`)).status).toBe(200)
+    expect((await fetch(`${address}/api/notification-capabilities`)).status).toBe(200)
     expect(existsSync(store)).toBe(true)
     started.kill('SIGTERM')
     expect(await once(started, 'exit')).toEqual([0, null])
@@ -110,7 +110,7 @@ describe('quayside serve', () => {
     }
     const { address } = await serving(['--port', '0'], env)
     expect(await (await fetch(address)).text()).toBe('<!doctype html>a harbour')
-    expect((await fetch(`${address}/api/push-key`)).status).toBe(404)
+    expect((await fetch(`${address}/api/notification-capabilities`)).status).toBe(404)
   })
 
   it.each([

@@ -71,7 +71,7 @@ it('whoever signs out everywhere through one process loses their lines to the ot
   const odile = await guest('Odile')
   await odile.addPasskey()
   const line = await Client.connect(nodes[1].address, odile.cookie)
-  await odile.get('POST', '/sign-out/everywhere')
+  await odile.get('DELETE', '/me/sessions')
   await line.closed
   expect(await odile.refused('GET', '/me')).toBe('not-signed-in')
 })

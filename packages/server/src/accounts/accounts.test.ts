@@ -153,18 +153,18 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
 
   it('whoever signs out is nobody there, and still somebody elsewhere', async () => {
     const laptop = await guest()
-    expect(await laptop.refused('POST', '/sign-out')).toBe('no-passkey')
+    expect(await laptop.refused('DELETE', '/me/sessions/current')).toBe('no-passkey')
     const device = await laptop.addPasskey()
     const phone = browser()
     await phone.signIn(device)
     const kept = phone.cookie
-    await phone.get('POST', '/sign-out')
+    await phone.get('DELETE', '/me/sessions/current')
     expect(phone.cookie).toBe('')
     phone.cookie = kept
     expect(await phone.refused('GET', '/me')).toBe('not-signed-in')
     expect(await laptop.me()).toMatchObject({ account: true })
     const first = laptop.cookie
-    await laptop.get('POST', '/sign-out')
+    await laptop.get('DELETE', '/me/sessions/current')
     laptop.cookie = first
     expect(await laptop.refused('GET', '/me')).toBe('not-signed-in')
     expect(await laptop.signIn(device)).toMatchObject({ status: 200 })
@@ -178,7 +178,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     const first = laptop.cookie
     const sitting = await Client.connect(server.address, first)
     const outsider = await Client.connect(server.address)
-    await phone.get('POST', '/sign-out/everywhere')
+    await phone.get('DELETE', '/me/sessions')
     await sitting.closed
     const answer = outsider.next(({ kind }) => kind === 'pong')
     outsider.send({ kind: 'ping' })
@@ -197,7 +197,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     const stranger = await Client.connect(server.address)
     await stranger.sit(room, key)
     const gone = stranger.next(({ kind }) => kind === 'refused')
-    await laptop.get('POST', '/sign-out/everywhere')
+    await laptop.get('DELETE', '/me/sessions')
     expect(await gone).toMatchObject({ refusal: { code: 'not-your-seat' } })
     await expect(stranger.sit(room, key)).rejects.toThrow('invalid-seat-secret')
     await stranger.close()
@@ -338,15 +338,19 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
 it('a page of another site cannot have anybody sign in or out', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
   const codes = await Promise.all(
-    ['/sign-in/options', '/sign-in', '/sign-out', '/sign-out/everywhere', '/me/passkeys/options'].map(
-      async (path) => {
-        const reply = await fetch(`${server.address}/api${path}`, {
-          method: 'POST',
-          headers: { origin: 'https://elsewhere.example' },
-        })
-        return ((await reply.json()) as { code: string }).code
-      },
-    ),
+    [
+      ['POST', '/sign-in/options'],
+      ['POST', '/sign-in'],
+      ['DELETE', '/me/sessions/current'],
+      ['DELETE', '/me/sessions'],
+      ['POST', '/me/passkeys/options'],
+    ].map(async ([method = '', path = '']) => {
+      const reply = await fetch(`${server.address}/api${path}`, {
+        method,
+        headers: { origin: 'https://elsewhere.example' },
+      })
+      return ((await reply.json()) as { code: string }).code
+    }),
   )
   expect(new Set(codes)).toEqual(new Set(['cross-origin']))
   await server.close()

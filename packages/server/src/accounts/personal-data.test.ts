@@ -143,7 +143,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
   it('is handed out whole, and nothing of anybody else', async () => {
     const { odile, made, other, finished, running, mateo } = await settled('Odile')
     const { name, hook, said, device, bot } = personal('Odile')
-    const data = await odile.get<PersonalData>('GET', '/me/export')
+    const data = await odile.get<PersonalData>('GET', '/me/personal-data')
     expect(data.player).toMatchObject({ id: made.id, name })
     expect(data.channels).toMatchObject([{ kind: 'webhook', address: { url: hook } }])
     expect(data.bots).toMatchObject([{ name: bot }])
@@ -159,8 +159,8 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     expect(games.get(running.room)).toMatchObject({ over: false, record: null })
     expect(JSON.stringify(data)).not.toContain('Mateo')
     expect(JSON.stringify(data)).not.toContain(made.secret)
-    expect(await new Browser(server.address).refused('GET', '/me/export')).toBe('not-signed-in')
-    expect((await mateo.get<PersonalData>('GET', '/me/export')).chat).toEqual([])
+    expect(await new Browser(server.address).refused('GET', '/me/personal-data')).toBe('not-signed-in')
+    expect((await mateo.get<PersonalData>('GET', '/me/personal-data')).chat).toEqual([])
   }, 120_000)
 
   it('is gone after it was deleted: nothing in the store names them any more, and the games go on', async () => {
@@ -169,7 +169,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     const before = await everything(database.address)
     for (const word of words) expect(before).toContain(word)
     expect(await odile.refused('DELETE', '/me', { name: 'Ines' })).toBe('name-mismatch')
-    const data = await odile.get<PersonalData>('GET', '/me/export')
+    const data = await odile.get<PersonalData>('GET', '/me/personal-data')
     await odile.get('DELETE', '/me', { name: made.name })
     expect(odile.cookie).toBe('')
     const rest = await everything(database.address)

@@ -75,12 +75,12 @@ export const exportPersonalData = async (
       lastUsedAt,
     })),
     ratings: ratings.map(
-      ({ game, seat_count: count, mu, sigma, rating_points: worth, game_count: games }) => ({
+      ({ game, seat_count: count, mu, sigma, rating_points: ratingPoints, game_count: games }) => ({
         game,
         seats: count,
         mu,
         sigma,
-        worth,
+        ratingPoints,
         games,
       }),
     ),

@@ -78,11 +78,14 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     expect((await profile()).games).toEqual([
       { room, game: 'packet-row', names: ['Odile', 'Mateo'], ended: expect.any(Number) as number },
     ])
-    expect((await anybody.get<Profile>('GET', `/profiles/${odile.made.id}?from=1`)).games).toEqual([])
-    const list = await anybody.get<{ name: string; profile: string | null }[]>('GET', '/ratings/packet-row/2')
+    expect((await anybody.get<Profile>('GET', `/profiles/${odile.made.id}?offset=1`)).games).toEqual([])
+    const list = await anybody.get<{ name: string; profile: string | null }[]>(
+      'GET',
+      '/leaderboards/packet-row/2',
+    )
     expect(list.find(({ profile: id }) => id === odile.made.id)).toMatchObject({ name: 'Odile' })
     await show(odile.browser, false)
-    const hidden = await anybody.get<{ name: string; profile: string }[]>('GET', '/ratings/packet-row/2')
+    const hidden = await anybody.get<{ name: string; profile: string }[]>('GET', '/leaderboards/packet-row/2')
     expect(hidden.map(({ name, profile: id }) => [name, id])).toEqual([['Mateo', mateo.made.id]])
   }, 120_000)
 
@@ -126,10 +129,12 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     })
     await store.close()
     const page = async (from: string): Promise<string[]> =>
-      (await browser.get<{ name: string }[]>('GET', `/ratings/le-havre/5${from}`)).map(({ name }) => name)
+      (await browser.get<{ name: string }[]>('GET', `/leaderboards/le-havre/5${from}`)).map(
+        ({ name }) => name,
+      )
     expect(await page('')).toEqual(rows.slice(0, 100).map(({ player_id: id }) => id))
-    expect(await page('?from=100')).toEqual(rows.slice(100).map(({ player_id: id }) => id))
-    expect(await page('?from=200')).toEqual([])
-    expect(await browser.refused('GET', '/ratings/le-havre/5?from=-1')).toBe('bad-request')
+    expect(await page('?offset=100')).toEqual(rows.slice(100).map(({ player_id: id }) => id))
+    expect(await page('?offset=200')).toEqual([])
+    expect(await browser.refused('GET', '/leaderboards/le-havre/5?offset=-1')).toBe('bad-request')
   })
 })

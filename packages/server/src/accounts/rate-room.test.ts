@@ -54,24 +54,28 @@ const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promis
 it('people who met are rated once, and stand in the list of their game when they want to be seen', async () => {
   const [odile, mateo] = [await player('Odile'), await player('Mateo')]
   await playGame(odile, mateo)
-  expect(await ask('/ratings/packet-row/2')).toEqual([])
+  expect(await ask('/leaderboards/packet-row/2')).toEqual([])
   for (const { secret } of [odile, mateo]) await ask('/me/profile', { public: true }, secret, 'PUT')
-  const list = (await ask('/ratings/packet-row/2')) as { name: string; worth: number; games: number }[]
+  const list = (await ask('/leaderboards/packet-row/2')) as {
+    name: string
+    ratingPoints: number
+    games: number
+  }[]
   expect(new Map(list.map(({ name, games }) => [name, games]))).toEqual(
     new Map([
       ['Mateo', 1],
       ['Odile', 1],
     ]),
   )
-  expect(list[0]?.worth).toBeGreaterThanOrEqual(list[1]?.worth ?? Number.NaN)
-  expect(await ask('/ratings/packet-row/3')).toEqual([])
+  expect(list[0]?.ratingPoints).toBeGreaterThanOrEqual(list[1]?.ratingPoints ?? Number.NaN)
+  expect(await ask('/leaderboards/packet-row/3')).toEqual([])
 })
 
 it('who plays against themselves learns nothing about themselves', async () => {
   await playGame(await player('Odile'), null)
-  expect(await ask('/ratings/packet-row/2')).toEqual([])
+  expect(await ask('/leaderboards/packet-row/2')).toEqual([])
 })
 
 it('a list of no game is refused', async () => {
-  expect(await ask('/ratings/packet-row/99')).toMatchObject({ code: 'bad-request' })
+  expect(await ask('/leaderboards/packet-row/99')).toMatchObject({ code: 'bad-request' })
 })

@@ -47,7 +47,7 @@ describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
     expect(await odile.me()).toMatchObject({ expiresAt: null })
     const expiresAt = now + 14 * DAY
     expect((await odile.get<MyRoom[]>('GET', '/me/rooms')).map((one) => one.expiresAt)).toEqual([expiresAt])
-    const data = await odile.get<PersonalData>('GET', '/me/export')
+    const data = await odile.get<PersonalData>('GET', '/me/personal-data')
     expect(data.player.expiresAt).toBeNull()
     expect(data.games.map((one) => [one.room, one.expiresAt])).toEqual([[room, expiresAt]])
   })

@@ -94,7 +94,7 @@ export const accountRoutes = (ports: AccountPorts) => {
       {
         config,
         schema: {
-          summary: 'What a browser needs to make a passkey for me',
+          summary: 'Get the options to create a passkey',
           response: { 200: PasskeyOptions, ...refusals },
         },
       },
@@ -131,7 +131,12 @@ export const accountRoutes = (ports: AccountPorts) => {
 
     app.get(
       '/me/passkeys',
-      { schema: { summary: 'My passkeys', response: { 200: PasskeyInfos, ...refusals } } },
+      {
+        schema: {
+          summary: 'List the passkeys of the current player',
+          response: { 200: PasskeyInfos, ...refusals },
+        },
+      },
       async (request) => (await passkeys.of(requirePlayer(request).id)).map(roomInfo),
     )
 
@@ -139,7 +144,7 @@ export const accountRoutes = (ports: AccountPorts) => {
       '/me/passkeys/:passkey',
       {
         schema: {
-          summary: 'Remove a passkey; the last one stays',
+          summary: 'Delete a passkey; the last one stays',
           params: Type.Object({ passkey: PasskeyInfo.properties.id }),
           response: { 204: Type.Null(), ...refusals },
         },
@@ -157,7 +162,7 @@ export const accountRoutes = (ports: AccountPorts) => {
       {
         config,
         schema: {
-          summary: 'What a browser needs to sign in with a passkey',
+          summary: 'Get the options to sign in with a passkey',
           response: { 200: PasskeyOptions, ...refusals },
         },
       },
@@ -169,7 +174,7 @@ export const accountRoutes = (ports: AccountPorts) => {
       {
         config,
         schema: {
-          summary: 'Sign in with a passkey; the tables of the guest who was here come along',
+          summary: 'Sign in with a passkey; rooms of a guest move to the account',
           body: SignIn,
           response: { 200: SignedIn, ...refusals },
         },
@@ -187,11 +192,11 @@ export const accountRoutes = (ports: AccountPorts) => {
       },
     )
 
-    app.post(
-      '/sign-out',
+    app.delete(
+      '/me/sessions/current',
       {
         schema: {
-          summary: 'Sign out here; only with a passkey to come back with',
+          summary: 'Sign out; requires a passkey',
           response: { 204: Type.Null(), ...refusals },
         },
       },
@@ -204,12 +209,11 @@ export const accountRoutes = (ports: AccountPorts) => {
       },
     )
 
-    app.post(
-      '/sign-out/everywhere',
+    app.delete(
+      '/me/sessions',
       {
         schema: {
-          summary:
-            'Sign out on every device, with the links to my seats; only with a passkey to come back with',
+          summary: 'Sign out on every device and invalidate seat links; requires a passkey',
           response: { 204: Type.Null(), ...refusals },
         },
       },

@@ -96,7 +96,7 @@ it('refuses a body that is nested without end before reading it', async () => {
   await start()
   const reply = await name(`{"name":${'['.repeat(500)}${']'.repeat(500)}}`)
   expect(reply.status).toBe(400)
-  expect(await reply.json()).toEqual({ code: 'bad-request', params: { problem: 'nested too deeply' } })
+  expect(await reply.json()).toEqual({ code: 'bad-request', params: { problem: 'JSON nested too deeply' } })
 })
 
 it('behind a proxy has those wait whom the proxy names', async () => {

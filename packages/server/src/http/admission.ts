@@ -43,7 +43,7 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
 const FOR_OPERATOR = /^\/(?:api\/operator\/|health\/|metrics$)/
 
 /** What the law lets everybody do: take their data along, and have it deleted. */
-const OWN_DATA: ReadonlySet<string> = new Set(['GET /api/me/export', 'DELETE /api/me'])
+const OWN_DATA: ReadonlySet<string> = new Set(['GET /api/me/personal-data', 'DELETE /api/me'])
 
 /** Whoever opens a socket is refused once it is open: a browser cannot read why it was not opened. */
 const isAlwaysLetIn = ({ ws: isSocket, method, routeOptions: { url = '' } }: FastifyRequest): boolean =>

@@ -68,7 +68,12 @@ export const botRoutes =
 
     app.get(
       '/me/bots',
-      { schema: { summary: 'The programs that play for me', response: { 200: BotInfos, ...refusals } } },
+      {
+        schema: {
+          summary: 'List the API bots of the current player',
+          response: { 200: BotInfos, ...refusals },
+        },
+      },
       async (request) => (await bots.of(requirePlayer(request).id)).map(botInfo),
     )
 
@@ -77,7 +82,7 @@ export const botRoutes =
       {
         config,
         schema: {
-          summary: 'Let a program play for me: its token is shown this once',
+          summary: 'Create an API bot; its token is shown only once',
           body: CreateBot,
           response: { 201: CreatedBot, ...refusals },
         },
@@ -105,7 +110,7 @@ export const botRoutes =
       '/me/bots/:bot',
       {
         schema: {
-          summary: 'Take a program its token; it leaves the tables it plays at',
+          summary: 'Delete an API bot; it leaves its rooms',
           params: Type.Object({ bot: BotInfo.properties.id }),
           response: { 204: Type.Null(), ...refusals },
         },
@@ -118,10 +123,10 @@ export const botRoutes =
     )
 
     app.post<{ Params: { room: string }; Body: SeatApiBot }>(
-      '/rooms/:room/my-bots',
+      '/rooms/:room/api-bots',
       {
         schema: {
-          summary: 'Give a free seat to a program of mine; at a table that everybody finds only its host may',
+          summary: 'Give a free seat to an own API bot; in a listed room only the host may',
           params: Type.Object({ room: RoomId }),
           body: SeatApiBot,
           response: { 201: RoomInfo, ...refusals },

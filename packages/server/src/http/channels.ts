@@ -142,7 +142,7 @@ export const channelRoutes =
 
     app.get(
       '/me/channels',
-      { schema: { summary: 'Where I can be reached', response: { 200: ChannelList, ...refusals } } },
+      { schema: { summary: 'List the notification channels', response: { 200: ChannelList, ...refusals } } },
       async (request) => (await channels.of(requirePlayer(request).id)).map(channelInfo),
     )
 
@@ -151,7 +151,7 @@ export const channelRoutes =
       {
         config,
         schema: {
-          summary: 'Add a way to be reached; a mail address is sent a code that confirms it',
+          summary: 'Add a notification channel; a mail address is sent a confirmation code',
           body: NewChannel,
           response: { 201: ChannelAdded, ...refusals },
         },
@@ -204,7 +204,7 @@ export const channelRoutes =
       {
         config,
         schema: {
-          summary: 'Confirm a mail address by the code that was sent there',
+          summary: 'Confirm a mail address with its code',
           params: ChannelPath,
           body: ConfirmChannel,
           response: { 200: ChannelInfo, ...refusals },
@@ -229,7 +229,7 @@ export const channelRoutes =
       {
         config,
         schema: {
-          summary: 'Send me a message to try a channel',
+          summary: 'Send a test notification',
           params: ChannelPath,
           response: { 204: Type.Null(), ...refusals },
         },
@@ -252,7 +252,7 @@ export const channelRoutes =
       {
         config,
         schema: {
-          summary: 'Switch a channel on again that failed too often; a message to try it must arrive',
+          summary: 'Switch a failed channel on again; a test notification must arrive',
           params: ChannelPath,
           response: { 200: ChannelInfo, ...refusals },
         },
@@ -271,7 +271,7 @@ export const channelRoutes =
       '/me/channels/:channel',
       {
         schema: {
-          summary: 'Not to be reached this way any more',
+          summary: 'Delete a notification channel',
           params: ChannelPath,
           response: { 204: Type.Null(), ...refusals },
         },

@@ -34,7 +34,7 @@ export const chatRoutes =
 
     app.get(
       '/me/mutes',
-      { schema: { summary: 'Whom I do not want to hear', response: { 200: Mutes, ...refusals } } },
+      { schema: { summary: 'List muted players', response: { 200: Mutes, ...refusals } } },
       async (request) => [...(await chat.mutedBy(requirePlayer(request).id))],
     )
 
@@ -42,7 +42,7 @@ export const chatRoutes =
       '/me/mutes',
       {
         schema: {
-          summary: 'Not to hear whoever said something, at any table',
+          summary: 'Mute the author of a chat message in all rooms',
           body: MutePlayer,
           response: { 200: Mutes, ...refusals },
         },
@@ -61,7 +61,7 @@ export const chatRoutes =
       '/me/mutes/:id',
       {
         schema: {
-          summary: 'To hear somebody again',
+          summary: 'Unmute a player',
           params: Id,
           response: { 204: Type.Null(), ...refusals },
         },
@@ -77,7 +77,7 @@ export const chatRoutes =
       '/reports',
       {
         schema: {
-          summary: 'Tell the operator of something that was said',
+          summary: 'Report a chat message to the operator',
           body: ReportMessage,
           response: { 204: Type.Null(), ...refusals },
         },

@@ -32,7 +32,7 @@ describe('a server that runs', () => {
     expect(await ask(server, '/health/live')).toEqual({ status: 200, text: '{"live":true}' })
     expect(await ask(server, '/health/ready')).toEqual({
       status: 200,
-      text: '{"ready":true,"draining":false,"store":true}',
+      text: '{"ready":true,"draining":false,"database":true}',
     })
   })
 
@@ -89,7 +89,7 @@ it('is not ready while nothing can be written, but takes people who only look', 
   foreign.exec('begin immediate')
   expect(await ask(server, '/health/ready')).toEqual({
     status: 503,
-    text: '{"ready":false,"draining":false,"store":false}',
+    text: '{"ready":false,"draining":false,"database":false}',
   })
   expect(await ask(server, '/health/accepting')).toEqual({ status: 200, text: '{"accepting":true}' })
   foreign.close()

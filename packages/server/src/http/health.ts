@@ -54,8 +54,8 @@ export const healthRoutes =
     const isReached = async (): Promise<boolean> => !isDraining() && (await withTimeout(ping()))
     const isWritable = remembered(() => withTimeout(write()))
     app.get('/health/ready', often, async (_request, reply) => {
-      const store = (await isReached()) && (await isWritable())
-      return reply.code(store ? 200 : 503).send({ ready: store, draining: isDraining(), store })
+      const database = (await isReached()) && (await isWritable())
+      return reply.code(database ? 200 : 503).send({ ready: database, draining: isDraining(), database })
     })
     // For proxies: servers share their store, so one that is full is no reason to send people elsewhere.
     app.get('/health/accepting', often, async (_request, reply) => {

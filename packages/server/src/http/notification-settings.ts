@@ -1,4 +1,4 @@
-/** How somebody wants to be told, and how the server can. */
+/** Notification settings of a player, and what the server can send. */
 import { NotificationCapabilities, NotificationSettings, RefusalSchema } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
@@ -16,10 +16,10 @@ export const notificationRoutes =
   (players: PlayerRepository, ways: Static<typeof NotificationCapabilities>) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get(
-      '/push-key',
+      '/notification-capabilities',
       {
         schema: {
-          summary: 'How this server can tell me something: the key for pushes, and whether it sends mail',
+          summary: 'Get the VAPID public key and whether mail is enabled',
           response: { 200: NotificationCapabilities },
         },
       },
@@ -27,16 +27,21 @@ export const notificationRoutes =
     )
 
     app.get(
-      '/me/wishes',
-      { schema: { summary: 'How I want to be told', response: { 200: NotificationSettings, ...refusals } } },
+      '/me/notification-settings',
+      {
+        schema: {
+          summary: 'Get notification settings',
+          response: { 200: NotificationSettings, ...refusals },
+        },
+      },
       async (request) => notificationSettings(request),
     )
 
     app.put<{ Body: NotificationSettings }>(
-      '/me/wishes',
+      '/me/notification-settings',
       {
         schema: {
-          summary: 'How to be told that a table waits',
+          summary: 'Change notification settings',
           body: NotificationSettings,
           response: { 200: NotificationSettings, ...refusals },
         },

@@ -26,7 +26,11 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
     },
   },
   'put /api/me/profile': { public: true },
-  'put /api/me/wishes': { locale: 'fr', quiet: { from: 22, to: 7, zone: 'Europe/Paris' }, digest: 0 },
+  'put /api/me/notification-settings': {
+    locale: 'fr',
+    quiet: { from: 22, to: 7, zone: 'Europe/Paris' },
+    digest: 0,
+  },
   'post /api/me/channels': { kind: 'webhook', url: 'https://harbour.example/hook' },
   'post /api/me/channels/{channel}/confirm': { code: '12345678' },
   'post /api/me/bots': { name: 'Anchor' },
@@ -49,7 +53,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'delete /api/operator/bans/{id}': { reason: 'they apologised' },
   'post /api/operator/jobs/{job}/retry': { reason: 'the mail server is back' },
   'delete /api/operator/jobs/{job}': { reason: 'nobody waits for it' },
-  'post /api/rooms/{room}/my-bots': { seat: 1, bot: 'bot.q3yVx0hPwzL8aTbK' },
+  'post /api/rooms/{room}/api-bots': { seat: 1, bot: 'bot.q3yVx0hPwzL8aTbK' },
 }
 
 /** The document of the API: made from the schemas of the routes, with an example for every body and who may ask. */
@@ -94,7 +98,7 @@ interface Made {
 
 const securityOf = (method: string, path: string): readonly object[] => {
   if (path.startsWith('/api/operator/')) return [{ operator: [] }]
-  const own = path.startsWith('/api/me') || path.startsWith('/api/sign-out')
+  const own = path.startsWith('/api/me')
   const acts = method !== 'get' && /^\/api\/(?:rooms|reports)/.test(path)
   return own || acts ? [{ player: [] }, { browser: [] }] : []
 }

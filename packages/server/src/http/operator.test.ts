@@ -197,8 +197,8 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
     expect(await ask('POST', `/operator/rooms/${room}/close`)).toMatchObject({ status: 204 })
-    const { tables } = await mateo.get<{ tables: { info: { room: string } }[] }>('GET', '/lobby')
-    expect(tables.map(({ info }) => info.room)).not.toContain(room)
+    const { rooms } = await mateo.get<{ rooms: { info: { room: string } }[] }>('GET', '/lobby')
+    expect(rooms.map(({ info }) => info.room)).not.toContain(room)
     expect(await mateo.refused('POST', `/rooms/${room}/seats`, { seat: 1 })).toBe('game-over')
   })
 
@@ -304,7 +304,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     it('but not from their own data', async () => {
       const odile = await player('Odile')
       const { createdAt } = await ban({ player: odile.id, reason: 'spam' })
-      expect(await odile.get('GET', '/me/export')).toMatchObject({
+      expect(await odile.get('GET', '/me/personal-data')).toMatchObject({
         ban: { reason: 'spam', createdAt, expiresAt: null },
       })
       expect(await odile.ask('DELETE', '/me', { name: 'Odile' })).toMatchObject({ status: 204 })
@@ -369,7 +369,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       expect(await mateo.get('GET', `/rooms/${waiting}`)).toMatchObject({
         info: { seats: [{ free: true }, { free: true }] },
       })
-      expect((await mateo.get<{ tables: unknown[] }>('GET', '/lobby')).tables).not.toContainEqual(
+      expect((await mateo.get<{ rooms: unknown[] }>('GET', '/lobby')).rooms).not.toContainEqual(
         expect.objectContaining({ info: expect.objectContaining({ room: waiting }) as object }),
       )
       expect(await mateo.get('GET', `/rooms/${begun}`)).toMatchObject({

@@ -211,7 +211,7 @@ export const operatorRoutes =
       '/operator/overview',
       {
         schema: {
-          summary: 'Count what there is to look at; for the operator',
+          summary: 'Count reports, rooms, players, bans and jobs; for the operator',
           response: { 200: OperatorOverview, ...refusals },
         },
       },
@@ -228,7 +228,7 @@ export const operatorRoutes =
       '/operator/reports',
       {
         schema: {
-          summary: 'What was reported, the oldest first; for the operator',
+          summary: 'List reports, oldest first; for the operator',
           response: { 200: Reports, ...refusals },
         },
       },
@@ -239,7 +239,7 @@ export const operatorRoutes =
       '/operator/reports/:id',
       {
         schema: {
-          summary: 'A report has been dealt with; for the operator',
+          summary: 'Close a report; for the operator',
           params: IdPath,
           body: OperatorReason,
           response: { 204: Type.Null(), ...refusals },
@@ -253,7 +253,7 @@ export const operatorRoutes =
       '/operator/rooms',
       {
         schema: {
-          summary: 'Search rooms, those that changed last first; for the operator',
+          summary: 'Search rooms, last changed first; for the operator',
           querystring: OperatorRoomQuery,
           response: { 200: OperatorRooms, ...refusals },
         },
@@ -327,7 +327,7 @@ export const operatorRoutes =
       '/operator/players/:id',
       {
         schema: {
-          summary: 'Rename a player, also at their seats and in the chat; for the operator',
+          summary: 'Rename a player, also in seats and chat; for the operator',
           params: IdPath,
           body: RenamePlayer,
           response: { 200: OperatorPlayer, ...refusals },
@@ -345,7 +345,7 @@ export const operatorRoutes =
       '/operator/bans',
       {
         schema: {
-          summary: 'List the bans that hold, the latest first; for the operator',
+          summary: 'List bans in force, latest first; for the operator',
           response: { 200: BanInfos, ...refusals },
         },
       },
@@ -387,7 +387,7 @@ export const operatorRoutes =
       '/operator/jobs',
       {
         schema: {
-          summary: 'List jobs that wait, fail or were given up; for the operator',
+          summary: 'List waiting, failing and given-up jobs; for the operator',
           querystring: OperatorJobQuery,
           response: { 200: OperatorJobs, ...refusals },
         },
@@ -407,7 +407,7 @@ export const operatorRoutes =
       '/operator/jobs/:job/retry',
       {
         schema: {
-          summary: 'Run a job again at once, as if it had never failed; for the operator',
+          summary: 'Retry a job now; for the operator',
           params: JobPath,
           body: OperatorReason,
           response: { 204: Type.Null(), ...refusals },
@@ -445,7 +445,7 @@ export const operatorRoutes =
       '/operator/quota-hits',
       {
         schema: {
-          summary: 'Who was refused because of a quota, the latest first; for the operator',
+          summary: 'List quota hits, latest first; for the operator',
           response: { 200: OperatorQuotaHits, ...refusals },
         },
       },
@@ -463,7 +463,7 @@ export const operatorRoutes =
       '/operator/audit',
       {
         schema: {
-          summary: 'What operators did, the latest first; for the operator',
+          summary: 'Read the audit log, latest first; for the operator',
           querystring: AuditQuery,
           response: { 200: AuditEntries, ...refusals },
         },

@@ -51,7 +51,7 @@ export const playerRoutes =
       '/players',
       {
         schema: {
-          summary: 'Make a player',
+          summary: 'Create a guest',
           body: PlayerNameBody,
           response: { 201: CreatedPlayer, ...refusals },
         },
@@ -75,7 +75,7 @@ export const playerRoutes =
 
     app.get(
       '/me',
-      { schema: { summary: 'Who am I', response: { 200: PlayerInfo, ...refusals } } },
+      { schema: { summary: 'Get the current player', response: { 200: PlayerInfo, ...refusals } } },
       async (request) => {
         const { id, name } = requirePlayer(request)
         return infoOfPlayer(id, name)
@@ -86,7 +86,7 @@ export const playerRoutes =
       '/me',
       {
         schema: {
-          summary: 'Go by another name',
+          summary: 'Rename the player',
           body: PlayerNameBody,
           response: { 200: PlayerInfo, ...refusals },
         },
@@ -103,7 +103,7 @@ export const playerRoutes =
       '/me/rooms',
       {
         schema: {
-          summary: 'My tables, those that wait for me first',
+          summary: 'List the rooms of the player, those with an own turn first',
           response: { 200: MyRooms, ...refusals },
         },
       },

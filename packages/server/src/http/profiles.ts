@@ -24,10 +24,10 @@ export const personalDataRoutes =
     const config = strictRateLimit(ports)
 
     app.get(
-      '/me/export',
+      '/me/personal-data',
       {
         config,
-        schema: { summary: 'Everything that is kept about me', response: { 200: PersonalData, ...refusals } },
+        schema: { summary: 'Export all personal data', response: { 200: PersonalData, ...refusals } },
       },
       async (request, reply) => {
         reply.header('content-disposition', 'attachment; filename="quayside.json"')
@@ -40,7 +40,7 @@ export const personalDataRoutes =
       {
         config,
         schema: {
-          summary: 'Delete everything that is kept about me; only games without my name stay',
+          summary: 'Delete the player; finished games stay without the name',
           body: DeleteAccount,
           response: { 204: Type.Null(), ...refusals },
         },
@@ -65,7 +65,7 @@ export const profileRoutes =
       '/me/profile',
       {
         schema: {
-          summary: 'Whether everybody may see me',
+          summary: 'Get the visibility of the own profile',
           response: { 200: ProfileVisibility, ...refusals },
         },
       },
@@ -76,7 +76,7 @@ export const profileRoutes =
       '/me/profile',
       {
         schema: {
-          summary: 'Let everybody see my name, ratings and games, or nobody',
+          summary: 'Make the own profile public or private',
           body: ProfileVisibility,
           response: { 200: ProfileVisibility, ...refusals },
         },
@@ -88,31 +88,31 @@ export const profileRoutes =
       },
     )
 
-    app.get<{ Params: { player: string }; Querystring: { from?: string } }>(
+    app.get<{ Params: { player: string }; Querystring: { offset?: string } }>(
       '/profiles/:player',
       {
         schema: {
-          summary: 'What somebody lets everybody see; their games twenty at a time',
+          summary: 'Get a public profile; games in pages of twenty',
           params: Type.Object({ player: Type.String({ pattern: '^[\\w.-]{1,40}$' }) }),
           querystring: Type.Object(
-            { from: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
+            { offset: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
             { additionalProperties: false },
           ),
           response: { 200: Profile, ...refusals },
         },
       },
-      async ({ params: { player: id }, query: { from = '0' } }) => {
+      async ({ params: { player: id }, query: { offset = '0' } }) => {
         const player = (await profiles.isShown(id)) ? await players.withId(id) : null
         if (player === null) throw new RefusalError({ code: 'no-such-profile', params: {} })
-        const games = await profiles.games(id, Number(from), GAMES_LISTED)
+        const games = await profiles.games(id, Number(offset), GAMES_LISTED)
         return {
           id,
           name: player.name,
           ratings: (await ratings.all(id)).map(
-            ({ game, seat_count: seats, rating_points: worth, game_count: count }) => ({
+            ({ game, seat_count: seats, rating_points: ratingPoints, game_count: count }) => ({
               game,
               seats,
-              worth,
+              ratingPoints,
               games: count,
             }),
           ),
@@ -133,7 +133,7 @@ const Path = Type.Object({
 })
 
 const Page = Type.Object(
-  { from: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
+  { offset: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
   { additionalProperties: false },
 )
 
@@ -142,23 +142,23 @@ const PLAYERS_LISTED = 100
 export const ratingRoutes =
   (ratings: RatingRepository) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Params: { game: string; seats: string }; Querystring: { from?: string } }>(
-      '/ratings/:game/:seats',
+    app.get<{ Params: { game: string; seats: string }; Querystring: { offset?: string } }>(
+      '/leaderboards/:game/:seats',
       {
         schema: {
           summary:
-            'The best players of a game with so many seats who show their profile, a hundred at a time',
+            'Get the leaderboard of a game by number of seats; public profiles only, in pages of a hundred',
           params: Path,
           querystring: Page,
           response: { 200: Leaderboard, ...refusals },
         },
       },
-      async ({ params: { game, seats }, query: { from = '0' } }) => {
-        const query = { game, seats: Number(seats), from: Number(from), limit: PLAYERS_LISTED }
+      async ({ params: { game, seats }, query: { offset = '0' } }) => {
+        const query = { game, seats: Number(seats), from: Number(offset), limit: PLAYERS_LISTED }
         const listed = await ratings.best(query)
-        return listed.map(({ name, rating_points: worth, game_count: games, player_id: profile }) => ({
+        return listed.map(({ name, rating_points: ratingPoints, game_count: games, player_id: profile }) => ({
           name,
-          worth,
+          ratingPoints,
           games,
           profile,
         }))

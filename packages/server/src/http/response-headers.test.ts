@@ -31,7 +31,7 @@ it('no cache keeps what the API says, to people or about them', async () => {
   const { room } = await openTwoSeatRoom(server.address)
   for (const path of [
     '/api/me',
-    '/api/me/export',
+    '/api/me/personal-data',
     '/api/me/rooms',
     `/api/rooms/${room}`,
     '/api/lobby',

@@ -21,12 +21,12 @@ import { roomPreview } from '../broadcast/spectators.ts'
 import type { Connections } from '../connection/connections.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { exportRecord, rematch } from '../room/finished-games.ts'
-import { openTables } from '../room/lobby.ts'
+import { listOpenRooms } from '../room/lobby.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import { RoomSession } from '../session/room-session.ts'
 import { hashSecret } from '../storage/identifiers.ts'
-import type { LobbyRepository as LobbyShelf } from '../storage/lobby-repository.ts'
+import type { LobbyRepository } from '../storage/lobby-repository.ts'
 import { nameIn, requestSecret, requirePlayer } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
 
@@ -41,7 +41,7 @@ export const roomRoutes =
   async (app: FastifyInstance): Promise<void> => {
     app.post<{ Body: CreateRoom }>(
       '/rooms',
-      { schema: { summary: 'Open a table', body: CreateRoom, response: { 201: CreatedRoom, ...refusals } } },
+      { schema: { summary: 'Create a room', body: CreateRoom, response: { 201: CreatedRoom, ...refusals } } },
       async (request, reply) => {
         const { id: host, name } = requirePlayer(request)
         const { settings = DEFAULT_ROOM_SETTINGS, ...newRoom } = request.body
@@ -59,7 +59,7 @@ export const roomRoutes =
       '/me/deal',
       {
         schema: {
-          summary: 'Commit to the deal of the table that I open next',
+          summary: 'Commit to the deal of the next room of the player',
           response: { 200: DealCommitment, ...refusals },
         },
       },
@@ -70,7 +70,7 @@ export const roomRoutes =
       '/rooms/:room',
       {
         schema: {
-          summary: 'Who sits at a table',
+          summary: 'Get a room and its seats',
           params: RoomPath,
           response: { 200: RoomPreview, ...refusals },
         },
@@ -107,7 +107,7 @@ export const roomRoutes =
       '/rooms/:room/seats/:seat',
       {
         schema: {
-          summary: 'Give a seat up while the table waits for people',
+          summary: 'Leave a seat before the game starts',
           params: SeatPath,
           response: { 200: RoomInfo, ...refusals },
         },
@@ -123,7 +123,7 @@ export const roomRoutes =
       '/rooms/:room/bots',
       {
         schema: {
-          summary: 'Let a bot sit in a seat that nobody has taken',
+          summary: 'Give a free seat to a bot',
           params: RoomPath,
           body: SeatBot,
           response: { 200: RoomInfo, ...refusals },
@@ -145,7 +145,7 @@ export const roomRoutes =
       '/rooms/:room/record',
       {
         schema: {
-          summary: 'The record of a game that is over, as a text',
+          summary: 'Get the record of a finished game as text',
           params: RoomPath,
           produces: ['text/plain'],
           response: { 200: Type.String(), ...refusals },
@@ -163,7 +163,7 @@ export const roomRoutes =
       '/rooms/:room/rematch',
       {
         schema: {
-          summary: 'Play once more with the same people',
+          summary: 'Create a rematch with the same players',
           params: RoomPath,
           body: Type.Union([AddToDeal, Type.Null()]),
           response: { 201: Rematch, ...refusals },
@@ -184,18 +184,18 @@ export const roomRoutes =
   }
 
 export const lobbyRoutes =
-  (lobby: LobbyShelf, now: () => number) =>
+  (lobby: LobbyRepository, now: () => number) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get<{ Querystring: LobbyQuery }>(
       '/lobby',
       {
         schema: {
-          summary: 'The tables that wait for people, the latest first',
+          summary: 'List open rooms, latest first',
           querystring: LobbyQuery,
           response: { 200: Lobby, '4xx': RefusalSchema, '5xx': RefusalSchema },
         },
       },
-      async ({ query }) => openTables(lobby, query, now()),
+      async ({ query }) => listOpenRooms(lobby, query, now()),
     )
   }
 

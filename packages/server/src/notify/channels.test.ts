@@ -60,7 +60,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
 
   it('are told, with what the server can do', async () => {
     const odile = await player()
-    expect(await odile.get('GET', '/push-key')).toEqual({
+    expect(await odile.get('GET', '/notification-capabilities')).toEqual({
       vapidPublicKey: expect.any(String) as string,
       mailEnabled: true,
     })
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     ])
     expect(await mateo.refused('POST', `/me/channels/${id}/test`)).toBe('no-such-channel')
     expect(await mateo.refused('DELETE', `/me/channels/${id}`)).toBe('no-such-channel')
-    await odile.get('PUT', '/me/wishes', { locale: 'es', quiet: null, digest: 0 })
+    await odile.get('PUT', '/me/notification-settings', { locale: 'es', quiet: null, digest: 0 })
     await odile.get('POST', `/me/channels/${id}/test`)
     expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       {
@@ -143,13 +143,19 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
 
   it('are used as somebody wishes, in a part of the world that there is', async () => {
     const odile = await player()
-    expect(await odile.get('GET', '/me/wishes')).toEqual({ locale: 'en', quiet: null, digest: 0 })
+    expect(await odile.get('GET', '/me/notification-settings')).toEqual({
+      locale: 'en',
+      quiet: null,
+      digest: 0,
+    })
     const wishes = { locale: 'zh-Hant', quiet: { from: 22, to: 7, zone: 'Asia/Taipei' }, digest: 6 }
-    await odile.get('PUT', '/me/wishes', wishes)
-    expect(await odile.get('GET', '/me/wishes')).toEqual(wishes)
+    await odile.get('PUT', '/me/notification-settings', wishes)
+    expect(await odile.get('GET', '/me/notification-settings')).toEqual(wishes)
     const nowhere = { ...wishes, quiet: { from: 22, to: 7, zone: 'Atlantis/Harbour' } }
-    expect(await odile.refused('PUT', '/me/wishes', nowhere)).toBe('unknown-time-zone')
-    expect(await odile.refused('PUT', '/me/wishes', { ...wishes, locale: 'de' })).toBe('bad-request')
+    expect(await odile.refused('PUT', '/me/notification-settings', nowhere)).toBe('unknown-time-zone')
+    expect(await odile.refused('PUT', '/me/notification-settings', { ...wishes, locale: 'de' })).toBe(
+      'bad-request',
+    )
   })
 })
 
@@ -159,7 +165,7 @@ describe('a server for others', () => {
     const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
     const odile = new Browser(server.address)
     await odile.become('Odile')
-    expect(await odile.get('GET', '/push-key')).toMatchObject({ mailEnabled: false })
+    expect(await odile.get('GET', '/notification-capabilities')).toMatchObject({ mailEnabled: false })
     const mail = { kind: 'mail', to: 'odile@harbour.example' }
     expect(await odile.refused('POST', '/me/channels', mail)).toBe('mail-disabled')
     for (const channel of [

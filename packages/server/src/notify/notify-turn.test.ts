@@ -83,7 +83,7 @@ const later = async (milliseconds: number): Promise<void> => {
 }
 
 const setPreferences = (odile: CreatedPlayer, wishes: Partial<NotificationSettings>): Promise<unknown> =>
-  ask('PUT', '/me/wishes', { locale: 'en', quiet: null, digest: 0, ...wishes }, odile.secret)
+  ask('PUT', '/me/notification-settings', { locale: 'en', quiet: null, digest: 0, ...wishes }, odile.secret)
 
 describe('somebody whose turn it is', () => {
   it('is told by webhook, signed, in their language, once', async () => {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-databases.ts'
 import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
-import { openTables } from './lobby.ts'
+import { listOpenRooms } from './lobby.ts'
 
 const DAY = 24 * 3600_000
 
-describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
+describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
   let fixture: TestRooms
   openTestRooms(start, (opened) => {
     fixture = opened
   })
 
-  const list = async (query: Parameters<typeof openTables>[1] = {}) =>
-    openTables(fixture.store.lobby, query, fixture.now)
+  const list = async (query: Parameters<typeof listOpenRooms>[1] = {}) =>
+    listOpenRooms(fixture.store.lobby, query, fixture.now)
 
-  const ids = async (query: Parameters<typeof openTables>[1] = {}): Promise<string[]> =>
-    (await list(query)).tables.map(({ info }) => info.room)
+  const ids = async (query: Parameters<typeof listOpenRooms>[1] = {}): Promise<string[]> =>
+    (await list(query)).rooms.map(({ info }) => info.room)
 
   it('shows a table that was opened for everybody, and nothing that is secret', async () => {
     fixture.now = BEGUN
     const room = await fixture.table(['Odile', 'free', 'bot'], {}, { listed: true })
-    const { tables } = await list()
-    expect(tables).toEqual([
+    const { rooms } = await list()
+    expect(rooms).toEqual([
       {
         info: {
           room: room.row.id,
@@ -37,11 +37,11 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
           settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
         },
         host: 'Odile',
-        free: 1,
-        since: BEGUN,
+        freeSeats: 1,
+        listedAt: BEGUN,
       },
     ])
-    expect(JSON.stringify(tables)).not.toMatch(new RegExp(`${room.row.seed}|${room.row.salt}|odile-`))
+    expect(JSON.stringify(rooms)).not.toMatch(new RegExp(`${room.row.seed}|${room.row.salt}|odile-`))
   })
 
   it('does not show a table that was not, nor one that is full or begun', async () => {
@@ -116,11 +116,11 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
 
   it('comes in parts, the latest first, by game', async () => {
     fixture.now = BEGUN + 10 * DAY
-    const tables: string[] = []
+    const rooms: string[] = []
     for (let number = 0; number < 5; number++) {
       // Some are opened in the same moment.
       if (number % 2 === 0) fixture.now += 1000
-      tables.push((await fixture.table(['Odile', 'free'], {}, { listed: true })).row.id)
+      rooms.push((await fixture.table(['Odile', 'free'], {}, { listed: true })).row.id)
     }
     const packetRow = await fixture.table(
       ['Odile', 'free'],
@@ -132,12 +132,20 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
       },
     )
     const first = await list({ limit: '2', game: 'le-havre' })
-    const second = await list({ limit: '2', game: 'le-havre', ...(first.next ? { after: first.next } : {}) })
-    const third = await list({ limit: '2', game: 'le-havre', ...(second.next ? { after: second.next } : {}) })
-    const seen = [first, second, third].flatMap((part) => part.tables.map(({ info }) => info.room))
-    expect(seen.toSorted()).toEqual(tables.toSorted())
-    expect(third.next).toBe(null)
-    expect(seen[0]).toBe(tables[4])
+    const second = await list({
+      limit: '2',
+      game: 'le-havre',
+      ...(first.nextCursor ? { after: first.nextCursor } : {}),
+    })
+    const third = await list({
+      limit: '2',
+      game: 'le-havre',
+      ...(second.nextCursor ? { after: second.nextCursor } : {}),
+    })
+    const seen = [first, second, third].flatMap((part) => part.rooms.map(({ info }) => info.room))
+    expect(seen.toSorted()).toEqual(rooms.toSorted())
+    expect(third.nextCursor).toBe(null)
+    expect(seen[0]).toBe(rooms[4])
     expect(await ids({ game: 'packet-row' })).toEqual([packetRow.row.id])
   })
 })

@@ -1,39 +1,39 @@
 /** The open rooms, as everybody may see them. */
-import type { Lobby, LobbyQuery, OpenTable } from '@quayside/protocol'
-import type { LobbyPlace, LobbyRepository as LobbyShelf } from '../storage/lobby-repository.ts'
+import type { Lobby, LobbyQuery, OpenRoom } from '@quayside/protocol'
+import type { LobbyPlace, LobbyRepository } from '../storage/lobby-repository.ts'
 import { isFreeSeat, roomInfo } from './seats.ts'
 
-const AT_ONCE = 20
+const PAGE_SIZE = 20
 
-/** Whoever opened a room longer ago is hardly waiting any more. */
+/** The host of an older room has probably stopped waiting. */
 export const LISTED_FOR_MS = 3 * 24 * 3600_000
 
-const rateLimitKey = (cursor: string): LobbyPlace => {
+const readCursor = (cursor: string): LobbyPlace => {
   const [since, room = ''] = cursor.split('.')
   return { since: Number(since), room }
 }
 
-const cursorOf = ({ info, since }: OpenTable): string => `${since}.${info.room}`
+const writeCursor = ({ info, listedAt }: OpenRoom): string => `${listedAt}.${info.room}`
 
-export const openTables = async (
-  lobby: LobbyShelf,
+export const listOpenRooms = async (
+  lobby: LobbyRepository,
   { game, limit, after }: LobbyQuery,
   now: number,
 ): Promise<Lobby> => {
-  const wanted = limit === undefined ? AT_ONCE : Number(limit)
+  const wanted = limit === undefined ? PAGE_SIZE : Number(limit)
   const found = await lobby.open({
     game: game ?? null,
     oldest: now - LISTED_FOR_MS,
-    after: after === undefined ? null : rateLimitKey(after),
-    // One more tells whether there is more.
+    after: after === undefined ? null : readCursor(after),
+    // One more than wanted, to know whether there is a next page.
     limit: wanted + 1,
   })
-  const tables = found.slice(0, wanted).map(({ room, seats, host, since }) => ({
+  const rooms = found.slice(0, wanted).map(({ room, seats, host, since }) => ({
     info: roomInfo(room, seats),
     host,
-    free: seats.filter(isFreeSeat).length,
-    since,
+    freeSeats: seats.filter(isFreeSeat).length,
+    listedAt: since,
   }))
-  const last = tables.at(-1)
-  return { tables, next: found.length > wanted && last ? cursorOf(last) : null }
+  const last = rooms.at(-1)
+  return { rooms, nextCursor: found.length > wanted && last ? writeCursor(last) : null }
 }

@@ -104,7 +104,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     browser.get('POST', '/me/bots', { name })
 
   const seat = (browser: Browser, room: string, { id }: CreatedBot, at = 0): Promise<RoomInfo> =>
-    browser.get('POST', `/rooms/${room}/my-bots`, { seat: at, bot: id })
+    browser.get('POST', `/rooms/${room}/api-bots`, { seat: at, bot: id })
 
   it('are known by a token that is shown once and kept nowhere', async () => {
     const odile = await player('Odile')
@@ -196,8 +196,8 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const made = await bot(mateo)
     const { room: listed } = await table(odile, { listed: true })
     const roomRequest = { seat: 0, bot: made.id }
-    expect(await mateo.refused('POST', `/rooms/${listed}/my-bots`, roomRequest)).toBe('host-only')
-    expect(await odile.refused('POST', `/rooms/${listed}/my-bots`, roomRequest)).toBe('no-such-bot')
+    expect(await mateo.refused('POST', `/rooms/${listed}/api-bots`, roomRequest)).toBe('host-only')
+    expect(await odile.refused('POST', `/rooms/${listed}/api-bots`, roomRequest)).toBe('no-such-bot')
     const { room: linked } = await table(odile)
     expect((await seat(mateo, linked, made)).seats[0]).toMatchObject({ program: true })
   })
@@ -268,7 +268,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     await playing.disconnect()
     await server.runDueWork()
     await server.runDueWork()
-    expect(await odile.get('GET', '/ratings/packet-row/2')).toEqual([])
+    expect(await odile.get('GET', '/leaderboards/packet-row/2')).toEqual([])
   }, 120_000)
 })
 
@@ -286,11 +286,11 @@ it('programs are told through one process what happens in another', async () => 
       odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
     // The room waits for somebody else after the program was seated.
     const { room } = await open([{ kind: 'open' }, { kind: 'open' }])
-    await odile.get('POST', `/rooms/${room}/my-bots`, { seat: 0, bot: made.id })
+    await odile.get('POST', `/rooms/${room}/api-bots`, { seat: 0, bot: made.id })
     await odile.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     expect(await line.kind('welcome')).toMatchObject({ seat: 0, info: { room } })
     const { room: second } = await open([{ kind: 'open' }, { kind: 'bot', level: 'random' }])
-    await odile.get('POST', `/rooms/${second}/my-bots`, { seat: 0, bot: made.id })
+    await odile.get('POST', `/rooms/${second}/api-bots`, { seat: 0, bot: made.id })
     await vi.waitFor(() => expect(line.heard.some((heard) => heard.room === second)).toBe(true), {
       timeout: 30_000,
     })
@@ -334,7 +334,7 @@ it('the example of the guide plays a game to its end', async () => {
     options: { players: 2 },
     seats: SEATS,
   })
-  await odile.get('POST', `/rooms/${room}/my-bots`, { seat: 0, bot: id })
+  await odile.get('POST', `/rooms/${room}/api-bots`, { seat: 0, bot: id })
   const example: ChildProcess & { readonly stdout: NodeJS.ReadableStream } = spawn(
     process.execPath,
     [join(folder, 'bot.mjs')],

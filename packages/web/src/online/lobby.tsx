@@ -1,4 +1,4 @@
-import type { OpenTable } from '@quayside/protocol'
+import type { OpenRoom } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
@@ -12,9 +12,9 @@ import { paceText, useLengthText } from './room-summary.tsx'
 const REFRESH_MS = 20_000
 
 interface OpenRooms {
-  readonly tables: readonly OpenTable[]
+  readonly rooms: readonly OpenRoom[]
   /** Cursor of the next page; null on the last. */
-  readonly next: string | null
+  readonly nextCursor: string | null
 }
 
 const useOpenRooms = (): { readonly open: OpenRooms | null; readonly more: () => Promise<void> } => {
@@ -29,9 +29,9 @@ const useOpenRooms = (): { readonly open: OpenRooms | null; readonly more: () =>
     return () => clearInterval(timer)
   }, [poll])
   const more = async (): Promise<void> => {
-    const found = open === null ? null : await getLobby(open.next)
+    const found = open === null ? null : await getLobby(open.nextCursor)
     if (open !== null && found?.ok === true)
-      setOpen({ tables: [...open.tables, ...found.value.tables], next: found.value.next })
+      setOpen({ rooms: [...open.rooms, ...found.value.rooms], nextCursor: found.value.nextCursor })
   }
   return { open, more }
 }
@@ -47,13 +47,13 @@ export const Lobby = () => {
         <h2 id="lobby">{people('lobby')}</h2>
         <a href={addressOf(FIRST_RATINGS)}>{people('ratings')}</a>
       </div>
-      {open.tables.length === 0 && <p className={controls.quiet}>{people('lobby.none')}</p>}
+      {open.rooms.length === 0 && <p className={controls.quiet}>{people('lobby.none')}</p>}
       <ul>
-        {open.tables.map((table) => (
-          <OpenRoom key={table.info.room} table={table} />
+        {open.rooms.map((table) => (
+          <OpenRoomItem key={table.info.room} table={table} />
         ))}
       </ul>
-      {open.next !== null && (
+      {open.nextCursor !== null && (
         <button
           type="button"
           className={`${controls.button} ${peopleStyles.button}`}
@@ -66,7 +66,7 @@ export const Lobby = () => {
   )
 }
 
-const OpenRoom = ({ table: { info, host, free } }: { readonly table: OpenTable }) => {
+const OpenRoomItem = ({ table: { info, host, freeSeats } }: { readonly table: OpenRoom }) => {
   const words = useTexts()
   const people = usePeopleWords()
   const game = gameTitle(info.game, words)
@@ -80,7 +80,7 @@ const OpenRoom = ({ table: { info, host, free } }: { readonly table: OpenTable }
             .filter((part) => part !== null)
             .join(' · ')}
         </p>
-        <p>{people('lobby.free', { free, seats: info.seats.length })}</p>
+        <p>{people('lobby.free', { free: freeSeats, seats: info.seats.length })}</p>
       </div>
       <a
         className={`${controls.button} ${peopleStyles.button}`}

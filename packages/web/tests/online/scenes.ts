@@ -170,7 +170,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       await page.request.post('/api/me/channels', {
         data: { kind: 'webhook', url: 'https://quayside.example/a-rather-long-address/for-a-program' },
       })
-      await page.request.put('/api/me/wishes', {
+      await page.request.put('/api/me/notification-settings', {
         data: { locale: 'en', digest: 6, quiet: { from: 22, to: 8, zone: 'Europe/Paris' } },
       })
       await page.goto('/#/you')

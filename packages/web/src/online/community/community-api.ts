@@ -39,7 +39,7 @@ export const giveUpSeat = (room: string, seat: number): Promise<Result<RoomInfo>
   request(`rooms/${room}/seats/${seat}`, undefined, 'DELETE')
 
 export const seatApiBot = (room: string, seat: number, bot: string): Promise<Result<RoomInfo>> =>
-  request(`rooms/${room}/my-bots`, { seat, bot })
+  request(`rooms/${room}/api-bots`, { seat, bot })
 
 export const rename = (name: string): Promise<Result<PlayerInfo>> => request('me', { name }, 'PATCH')
 
@@ -59,25 +59,28 @@ export const signInOptions = (): Promise<Result<PublicKeyCredentialRequestOption
 export const signIn = (response: unknown): Promise<Result<SignedIn>> => request('sign-in', { response })
 
 export const signOut = (everywhere: boolean): Done =>
-  request(everywhere ? 'sign-out/everywhere' : 'sign-out', {})
+  request(everywhere ? 'me/sessions' : 'me/sessions/current', undefined, 'DELETE')
 
 export const getProfileVisibility = (): Promise<Result<ProfileVisibility>> => request('me/profile')
 
 export const setProfileVisibility = (isPublic: boolean): Promise<Result<ProfileVisibility>> =>
   request('me/profile', { public: isPublic }, 'PUT')
 
-export const getProfile = (id: string, from: number): Promise<Result<Profile>> =>
-  request(`profiles/${id}?from=${from}`)
+export const getProfile = (id: string, offset: number): Promise<Result<Profile>> =>
+  request(`profiles/${id}?offset=${offset}`)
 
 export interface Ranked {
   readonly name: string
-  readonly worth: number
+  readonly ratingPoints: number
   readonly games: number
   readonly profile: string
 }
 
-export const leaderboard = (game: string, seats: number, from: number): Promise<Result<readonly Ranked[]>> =>
-  request(`ratings/${game}/${seats}?from=${from}`)
+export const leaderboard = (
+  game: string,
+  seats: number,
+  offset: number,
+): Promise<Result<readonly Ranked[]>> => request(`leaderboards/${game}/${seats}?offset=${offset}`)
 
 interface NotificationCapabilities {
   readonly vapidPublicKey: string
@@ -85,13 +88,14 @@ interface NotificationCapabilities {
 }
 
 export const getNotificationCapabilities = (): Promise<Result<NotificationCapabilities>> =>
-  request('push-key')
+  request('notification-capabilities')
 
-export const getNotificationSettings = (): Promise<Result<NotificationSettings>> => request('me/wishes')
+export const getNotificationSettings = (): Promise<Result<NotificationSettings>> =>
+  request('me/notification-settings')
 
 export const setNotificationSettings = (
   settings: NotificationSettings,
-): Promise<Result<NotificationSettings>> => request('me/wishes', settings, 'PUT')
+): Promise<Result<NotificationSettings>> => request('me/notification-settings', settings, 'PUT')
 
 export const getChannels = (): Promise<Result<readonly ChannelInfo[]>> => request('me/channels')
 
@@ -115,6 +119,6 @@ export const createApiBot = (name: string): Promise<Result<CreatedBot>> => reque
 
 export const removeApiBot = (id: string): Done => request(`me/bots/${id}`, undefined, 'DELETE')
 
-export const getPersonalData = (): Promise<Result<unknown>> => request('me/export')
+export const getPersonalData = (): Promise<Result<unknown>> => request('me/personal-data')
 
 export const deleteAccount = (name: string): Done => request('me', { name }, 'DELETE')

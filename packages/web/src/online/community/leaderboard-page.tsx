@@ -82,7 +82,7 @@ const Ranking = ({ game, seats }: LeaderboardPageProps) => {
                 <th scope="row">
                   <a href={addressOf({ page: 'player', id: row.profile })}>{row.name}</a>
                 </th>
-                <td>{row.worth}</td>
+                <td>{row.ratingPoints}</td>
                 <td>{row.games}</td>
               </tr>
             ))}

@@ -42,10 +42,10 @@ const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
     <Section title={people('profile.ratings')}>
       {ratings.length === 0 && <p className={controls.quiet}>{people('profile.none')}</p>}
       <ul className={styles.list} data-ui="list">
-        {ratings.map(({ game, seats, worth }) => (
+        {ratings.map(({ game, seats, ratingPoints }) => (
           <li key={`${game} ${seats}`}>
             <span>{people('ratings.of', { game: gameTitle(game, words), seats })}</span>
-            <b>{worth}</b>
+            <b>{ratingPoints}</b>
           </li>
         ))}
       </ul>
