@@ -22,7 +22,7 @@ const seatOrRandom = (text: string): number | 'random' =>
 /** Values are JSON where they can be, text otherwise. */
 const setting = (text: string, before: Settings = {}): Settings => {
   const parts = /^([\w.-]+)=(.*)$/s.exec(text)
-  if (!parts) throw usageError('bad-setting', { text })
+  if (!parts) throw usageError('invalid-set-flag', { text })
   const [, key = '', value = ''] = parts
   return { ...before, [key]: jsonOrText(value) }
 }

@@ -61,7 +61,7 @@ export const readJson = async (file: string, io: Io): Promise<unknown> => {
   try {
     return JSON.parse(text)
   } catch {
-    throw cliError('invalid-json-file', { file, text: excerpt(text.trim()) })
+    throw new CliError({ code: 'invalid-json', params: { text: excerpt(text.trim()) }, file })
   }
 }
 

@@ -79,7 +79,7 @@ describe('parameters', () => {
   it('name games, languages and protocols that exist', async () => {
     expect(await code('new', { game: 'chess' })).toBe('unknown-game')
     expect(await code('hello', { lang: 'tlh' })).toBe('unknown-language')
-    expect(await code('hello', { protocol: 2 })).toBe('unsupported-protocol')
+    expect(await code('hello', { protocol: 3 })).toBe('unsupported-protocol')
     expect(await result('hello', { lang: 'fr' })).toMatchObject({ lang: 'fr' })
     const { error } = await ask('status', { handle: 'g1' })
     expect(error?.message).toContain('Aucune partie')
@@ -142,14 +142,24 @@ describe('a view', () => {
 describe('taking back', () => {
   it('stops where the seat may go no further, and tells why', async () => {
     await ask('position', { position: { step: 'main', round: 2, start: 1, options: { players: 1 } } })
-    expect(await result('take-back-limit', { handle: 'g1', seat: 1 })).toMatchObject({
+    expect(await result('undo-limit', { handle: 'g1', seat: 1 })).toMatchObject({
       to: 0,
       because: 'start',
     })
-    expect(await code('take-back', { handle: 'g1', seat: 1 })).toBe('nothing-to-undo')
+    expect(await code('undo', { handle: 'g1', seat: 1 })).toBe('nothing-to-undo')
     await ask('apply', { handle: 'g1', seat: 1, command: 'take fish' })
     await ask('apply', { handle: 'g1', seat: 1, command: 'end' })
-    expect(await result('take-back', { handle: 'g1', seat: 1, to: 0 })).toMatchObject({ at: 0 })
+    expect(await result('undo', { handle: 'g1', seat: 1, to: 0 })).toMatchObject({ at: 0 })
+  })
+})
+
+describe('programs written for protocol 1', () => {
+  it('are greeted with their version, and find methods under their former names', async () => {
+    expect(await result('hello', { protocol: 1 })).toMatchObject({ protocol: 1 })
+    await ask('new', { options: { players: 2 }, seed: 'former' })
+    expect(await result('why', { handle: 'g1', seat: 1, command: 'end' })).toMatchObject({ legal: false })
+    expect(await result('take-back-limit', { handle: 'g1', seat: 1 })).toMatchObject({ to: 0 })
+    expect(await code('take-back', { handle: 'g1', seat: 1 })).toBe('nothing-to-undo')
   })
 })
 
@@ -161,8 +171,8 @@ describe('whatever comes in', () => {
     'position',
     'commands',
     'apply',
-    'why',
-    'take-back',
+    'check',
+    'undo',
     'view',
     'print',
     'events',

@@ -11,18 +11,21 @@ import { OPEN_METHODS } from './open-methods.ts'
 import { PLAY_METHODS } from './play-methods.ts'
 import { QUERY_METHODS } from './query-methods.ts'
 import type { Line } from './read-lines.ts'
-import { LINE_LIMIT, Params, PROTOCOL, parseRequest, TABLE_LIMIT } from './request.ts'
+import { LINE_LIMIT, Params, PROTOCOLS, parseRequest, TABLE_LIMIT } from './request.ts'
+
+const NEWEST_PROTOCOL = Math.max(...PROTOCOLS)
 
 const hello = method(
   (params) => ({
-    protocol: params.optionalWhole('protocol') ?? PROTOCOL,
+    protocol: params.optionalWhole('protocol') ?? NEWEST_PROTOCOL,
     lang: params.optionalText('lang'),
   }),
   (desk, { protocol, lang }) => {
-    if (protocol !== PROTOCOL) throw cliError('unsupported-protocol', { protocol, known: [PROTOCOL] })
+    if (!PROTOCOLS.includes(protocol))
+      throw cliError('unsupported-protocol', { protocol, known: PROTOCOLS.map(String) })
     if (lang !== undefined) desk.language = languageFor(lang)
     return {
-      protocol: PROTOCOL,
+      protocol,
       program: 'quayside',
       version: VERSION,
       lang: desk.language,
@@ -47,6 +50,13 @@ const METHODS: ReadonlyMap<string, Method> = new Map(
 
 const METHOD_NAMES: readonly string[] = [...METHODS.keys()]
 
+/** Names of version 1, for programs written before version 2. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['why', 'check'],
+  ['take-back', 'undo'],
+  ['take-back-limit', 'undo-limit'],
+])
+
 export class EngineSession implements EngineContext {
   readonly tables = new OpenGames()
   language: Language
@@ -70,7 +80,7 @@ export class EngineSession implements EngineContext {
   }
 
   async #carryOut(name: string, params: Readonly<Record<string, unknown>>): Promise<Reply> {
-    const wanted = METHODS.get(name)
+    const wanted = METHODS.get(FORMER_NAMES.get(name) ?? name)
     if (!wanted) throw cliError('unknown-method', { method: excerpt(name), known: METHOD_NAMES })
     return wanted(this, new Params(params))
   }

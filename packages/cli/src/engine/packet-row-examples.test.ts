@@ -136,7 +136,7 @@ describe('the examples of deliveries in the rulebook', () => {
     })
     const line =
       'deliver tobacco-4-es tobacco-2-gb cotton-2-es with tobacco-3 tobacco-3 cotton-3 ship-es ship-gb'
-    const why = await engine.ask('why', { handle, seat: DAVID, command: line })
+    const why = await engine.ask('check', { handle, seat: DAVID, command: line })
     expect(why).toMatchObject({ legal: true })
     await play(DAVID, line)
     expect(await seat(DAVID)).toMatchObject({ money: 65, hand: [], ships: [] })

@@ -48,9 +48,9 @@ const apply = method(
   },
 )
 
-const why = method(told, async (desk, { handle, seat, command }) => {
+const check = method(told, async (desk, { handle, seat, command }) => {
   const { kit, game } = desk.tables.named(handle)
-  const refusal = whyNot(desk.tables.named(handle), seat, command)
+  const refusal = refusalOf(desk.tables.named(handle), seat, command)
   const head = { handle, at: game.moveNumber, legal: refusal === null }
   if (!refusal) return head
   const { code, params } = refusal
@@ -64,25 +64,25 @@ const why = method(told, async (desk, { handle, seat, command }) => {
   }
 })
 
-const whyNot = (table: Table, seat: Seat, text: string): Refusal | null => {
+const refusalOf = (table: Table, seat: Seat, text: string): Refusal | null => {
   refuseMissingSeat(table, seat)
   const { rules } = table.kit
   const command = rules.notation.parse(text)
   return command.ok ? rules.refuse(table.game.state, seat, command.value) : command.refusal
 }
 
-const takeBack = method(
+const undo = method(
   (params) => ({ handle: params.text('handle'), seat: params.seat(), to: params.optionalWhole('to') }),
   (desk, { handle, seat, to }) => {
     const table = desk.tables.named(handle)
     refuseMissingSeat(table, seat)
-    const back = table.game.undo(seat, to)
-    if (!back.ok) throw new CliError({ ...back.refusal, kit: table.kit })
+    const undone = table.game.undo(seat, to)
+    if (!undone.ok) throw new CliError({ ...undone.refusal, kit: table.kit })
     return status(table)
   },
 )
 
-const takeBackLimit = method(
+const undoLimit = method(
   (params) => ({ handle: params.text('handle'), seat: params.seat() }),
   (desk, { handle, seat }) => {
     const table = desk.tables.named(handle)
@@ -95,7 +95,7 @@ const takeBackLimit = method(
 export const PLAY_METHODS: Readonly<Record<string, Method>> = {
   commands,
   apply,
-  why,
-  'take-back': takeBack,
-  'take-back-limit': takeBackLimit,
+  check,
+  undo,
+  'undo-limit': undoLimit,
 }

@@ -2,7 +2,8 @@ import type { Seat, Viewer } from '@quayside/kernel'
 import { type CliError, cliError, excerpt } from '../cli-error.ts'
 import type { Line } from './read-lines.ts'
 
-export const PROTOCOL = 1
+/** Version 2 renamed `why`, `take-back` and `take-back-limit`; the former names are still answered. */
+export const PROTOCOLS: readonly number[] = [1, 2]
 
 /** Bytes of one request. */
 export const LINE_LIMIT = 1024 * 1024
@@ -28,7 +29,8 @@ type Request =
 export const parseRequest = (line: Line): Request => {
   if ('tooLong' in line) return { id: null, problem: cliError('line-too-long', { limit: LINE_LIMIT }) }
   const value = parseJson(line.text)
-  if (value === undefined) return { id: null, problem: cliError('invalid-json') }
+  if (value === undefined)
+    return { id: null, problem: cliError('invalid-json', { text: excerpt(line.text.trim()) }) }
   if (depthOf(line.text) > DEPTH_LIMIT)
     return { id: null, problem: cliError('json-too-deep', { limit: DEPTH_LIMIT }) }
   if (!isRecord(value)) return { id: null, problem: cliError('not-a-request', { field: 'request' }) }

@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw cliError('not-json', { text: excerpt(text.trim()) })
+    throw cliError('invalid-json', { text: excerpt(text.trim()) })
   }
 }
 

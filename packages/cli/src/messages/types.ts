@@ -8,13 +8,11 @@ export interface CliMessages {
   'refusal.file-exists': { file: Value }
   'refusal.file-too-large': { file: Value; limit: Value }
   'refusal.empty-input': { file: Value }
-  'refusal.invalid-json-file': { file: Value; text: Value }
-  'refusal.not-json': { text: Value }
   'refusal.stdin-already-read': null
   'refusal.unknown-game': { game: Value; known: Value }
   'refusal.unknown-module': { name: Value; known: Value }
   'refusal.unknown-language': { lang: Value; known: Value }
-  'refusal.bad-setting': { text: Value }
+  'refusal.invalid-set-flag': { text: Value }
   'refusal.too-many-bots': { bots: Value; seats: Value }
   'refusal.unknown-bot': { bot: Value; known: Value }
   'refusal.bad-budget': { bot: Value }
@@ -41,7 +39,7 @@ export interface CliMessages {
   'refusal.server-unreachable': { address: Value; reason: Value }
   'refusal.server-refused': { code: Value; problem: Value }
   'refusal.nothing-to-decide': { seat: Value }
-  'refusal.invalid-json': null
+  'refusal.invalid-json': { text: Value }
   'refusal.line-too-long': { limit: Value }
   'refusal.json-too-deep': { limit: Value }
   'refusal.not-a-request': { field: Value }

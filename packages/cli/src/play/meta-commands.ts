@@ -1,11 +1,15 @@
-/** What can be said at the keyboard besides the commands of the game. */
-const ASIDES = ['help', 'board', 'log', 'secrets', 'hint', 'why', 'as', 'undo', 'save', 'quit'] as const
+/** What can be typed at a prompt besides the commands of the game. */
+const META_COMMANDS = ['help', 'board', 'log', 'hand', 'hint', 'why', 'as', 'undo', 'save', 'quit'] as const
 
-export type MetaCommand = (typeof ASIDES)[number]
+export type MetaCommand = (typeof META_COMMANDS)[number]
 
-/** The aside that a typed line begins with. */
+const SYNONYMS: ReadonlyMap<string, MetaCommand> = new Map([
+  ['?', 'hint'],
+  ['secrets', 'hand'],
+])
+
+/** The meta command that a typed line begins with. */
 export const parseMetaCommand = (typed: string): MetaCommand | null => {
-  const [word] = typed.trim().toLowerCase().split(/\s+/)
-  if (word === '?') return 'hint'
-  return ASIDES.find((aside) => aside === word) ?? null
+  const [first = ''] = typed.trim().toLowerCase().split(/\s+/)
+  return SYNONYMS.get(first) ?? META_COMMANDS.find((command) => command === first) ?? null
 }

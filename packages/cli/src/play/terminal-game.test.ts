@@ -189,7 +189,7 @@ describe('what only one may see', () => {
   })
 
   it('can be looked at again by whoever knows it', async () => {
-    const person = new ScriptedPerson('secrets', ...visit, 'secrets', 'return same', 'end', 'secrets')
+    const person = new ScriptedPerson('hand', ...visit, 'hand', 'return same', 'end', 'hand')
     await sit(at(market), person, { hasRecord: false })
     expect(person.heard.filter((line) => line.includes('may look now'))).toHaveLength(2)
     expect(person.heard.filter((line) => line === 'You know nothing that the others do not.')).toHaveLength(2)
@@ -316,7 +316,7 @@ describe('hands that nobody else may see', () => {
   })
 
   it('stay where they are for a second command of the same seat', async () => {
-    const person = new ScriptedPerson('cash 6', 'board', 'secrets', 'help')
+    const person = new ScriptedPerson('cash 6', 'board', 'hand', 'help')
     await sit(dealt(), person, { hasRecord: false })
     expect(person.heard.filter((line) => line.includes('may look now'))).toHaveLength(1)
     expect(person.told).toContain('as 2 cash 4')

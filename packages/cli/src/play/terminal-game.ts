@@ -118,7 +118,7 @@ export class TerminalGame {
       case 'log':
         showLog(this.#seating)
         return
-      case 'secrets':
+      case 'hand':
         return showSecrets(this.#seating, seat)
       case 'hint':
         return hint(this.#seating, seat)

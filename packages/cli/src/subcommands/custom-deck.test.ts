@@ -64,7 +64,7 @@ describe('a corrected deck', () => {
     expect(texts).toContain('Take Sailors’ Chapel (9 VP) for $1')
     const taken = await engine.ask('apply', { handle, seat: 2, command: 'take sailors-chapel' })
     expect(taken['events']).toContainEqual(expect.objectContaining({ card: 'sailors-chapel', price: 1 }))
-    const { refusal } = await engine.ask('why', { handle, seat: 1, command: 'take sailors-chapel' })
+    const { refusal } = await engine.ask('check', { handle, seat: 1, command: 'take sailors-chapel' })
     expect(refusal).toMatchObject({
       code: 'not-in-supply',
       message: expect.stringContaining('Chapel') as string,
@@ -198,6 +198,6 @@ describe('a deck that cannot be played with', () => {
     writeFileSync(file, '{ bank: oops')
     const broken = await begin(file)
     expect(broken).toMatchObject({ status: 1, stdout: '' })
-    expect(broken.stderr).toContain('deck.json is not JSON: { bank: oops')
+    expect(broken.stderr).toContain('deck.json: This is not JSON: { bank: oops')
   })
 })

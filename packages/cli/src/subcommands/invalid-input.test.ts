@@ -217,7 +217,7 @@ describe('a file that is none', () => {
     ['a missing file', ['verify', join(import.meta.dirname, 'nowhere.quay')], 'There is no file'],
     ['a folder', ['show', import.meta.dirname], 'cannot be read (EISDIR)'],
     ['an empty standard input', ['show', '-'], '- is empty.'],
-    ['text that only looks like JSON', ['show', '-'], 'neither a record nor JSON'],
+    ['text that only looks like JSON', ['show', '-'], 'This is not JSON'],
   ]
   it.each(refused)('%s is refused without a stack', async (what, args, reason) => {
     const { status, stdout, stderr } = await quayside(args, { input: what.startsWith('text') ? '{' : '' })

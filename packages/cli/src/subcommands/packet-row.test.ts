@@ -209,7 +209,7 @@ describe('a command of Packet Row to the engine', () => {
   it('says what would have been needed', async () => {
     const engine = new Engine()
     const { handle } = await engine.ask('position', { game: 'packet-row', position })
-    const { refusal } = await engine.ask('why', { handle, seat: 2, command: 'take museum' })
+    const { refusal } = await engine.ask('check', { handle, seat: 2, command: 'take museum' })
     expect(refusal).toEqual({
       code: 'too-dear',
       params: { card: 'museum', price: 23, money: 20 },
