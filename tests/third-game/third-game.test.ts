@@ -166,6 +166,11 @@ describe('a third game', { timeout: 120_000 }, () => {
         await expect.poll(() => page.content()).not.toBe(before)
       }
       expect(await page.locator('main').innerText()).toContain('Player 1')
+      // Its manifest names its score, and it brings no replay.
+      expect(await page.locator('[data-ui="sheet"] thead').innerText()).toContain('Tricks')
+      expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(1)
+      for (const name of ['Replay', 'Review'])
+        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page
@@ -203,6 +208,9 @@ describe('a third game', { timeout: 120_000 }, () => {
         await expect.poll(() => page.content()).not.toBe(before)
       }
       expect(await page.title()).toContain('High Card')
+      expect(await page.getByRole('table', { name: 'Score by source' }).innerText()).toContain('Tricks')
+      for (const name of ['Replay', 'Review'])
+        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
       expect(await page.locator('#tb-situation').innerText()).toContain('Player 1')
       await page.close()
     })

@@ -28,7 +28,7 @@ const endingOf = ({ view, viewer, names, called, text, words }: TextContext): Ga
       corner: text('column.player'),
       columns: [
         ...SOURCES.map((source) => ({ title: words.shell(`end.part.${source}`), minor: true })),
-        { title: words.shell('end.total'), minor: false },
+        { title: words.board('end.total'), minor: false },
       ],
       rows: outcome.scores
         .toSorted((one, other) => one.rank - other.rank)

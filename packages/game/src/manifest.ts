@@ -55,6 +55,8 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   readonly title: Readonly<Record<Locale, string>>
   /** In a few words, for whoever chooses a game. */
   readonly about: Readonly<Record<Locale, string>>
+  /** What a score is called, as in "Fortune"; points where it is left out. */
+  readonly total?: Readonly<Record<Locale, string>>
   /** The numbers of players it can be played with. */
   readonly seats: readonly number[]
   /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */

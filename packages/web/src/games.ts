@@ -14,6 +14,12 @@ export const gameTitle = (id: string, { locale }: HouseWords): string => {
   return game.ok ? game.value.title[locale] : id
 }
 
+/** Whether the site can replay a game. */
+export const hasReplay = (id: string | null): boolean => {
+  const game = games.get(id ?? '')
+  return game.ok && game.value.replay !== undefined
+}
+
 /** Where somebody who looks for the best players begins. */
 export const FIRST_RATINGS: Route = { page: 'ratings', game: games.ids[0] ?? '', seats: 3 }
 

@@ -10,6 +10,7 @@ export const highCard: AnyManifest = defineGame({
     es: 'De 2 a 4 jugadores, unos minutos',
     'zh-Hant': '2至4位玩家，數分鐘',
   },
+  total: { en: 'Tricks', fr: 'Plis', es: 'Bazas', 'zh-Hant': '墩數' },
   seats: [2, 3, 4],
   secrets: true,
   examples: { command: 'commit 7', why: 'borrow', aside: '2 pay 1' },

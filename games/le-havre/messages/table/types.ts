@@ -2,6 +2,7 @@
 import type { Noun, Value } from '@quayside/texts'
 
 export interface TableMessages {
+  'end.total': null
   'zone.offers': null
   'zone.harbour': null
   'zone.proposals': null

@@ -17,7 +17,7 @@ export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndWords 
     result: outcomeText(outcome, words.game, [...seatNames(seats)]).result,
     about: words.board('game.length', { version: versionOf(view), rounds: rounds(view).length }),
     parts: PARTS.map((part) => ({ part, look: part, label: words.shell(`end.part.${part}`) })),
-    total: words.shell('end.total'),
+    total: words.board('end.total'),
     more: <RoundCurve text={text} me={viewer} title={words.shell('end.curve')} read={wealthCurve} />,
   }
 }

@@ -107,6 +107,7 @@ const endingOf = (
   { viewer, names }: OutlineSight<unknown>,
   words: TableTexts,
   text: TextBoardSay,
+  total: string,
 ): GameResult => ({
   result: words.common.list(
     winners.map((seat) => names[seat] ?? ''),
@@ -115,14 +116,14 @@ const endingOf = (
   title: words.shell('end.sources'),
   grid: {
     corner: text('column.player'),
-    columns: [{ title: words.shell('end.total'), minor: false }],
+    columns: [{ title: total, minor: false }],
     rows: scores
       .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, total }) => ({
+      .map(({ seat, total: points }) => ({
         seat,
         name: names[seat] ?? '',
         mine: seat === viewer,
-        cells: [`${total}`],
+        cells: [`${points}`],
         brief: null,
       })),
   },
@@ -134,6 +135,7 @@ export const tellPlain = (
   sight: OutlineSight<unknown>,
   words: TableTexts,
   text: TextBoardSay,
+  total = words.shell('end.total'),
 ): TextView<unknown> => {
   const { view, viewer, names, position } = sight
   const seat = viewer === 'spectator' ? null : viewer
@@ -147,7 +149,7 @@ export const tellPlain = (
     const notation = rules.notation.print(command)
     return { commands: [command], text: notation, sayings: sayingsOf(notation) }
   }
-  const ending = outcome === null ? null : endingOf(outcome, sight, words, text)
+  const ending = outcome === null ? null : endingOf(outcome, sight, words, text, total)
   const isAsked = seat !== null && deciders.includes(seat)
   return {
     ...outlineOf(title, rules, sight),

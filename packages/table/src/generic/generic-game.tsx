@@ -77,7 +77,8 @@ export const tellingOf = (game: AnyManifest): (() => Told | null) => {
     return useMemo(() => {
       if (sight === null) return null
       const telling =
-        teller?.tell(sight) ?? tellPlain(game.title[words.locale], sight.rules, sight, words, text)
+        teller?.tell(sight) ??
+        tellPlain(game.title[words.locale], sight.rules, sight, words, text, game.total?.[words.locale])
       return { sight, telling, language }
     }, [sight, teller, language, words, text])
   }

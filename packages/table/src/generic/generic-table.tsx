@@ -225,7 +225,7 @@ export const genericTable = (game: AnyManifest): GameTable => {
             look: LOOKS[place % LOOKS.length] ?? 'bonus',
             label: part,
           })),
-          total: shell('end.total'),
+          total: game.total?.[locale] ?? shell('end.total'),
           more: null,
         }
       },

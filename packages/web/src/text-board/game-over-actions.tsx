@@ -2,7 +2,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { ExportButtons } from '../shell/components/export-buttons.tsx'
-import { EndNotes, LookBack, useRematch } from '../shell/end/after-game.tsx'
+import { EndNotes, ReplayButtons, useRematch } from '../shell/end/after-game.tsx'
 import styles from './text-board.module.css'
 
 /** What can be done when the game is over. */
@@ -19,7 +19,7 @@ export const Afterwards = ({ id }: { readonly id: string }) => {
             {shell('end.rematch')}
           </button>
         )}
-        <LookBack id={id} className={controls.button} />
+        <ReplayButtons id={id} className={controls.button} />
         <ExportButtons id={id} className={controls.button} />
         <a className={controls.button} href={addressOf({ page: 'home' })}>
           {shell('home')}

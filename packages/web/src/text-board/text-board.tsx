@@ -15,6 +15,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { RulesButton } from '../rules/rules-button.tsx'
 import { LazySandboxBanner, LazySandboxLog } from '../sandbox/lazy-sandbox.tsx'
 import { Notices } from '../shell/components/game-page.tsx'
+import { useCanReplay } from '../shell/end/after-game.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import { goTo } from '../state/routing.ts'
 import { Announcements } from './announcements.tsx'
@@ -94,6 +95,7 @@ const useBoardCommands = <Command,>(
   const rehearsal = useRehearsalOrders(voice)
   const isOnline = useBaseGame(({ line }) => line !== null)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  const canReplay = useCanReplay()
   const { text } = voice
   return useMemo(() => {
     const lookBack: ExtraCommand = {
@@ -108,9 +110,9 @@ const useBoardCommands = <Command,>(
     return [
       ...(beside?.orders(telling) ?? []),
       ...rehearsal,
-      ...(isRehearsal || beside !== null ? [] : [...own, lookBack]),
+      ...(isRehearsal || beside !== null ? [] : [...own, ...(canReplay ? [lookBack] : [])]),
     ]
-  }, [id, telling, own, beside, rehearsal, isOnline, isRehearsal, text])
+  }, [id, telling, own, beside, rehearsal, isOnline, isRehearsal, canReplay, text])
 }
 
 export const TextBoard = <Command,>({

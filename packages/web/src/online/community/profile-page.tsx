@@ -6,7 +6,7 @@ import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useState } from 'react'
-import { gameTitle } from '../../games.ts'
+import { gameTitle, hasReplay } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './community.module.css'
@@ -81,17 +81,19 @@ const Games = ({ id, first }: GamesProps) => {
                 {new Intl.ListFormat(words.locale).format(names)} · {dayText(ended, words)}
               </small>
             </span>
-            <a
-              className={`${controls.button} ${styles.button}`}
-              href={addressOf({
-                page: 'replay',
-                source: roomSource(room),
-                position: null,
-                review: false,
-              })}
-            >
-              {people('profile.replay')}
-            </a>
+            {hasReplay(game) && (
+              <a
+                className={`${controls.button} ${styles.button}`}
+                href={addressOf({
+                  page: 'replay',
+                  source: roomSource(room),
+                  position: null,
+                  review: false,
+                })}
+              >
+                {people('profile.replay')}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -4,20 +4,26 @@ import { roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { hasReplay } from '../../games.ts'
 import { startRematch } from '../../online/start-rematch.ts'
 import { createId } from '../../state/new-game-draft.ts'
 import { goTo } from '../../state/routing.ts'
 import { gameText } from '../components/export-game.ts'
 
-interface LookBackProps {
+interface ReplayButtonsProps {
   readonly id: string
   readonly className: string | undefined
 }
 
-/** The ways into the game that is over: move by move, or with a bot's judgement. */
-export const LookBack = ({ id, className }: LookBackProps) => {
+/** False for a game without a replay part. */
+export const useCanReplay = (): boolean => useTable(({ game }) => hasReplay(game))
+
+/** Opens the replay of a finished game, with or without a bot's review. */
+export const ReplayButtons = ({ id, className }: ReplayButtonsProps) => {
   const { replay } = useTexts()
   const isOnline = useTable(({ line }) => line !== null)
+  const canReplay = useCanReplay()
+  if (!canReplay) return null
   const open = (review: boolean): void =>
     goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position: null, review })
   return (

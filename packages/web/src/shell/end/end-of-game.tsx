@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react'
 import { ExportButtons } from '../components/export-buttons.tsx'
 import { gameText } from '../components/export-game.ts'
 import { GamePage } from '../components/game-page.tsx'
-import { EndNotes, LookBack, useRematch } from './after-game.tsx'
+import { EndNotes, ReplayButtons, useRematch } from './after-game.tsx'
 import styles from './end.module.css'
 import { ScoreSheet } from './score-sheet.tsx'
 
@@ -106,7 +106,7 @@ const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
             {words.shell('end.rematch')}
           </button>
         )}
-        <LookBack id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
+        <ReplayButtons id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
         <button
           type="button"
           className={`${controls.button} ${styles.button} ${controls.ghost}`}
