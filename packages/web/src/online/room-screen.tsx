@@ -133,11 +133,11 @@ interface ClosedRoomProps {
 
 const ClosedRoom = ({ room, refusal, retry }: ClosedRoomProps) => {
   const words = useTexts()
-  const whyNot = useServerRefusalText()
+  const refusalText = useServerRefusalText()
   return (
     <main className={tableScreen.still}>
       <h1>{words.online('closed')}</h1>
-      <p role="alert">{whyNot(refusal)}</p>
+      <p role="alert">{refusalText(refusal)}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
         {refusal.code === 'seat-given-up' ? (
           <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'watch', room })}>

@@ -36,7 +36,7 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
   return (
     <li
       className={`${styles.seat} ${seatClass(seat)}${isOwn ? ` ${styles.mine}` : ''}${free ? ` ${styles.free}` : ''}`}
-      data-ui={isOwn ? 'mine' : undefined}
+      data-ui={isOwn ? 'own-seat' : undefined}
     >
       <span className={styles.shape}>
         <SeatShape seat={seat} />

@@ -52,7 +52,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const { info, ownSeat, host, onJoined } = props
   const words = useTexts()
   const people = usePeopleWords()
-  const whyNot = useServerRefusalText()
+  const refusalText = useServerRefusalText()
   const { player, ensurePlayer } = useOnline()
   const [name, rename] = useState('')
   const [refusal, refuse] = useState<Refusal | null>(null)
@@ -123,7 +123,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
               </RoomSeat>
             ))}
         </ol>
-        <div role="status">{refusal && <p className={controls.trouble}>{whyNot(refusal)}</p>}</div>
+        <div role="status">{refusal && <p className={controls.trouble}>{refusalText(refusal)}</p>}</div>
         <p className={styles.note}>
           <Icon name="u-info" />
           {words.online('room.waits')}

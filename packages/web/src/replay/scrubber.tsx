@@ -130,18 +130,18 @@ const layOut = (points: readonly TurningPoint[], across: Across, moves: number):
 
 interface TurningMarksProps {
   readonly points: readonly TurningPoint[]
-  readonly laid: Rows
+  readonly rows: Rows
   readonly paper: Paper
   readonly moves: number
 }
 
 /** The numbered turning points above the curve, each a button that jumps there. */
-const TurningMarks = ({ points, laid, paper, moves }: TurningMarksProps) => {
+const TurningMarks = ({ points, rows, paper, moves }: TurningMarksProps) => {
   const texts = useReplayTexts()
   const { views } = useReplayGame()
   const go = useReplay(({ go }) => go)
   const placed = points.map((point, index) => {
-    const { place = 0, row = 0 } = laid.marks[index] ?? {}
+    const { place = 0, row = 0 } = rows.marks[index] ?? {}
     return { point, number: index + 1, left: place, top: row * MARK, x: pointX(point, paper, moves) }
   })
   return (
@@ -150,7 +150,7 @@ const TurningMarks = ({ points, laid, paper, moves }: TurningMarksProps) => {
         {placed.map(({ number, left, top, x }) => (
           <path
             key={number}
-            d={`M${left} ${top + MARK - 2}L${x} ${laid.rows * MARK + 4}V${paper.bottom + 4}`}
+            d={`M${left} ${top + MARK - 2}L${x} ${rows.rows * MARK + 4}V${paper.bottom + 4}`}
           />
         ))}
       </svg>
@@ -197,8 +197,8 @@ export const Scrubber = () => {
   const words = useTexts()
   const texts = useReplayTexts()
   const people = usePeople()
-  const past = useReplayGame()
-  const { steps, views } = past
+  const replay = useReplayGame()
+  const { steps, views } = replay
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const go = useReplay(({ go }) => go)
   const found = useReplay(({ review }) => review)
@@ -210,11 +210,11 @@ export const Scrubber = () => {
   const paper = paperOf(width, rows.rows)
   const [isExpectedShown, showExpected] = useState(true)
   const expected = found !== null && isExpectedShown ? found.curve : null
-  const what = words.replay(`chart.${expected === null ? replayMeasure(past) : 'expected'}`)
+  const what = words.replay(`chart.${expected === null ? replayMeasure(replay) : 'expected'}`)
   return (
     <div className={styles.scrubber} ref={box}>
       {paper.width > 0 && <Chart curve={expected ?? played} paper={paper} what={what} />}
-      <TurningMarks points={points} laid={rows} paper={paper} moves={steps.length} />
+      <TurningMarks points={points} rows={rows} paper={paper} moves={steps.length} />
       <input
         type="range"
         className={styles.range}

@@ -11,7 +11,7 @@ const SandboxLog = lazy(async () => ({ default: (await import('./sandbox-log.tsx
 export const LazySandboxBanner = () => {
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return rehearsed ? (
-    <Suspense fallback={<div className={styles.banner} data-ui="rehearsal" />}>
+    <Suspense fallback={<div className={styles.banner} data-ui="sandbox" />}>
       <SandboxBanner />
     </Suspense>
   ) : null

@@ -50,7 +50,7 @@ export const SandboxBanner = () => {
   return (
     <section
       className={styles.banner}
-      data-ui="rehearsal"
+      data-ui="sandbox"
       aria-label={texts('rehearsal')}
       ref={banner}
       tabIndex={-1}

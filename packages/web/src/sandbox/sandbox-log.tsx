@@ -132,7 +132,7 @@ export const SandboxLog = () => {
   return (
     <section
       className={`zone log ${styles.branch}`}
-      data-ui="branch"
+      data-ui="sandbox-log"
       data-zone="log"
       aria-labelledby="branch-title"
     >

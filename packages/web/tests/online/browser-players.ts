@@ -112,7 +112,7 @@ export const takeSeatByApi = async (page: Page, link: string, seat: number, name
   const room = link.split('/').at(-1)
   await expect(await page.request.post(`/api/rooms/${room}/seats`, { data: { seat } })).toBeOK()
   await page.goto(link)
-  await page.locator('[data-ui="mine"]').or(table(page)).waitFor()
+  await page.locator('[data-ui="own-seat"]').or(table(page)).waitFor()
 }
 
 /** Opens the link and takes the first free seat. */
@@ -123,7 +123,7 @@ export const join = async (page: Page, link: string, name: string): Promise<void
   const asked = page.getByLabel('Your name')
   if (await asked.isVisible()) await asked.fill(name)
   await sit.click()
-  await page.locator('[data-ui="mine"]').or(table(page)).waitFor()
+  await page.locator('[data-ui="own-seat"]').or(table(page)).waitFor()
 }
 
 /** The move number that a page shows. */

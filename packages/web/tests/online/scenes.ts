@@ -67,7 +67,7 @@ const DAYS: RoomSettings = {
 }
 
 const openMenu = async (page: Page): Promise<void> => {
-  const menu = page.locator('[data-ui="drawer"]:has([data-ui="company"])')
+  const menu = page.locator('[data-ui="drawer"]:has([data-ui="room-panel"])')
   await page.locator('.ib[popovertarget]').last().click()
   await menu.waitFor()
 }
@@ -134,7 +134,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
         { kind: 'vote-start', requestId: 'a', expectedMove: 0, topic: { kind: 'end-game' } },
       ])
       await sitDown(page, room)
-      await page.locator('[data-ui="notices"] [data-ui="motion"]').waitFor()
+      await page.locator('[data-ui="notices"] [data-ui="vote"]').waitFor()
     },
   },
   {
@@ -158,7 +158,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       await withCompany(address, room, [])
       await sitDown(page, room)
       await openMenu(page)
-      await page.locator('[data-ui="company"] > div').first().getByRole('button').last().click()
+      await page.locator('[data-ui="room-panel"] > div').first().getByRole('button').last().click()
       await page.locator('[data-ui="sure"]').waitFor()
     },
   },

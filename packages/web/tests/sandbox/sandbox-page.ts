@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { PageMessage } from '@quayside/table/session/messages.ts'
 import { tray } from '../table/open-game.ts'
 
-export const banner = (page: Page): Locator => page.locator('[data-ui="rehearsal"]')
+export const banner = (page: Page): Locator => page.locator('[data-ui="sandbox"]')
 
-export const sandboxLog = (page: Page): Locator => page.locator('[data-ui="branch"]')
+export const sandboxLog = (page: Page): Locator => page.locator('[data-ui="sandbox-log"]')
 
 export const openSandbox = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Rehearse' }).click()

@@ -74,7 +74,7 @@ export const TEXT_SCENES: readonly Scene[] = [
       await middle(page)
       // A narrow screen has it in the menu.
       await page.locator('[data-key="rehearse"]').dispatchEvent('click')
-      await page.locator('[data-ui="branch"] [data-ui="comparison"]').waitFor()
+      await page.locator('[data-ui="sandbox-log"] [data-ui="comparison"]').waitFor()
     },
   },
   {

@@ -179,10 +179,10 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await middle(page)
       await page.keyboard.press('p')
-      await page.locator('[data-ui="rehearsal"] button').first().waitFor()
+      await page.locator('[data-ui="sandbox"] button').first().waitFor()
       await tray(page).locator('[data-digit="1"]').first().click()
       await tray(page).locator('[data-confirm]').click()
-      await page.locator('[data-ui="branch"] [data-ui="move"]').first().waitFor({ state: 'attached' })
+      await page.locator('[data-ui="sandbox-log"] [data-ui="move"]').first().waitFor({ state: 'attached' })
     },
   },
   question('end-of-turn', 'full-4', 699),

@@ -8,20 +8,20 @@ export interface CommunityMessages {
   'deal.wrong': null
   'deal.wrong.why': { reason: string }
   'deal.chosen': null
-  'motion.back': { player: Value; steps: number }
-  'motion.end': { player: Value }
-  'motion.bot': { player: Value; absent: Value }
-  'motion.mine.back': { steps: number }
-  'motion.mine.end': null
-  'motion.mine.bot': { absent: Value }
-  'motion.waits': { players: Value }
-  'motion.agree': null
-  'motion.decline': null
-  'motion.withdraw': null
-  'motion.off': null
+  'vote.back': { player: Value; steps: number }
+  'vote.end': { player: Value }
+  'vote.bot': { player: Value; absent: Value }
+  'vote.mine.back': { steps: number }
+  'vote.mine.end': null
+  'vote.mine.bot': { absent: Value }
+  'vote.waits': { players: Value }
+  'vote.agree': null
+  'vote.decline': null
+  'vote.withdraw': null
+  'vote.off': null
   stalled: { player: Value }
   'vacation.of': { player: Value; date: Value }
-  affairs: null
+  'room.actions': null
   'ask.back': { steps: number }
   'ask.back.hint': null
   'ask.end': null
@@ -107,38 +107,38 @@ export interface CommunityMessages {
   'passkeys.failed': null
   'passkeys.sign-out': null
   'passkeys.sign-out.all': null
-  tell: null
-  'tell.none': null
-  'tell.push': null
-  'tell.push.impossible': null
-  'tell.push.blocked': null
-  'tell.mail': null
-  'tell.mail.add': null
-  'tell.mail.code': null
-  'tell.mail.confirm': null
-  'tell.mail.open': null
-  'tell.webhook': null
-  'tell.webhook.add': null
-  'tell.webhook.secret': null
-  'tell.kind.push': null
-  'tell.kind.mail': null
-  'tell.kind.webhook': null
-  'tell.off.no-answer': null
-  'tell.off.refused': null
-  'tell.off.unreachable': null
-  'tell.off.failed': null
-  'tell.on': null
-  'tell.on.done': null
-  'tell.test': null
-  'tell.tested': null
-  'tell.remove': { label: Value }
-  'tell.quiet': null
-  'tell.quiet.from': null
-  'tell.quiet.to': null
-  'tell.hour': { hour: Value }
-  'tell.digest': null
-  'tell.digest.hours': { hours: number }
-  'tell.digest.hint': null
+  notify: null
+  'notify.none': null
+  'notify.push': null
+  'notify.push.impossible': null
+  'notify.push.blocked': null
+  'notify.mail': null
+  'notify.mail.add': null
+  'notify.mail.code': null
+  'notify.mail.confirm': null
+  'notify.mail.open': null
+  'notify.webhook': null
+  'notify.webhook.add': null
+  'notify.webhook.secret': null
+  'notify.kind.push': null
+  'notify.kind.mail': null
+  'notify.kind.webhook': null
+  'notify.off.no-answer': null
+  'notify.off.refused': null
+  'notify.off.unreachable': null
+  'notify.off.failed': null
+  'notify.on': null
+  'notify.on.done': null
+  'notify.test': null
+  'notify.tested': null
+  'notify.remove': { label: Value }
+  'notify.quiet': null
+  'notify.quiet.from': null
+  'notify.quiet.to': null
+  'notify.hour': { hour: Value }
+  'notify.digest': null
+  'notify.digest.hours': { hours: number }
+  'notify.digest.hint': null
   mutes: null
   'mutes.none': null
   'mutes.end': { player: Value }

@@ -38,7 +38,7 @@ const Channel = ({ channel: { id, kind, label, confirmed, off }, run, reload }: 
     return done.ok
   }
   const switchOn = async (): Promise<void> => {
-    await run(switchChannelOn(id), people('tell.on.done'))
+    await run(switchChannelOn(id), people('notify.on.done'))
     await reload()
   }
   const remove = async (): Promise<void> => {
@@ -50,29 +50,29 @@ const Channel = ({ channel: { id, kind, label, confirmed, off }, run, reload }: 
       <span>
         <b>{label}</b>
         <small>
-          {known !== undefined && people(`tell.kind.${known}`)}
-          {confirmed ? null : ` · ${people('tell.mail.open')}`}
-          {off === null ? null : ` · ${people(`tell.off.${off.reason}`)}`}
+          {known !== undefined && people(`notify.kind.${known}`)}
+          {confirmed ? null : ` · ${people('notify.mail.open')}`}
+          {off === null ? null : ` · ${people(`notify.off.${off.reason}`)}`}
         </small>
       </span>
       {off !== null && (
         <button type="button" className={controls.button} onClick={() => void switchOn()}>
-          {people('tell.on')}
+          {people('notify.on')}
         </button>
       )}
       {off === null && confirmed && (
         <button
           type="button"
           className={controls.button}
-          onClick={() => void run(testChannel(id), people('tell.tested'))}
+          onClick={() => void run(testChannel(id), people('notify.tested'))}
         >
-          {people('tell.test')}
+          {people('notify.test')}
         </button>
       )}
       {!confirmed && (
         <TextForm
-          label={people('tell.mail.code')}
-          button={people('tell.mail.confirm')}
+          label={people('notify.mail.code')}
+          button={people('notify.mail.confirm')}
           field={{ inputMode: 'numeric', pattern: '\\d{8}', maxLength: 8, autoComplete: 'one-time-code' }}
           submit={confirm}
         />
@@ -80,7 +80,7 @@ const Channel = ({ channel: { id, kind, label, confirmed, off }, run, reload }: 
       <button
         type="button"
         className={controls.iconButton}
-        aria-label={people('tell.remove', { label })}
+        aria-label={people('notify.remove', { label })}
         onClick={() => void remove()}
       >
         <BinGlyph />
@@ -97,14 +97,14 @@ export const NotificationChannels = () => {
   const [secret, setSecret] = useState<string | null>(null)
   const push = async (): Promise<void> => {
     if (capabilities === null) return
-    if (!(await canPush())) return setStatus(people('tell.push.impossible'))
+    if (!(await canPush())) return setStatus(people('notify.push.impossible'))
     const added = await subscribePush(capabilities.vapidPublicKey)
-    if (added === null) return setStatus(people('tell.push.blocked'))
+    if (added === null) return setStatus(people('notify.push.blocked'))
     await run(Promise.resolve(added), people('you.saved'))
     await reload()
   }
   const mail = async (to: string): Promise<boolean> => {
-    const done = await run(addChannel({ kind: 'mail', to }), people('tell.tested'))
+    const done = await run(addChannel({ kind: 'mail', to }), people('notify.tested'))
     await reload()
     return done.ok
   }
@@ -115,14 +115,14 @@ export const NotificationChannels = () => {
     return done.ok
   }
   return (
-    <Section title={people('tell')}>
-      {value?.length === 0 && <p className={controls.quiet}>{people('tell.none')}</p>}
+    <Section title={people('notify')}>
+      {value?.length === 0 && <p className={controls.quiet}>{people('notify.none')}</p>}
       <ul className={peopleStyles.list} data-ui="list">
         {value?.map((channel) => (
           <Channel key={channel.id} channel={channel} run={run} reload={reload} />
         ))}
       </ul>
-      {secret !== null && <Secret label={people('tell.webhook.secret')} value={secret} />}
+      {secret !== null && <Secret label={people('notify.webhook.secret')} value={secret} />}
       <StatusLine text={status} />
       <div className={controls.row}>
         <button
@@ -130,20 +130,20 @@ export const NotificationChannels = () => {
           className={`${controls.button} ${peopleStyles.button}`}
           onClick={() => void push()}
         >
-          {people('tell.push')}
+          {people('notify.push')}
         </button>
       </div>
       {capabilities?.mailEnabled === true && (
         <TextForm
-          label={people('tell.mail')}
-          button={people('tell.mail.add')}
+          label={people('notify.mail')}
+          button={people('notify.mail.add')}
           field={{ type: 'email', autoComplete: 'email', maxLength: 254 }}
           submit={mail}
         />
       )}
       <TextForm
-        label={people('tell.webhook')}
-        button={people('tell.webhook.add')}
+        label={people('notify.webhook')}
+        button={people('notify.webhook.add')}
         field={{ type: 'url', placeholder: 'https://', maxLength: 1000 }}
         submit={webhook}
       />

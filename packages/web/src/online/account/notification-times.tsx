@@ -35,7 +35,7 @@ export const NotificationTimes = () => {
       <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
         {HOURS.map((one) => (
           <option key={one} value={one}>
-            {people('tell.hour', { hour: one })}
+            {people('notify.hour', { hour: one })}
           </option>
         ))}
       </select>
@@ -44,31 +44,31 @@ export const NotificationTimes = () => {
   return (
     <>
       <label className={controls.line}>
-        {people('tell.digest')}
+        {people('notify.digest')}
         <select value={value.digest} onChange={({ target }) => void change({ digest: Number(target.value) })}>
           {DIGESTS.map((hours) => (
             <option key={hours} value={hours}>
-              {people('tell.digest.hours', { hours })}
+              {people('notify.digest.hours', { hours })}
             </option>
           ))}
         </select>
       </label>
       <Switch
-        label={people('tell.quiet')}
+        label={people('notify.quiet')}
         on={quiet !== null}
         turn={(on) => void change({ quiet: on ? { ...NIGHT, zone } : null })}
       />
       {quiet !== null && (
         <div className={peopleStyles.hours} data-ui="hours">
           {hour(
-            people('tell.quiet.from'),
+            people('notify.quiet.from'),
             quiet.from,
             (from) => void change({ quiet: { ...quiet, from, zone } }),
           )}
-          {hour(people('tell.quiet.to'), quiet.to, (to) => void change({ quiet: { ...quiet, to, zone } }))}
+          {hour(people('notify.quiet.to'), quiet.to, (to) => void change({ quiet: { ...quiet, to, zone } }))}
         </div>
       )}
-      <p className={controls.quiet}>{people('tell.digest.hint')}</p>
+      <p className={controls.quiet}>{people('notify.digest.hint')}</p>
       <StatusLine text={status} />
     </>
   )

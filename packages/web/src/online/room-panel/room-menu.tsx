@@ -90,8 +90,8 @@ export const RoomMenu = () => {
   if (isOver) return null
   const pace = line.room?.settings.pace
   return (
-    <section className={styles.company} data-ui="company" aria-labelledby="company">
-      <h3 id="company">{people('affairs')}</h3>
+    <section className={styles.company} data-ui="room-panel" aria-labelledby="room-panel">
+      <h3 id="room-panel">{people('room.actions')}</h3>
       {line.lastRefusal && <p className={controls.trouble}>{refusalText(line.lastRefusal)}</p>}
       <div className={`${controls.row} ${styles.row}`}>
         <StartVoteButtons viewer={shown.viewer} />

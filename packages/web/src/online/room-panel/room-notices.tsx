@@ -53,7 +53,7 @@ const DeclinedNotice = ({ affairs: { declinedVotes } }: { readonly affairs: Affa
   const { viewer, moveNumber } = useBaseGame(({ shown }) => shown) ?? {}
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
   return declinedVotes.some(({ seat }) => seat === viewer) && dismissedAt !== moveNumber ? (
-    <Notice dismiss={() => setDismissedAt(moveNumber ?? null)}>{people('motion.off')}</Notice>
+    <Notice dismiss={() => setDismissedAt(moveNumber ?? null)}>{people('vote.off')}</Notice>
   ) : null
 }
 

@@ -63,7 +63,7 @@ export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
         </button>
       )}
       {line.affairs.declinedVotes.some(({ seat }) => seat === viewer) && (
-        <p className={controls.quiet}>{people('motion.off')}</p>
+        <p className={controls.quiet}>{people('vote.off')}</p>
       )}
       {awaited.map(({ seat, dueAt }) => {
         const player = seatName(seats, seat, words)

@@ -23,12 +23,12 @@ const voteText = (
   const player = nameOf(seat)
   switch (topic.kind) {
     case 'undo':
-      return isOwn ? people('motion.mine.back', { steps }) : people('motion.back', { player, steps })
+      return isOwn ? people('vote.mine.back', { steps }) : people('vote.back', { player, steps })
     case 'end-game':
-      return isOwn ? people('motion.mine.end') : people('motion.end', { player })
+      return isOwn ? people('vote.mine.end') : people('vote.end', { player })
     case 'replace-seat': {
       const absent = nameOf(topic.seat)
-      return isOwn ? people('motion.mine.bot', { absent }) : people('motion.bot', { player, absent })
+      return isOwn ? people('vote.mine.bot', { absent }) : people('vote.bot', { player, absent })
     }
   }
 }
@@ -52,12 +52,12 @@ export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
   const others = pending.filter((one) => one !== viewer)
   const answer = (agree: boolean): void => talk({ kind: 'vote', vote: id, agree })
   return (
-    <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="motion">
+    <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="vote">
       <div>
         <p>{voteText({ vote, isOwn, steps, nameOf }, people)}</p>
         {others.length > 0 && (
           <p className={`${controls.quiet} ${styles.quiet}`}>
-            {people('motion.waits', {
+            {people('vote.waits', {
               players: new Intl.ListFormat(words.locale).format(others.map(nameOf)),
             })}
           </p>
@@ -70,16 +70,16 @@ export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
             className={`${controls.button} ${controls.primary}`}
             onClick={() => answer(true)}
           >
-            {people('motion.agree')}
+            {people('vote.agree')}
           </button>
           <button type="button" className={controls.button} onClick={() => answer(false)}>
-            {people('motion.decline')}
+            {people('vote.decline')}
           </button>
         </div>
       )}
       {isOwn && (
         <button type="button" className={controls.button} onClick={() => answer(false)}>
-          {people('motion.withdraw')}
+          {people('vote.withdraw')}
         </button>
       )}
       {dismiss && (
