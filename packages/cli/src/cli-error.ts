@@ -1,7 +1,7 @@
 import type { Refusal, RefusalParams } from '@quayside/kernel'
 import type { CliGameAdapter } from './games/game-adapter.ts'
 
-/** What the command line and files can do wrong. */
+/** Errors of the command line and of files. */
 const FILE_CODES = [
   'file-missing',
   'file-unreadable',
@@ -40,7 +40,7 @@ const FILE_CODES = [
   'server-refused',
 ] as const
 
-/** What a request to the engine can do wrong before any game hears of it. */
+/** Errors of an engine request that are found before the game's rules are asked. */
 export const PROTOCOL_CODES = [
   'unknown-game',
   'unknown-language',
@@ -60,22 +60,22 @@ export const PROTOCOL_CODES = [
   'internal-error',
 ] as const
 
-/** Every reason that no game gives. */
-export const TROUBLE_CODES = [...FILE_CODES, ...PROTOCOL_CODES] as const
+/** All error codes that are not refusals of a game. */
+export const CLI_ERROR_CODES = [...FILE_CODES, ...PROTOCOL_CODES] as const
 
-export type CliErrorCode = (typeof TROUBLE_CODES)[number]
+export type CliErrorCode = (typeof CLI_ERROR_CODES)[number]
 
-/** A refusal with everything that helps to find its place. */
+/** A refusal with the place where it occurred. */
 export interface ErrorReport extends Refusal {
   readonly file?: string
   /** The line of a text, counted from 1. */
   readonly line?: number
   /** The command of a record, counted from 1; 0 is its header. */
   readonly command?: number
-  /** The game's own reason, where the complaint itself only tells the place. */
+  /** The refusal of the game's rules, where the code itself only names the place. */
   readonly cause?: Refusal
   /** The game whose refusal it is. */
-  readonly kit?: CliGameAdapter
+  readonly adapter?: CliGameAdapter
   /** The position it is about, for the names of its cards. */
   readonly state?: unknown
 }
@@ -84,19 +84,19 @@ export interface ErrorReport extends Refusal {
 const REFUSED = 1
 export const USAGE = 2
 
-/** A failure that its reader can mend: told in one line, never with a stack. */
+/** An error of the user, printed in one line without a stack. */
 export class CliError extends Error {
-  readonly complaint: ErrorReport
+  readonly report: ErrorReport
   readonly exit: number
 
-  constructor(complaint: ErrorReport, exit: number = REFUSED) {
-    super(complaint.code)
-    this.complaint = complaint
+  constructor(report: ErrorReport, exit: number = REFUSED) {
+    super(report.code)
+    this.report = report
     this.exit = exit
   }
 }
 
-/** Ends the command with a status; why was said already. */
+/** Ends the command with status 1 after the reason was printed. */
 export class Refused extends Error {
   readonly exit = REFUSED
 }
@@ -107,5 +107,5 @@ export const cliError = (code: CliErrorCode, params: RefusalParams = {}): CliErr
 export const usageError = (code: CliErrorCode, params: RefusalParams = {}): CliError =>
   new CliError({ code, params }, USAGE)
 
-/** As much of a foreign text as a message can hold. */
+/** The beginning of a text from outside, short enough for a message. */
 export const excerpt = (text: string): string => text.slice(0, 80)

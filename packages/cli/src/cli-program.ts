@@ -64,7 +64,7 @@ Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
   return quayside
 }
 
-/** Runs the command with these arguments, which do not name the program; the exit status. */
+/** Runs the command line without the program's name; returns the exit status. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const quayside = program(io)
   try {
@@ -72,15 +72,15 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     return 0
   } catch (problem) {
     if (problem instanceof Refused) return problem.exit
-    // Help and version are told by throwing too, with status 0.
+    // Commander throws for --help and --version as well, with status 0.
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : USAGE
     if (!(problem instanceof CliError)) throw problem
-    // The language that was asked for, unless that is the trouble.
+    // The requested language, unless it is the one that is unknown.
     const language = languageOf(io.env, quayside.opts<{ lang?: string }>().lang)
-    const { complaint, exit } = problem
+    const { report, exit } = problem
     const text = argv.includes('--json')
-      ? JSON.stringify({ error: await errorJson(language, complaint) })
-      : `quayside: ${await errorTextWithLocation(language, complaint)}`
+      ? JSON.stringify({ error: await errorJson(language, report) })
+      : `quayside: ${await errorTextWithLocation(language, report)}`
     io.stderr.write(`${text}\n`)
     return exit
   }

@@ -1,5 +1,5 @@
 import type { MenuEntry } from './games/game-adapter.ts'
-import type { Page } from './terminal/text-layout.ts'
+import type { TextLayout } from './terminal/text-layout.ts'
 import { columnsOf } from './terminal/text-layout.ts'
 
 /** Entries under their headings, the headings in the order of their first entry. */
@@ -8,7 +8,7 @@ export const grouped = (entries: readonly MenuEntry[]): MenuEntry[] =>
     entries.filter(({ group }) => group === heading),
   )
 
-export const menuLines = (entries: readonly MenuEntry[], { paint }: Page): string[] => {
+export const menuLines = (entries: readonly MenuEntry[], { paint }: TextLayout): string[] => {
   const listed = grouped(entries)
   const rows = columnsOf(listed.map(({ command, text }) => [command, paint.dim(text)]))
   return listed.flatMap(({ group }, place) => [

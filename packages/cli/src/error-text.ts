@@ -1,14 +1,14 @@
-/** Complaints in the words of a language, for people and for programs. */
+/** Error messages in the user's language, as a sentence for people and as JSON for programs. */
 import type { Refusal } from '@quayside/kernel'
-import { type CliErrorCode, type ErrorReport, TROUBLE_CODES } from './cli-error.ts'
-import type { GameWords } from './games/game-adapter.ts'
+import { CLI_ERROR_CODES, type CliErrorCode, type ErrorReport } from './cli-error.ts'
+import type { GameTexts } from './games/game-adapter.ts'
 import { GAMES } from './games/game-registry.ts'
 import type { Language } from './language.ts'
 import { loadCliMessages } from './messages/index.ts'
 
-const isTrouble = (code: string): code is CliErrorCode => TROUBLE_CODES.some((known) => known === code)
+const isCliErrorCode = (code: string): code is CliErrorCode => CLI_ERROR_CODES.some((known) => known === code)
 
-/** Foreign text must not steer a terminal. */
+/** Replaces control characters, so that text from outside cannot send commands to the terminal. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
 
 /** The parameters of a refusal as text; a missing one is an empty text. */
@@ -17,54 +17,54 @@ const textOf = ({ params }: Refusal, name: string): string => {
   return typeof value === 'object' ? value.join(', ') : `${value}`
 }
 
-/** Records belong to no game until they are read; any game knows how to speak of them. */
-const wordsFor = async (
-  { kit = GAMES[0], state }: ErrorReport,
+/** A record that cannot be read belongs to no game; then the texts of the first game say why. */
+const textsFor = async (
+  { adapter = GAMES[0], state }: ErrorReport,
   language: Language,
-): Promise<GameWords | null> => (await kit?.words(language, state)) ?? null
+): Promise<GameTexts | null> => (await adapter?.texts(language, state)) ?? null
 
-/** What is wrong, without its place. */
-export const errorText = async (language: Language, complaint: ErrorReport): Promise<string> => {
-  const { code, command, line } = complaint
-  if (isTrouble(code)) {
+/** The error as a sentence, without file and line. */
+export const errorText = async (language: Language, report: ErrorReport): Promise<string> => {
+  const { code, command, line } = report
+  if (isCliErrorCode(code)) {
     const messages = await loadCliMessages(language)
     const id = `refusal.${code}` as const
     return printable(
       messages.sayKnown(
         id,
-        Object.fromEntries(messages.argumentsOf(id).map((name) => [name, textOf(complaint, name)])),
+        Object.fromEntries(messages.argumentsOf(id).map((name) => [name, textOf(report, name)])),
       ),
     )
   }
   const { serverRefusalText } = await import('./operator/server-refusal-text.ts')
-  const refused = await serverRefusalText(complaint, language)
+  const refused = await serverRefusalText(report, language)
   if (refused !== null) return printable(refused)
-  const words = await wordsFor(complaint, language)
-  const told = command ?? line
-  return printable(words?.refusal({ ...complaint, ...(told === undefined ? {} : { line: told }) }) ?? code)
+  const texts = await textsFor(report, language)
+  const place = command ?? line
+  return printable(texts?.refusal({ ...report, ...(place === undefined ? {} : { line: place }) }) ?? code)
 }
 
-/** The sentence with its place in front, as compilers do. */
-export const errorTextWithLocation = async (language: Language, complaint: ErrorReport): Promise<string> => {
+/** The sentence with file and line in front, as compilers print it. */
+export const errorTextWithLocation = async (language: Language, report: ErrorReport): Promise<string> => {
   const { say } = await loadCliMessages(language)
-  const { file, line } = complaint
-  const text = await errorText(language, complaint)
+  const { file, line } = report
+  const text = await errorText(language, report)
   if (file === undefined) return text
   return `${line === undefined ? file : say('record.line-of', { file, line })}: ${text}`
 }
 
-/** The same for programs: the codes and numbers beside the sentence. */
+/** The error for programs: code and parameters beside the sentence. */
 export const errorJson = async (
   language: Language,
-  complaint: ErrorReport,
+  report: ErrorReport,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const { code, params, file, line, cause } = complaint
+  const { code, params, file, line, cause } = report
   return {
     code,
     params,
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(cause === undefined ? {} : { cause: { code: cause.code, params: cause.params } }),
-    message: await errorText(language, complaint),
+    message: await errorText(language, report),
   }
 }

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** What a command reads and where it writes: those of the process, or a test's own. */
+/** Streams and environment of a command: those of the process, or fakes in a test. */
 interface Output {
   readonly isTTY?: boolean | undefined
   readonly columns?: number | undefined
@@ -22,9 +22,9 @@ export const printLines = ({ stdout }: Io, ...lines: readonly string[]): void =>
 export const printJson = (io: Io, value: unknown): void => printLines(io, JSON.stringify(value, null, 2))
 
 /** One line of JSON, for replies that a program reads line by line. */
-export const sayJsonLine = (io: Io, value: unknown): void => printLines(io, JSON.stringify(value))
+export const printJsonLine = (io: Io, value: unknown): void => printLines(io, JSON.stringify(value))
 
-/** A reader that has seen enough, such as `head`, closes the pipe; that is no failure. */
+/** A reader such as `head` closes the pipe early; that ends the program without an error. */
 export const exitOnClosedPipe = (): void => {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (problem: NodeJS.ErrnoException) => {

@@ -10,7 +10,7 @@ describe('the language', () => {
     expect(languageOf({})).toBe('en')
   })
 
-  it('follows a wish before them', () => {
+  it('prefers the language that was asked for', () => {
     expect(languageOf({ LANG: 'fr_FR.UTF-8' }, 'es')).toBe('es')
     expect(languageFor('zh-TW')).toBe('zh-Hant')
     expect(() => languageFor('tlh')).toThrow('unknown-language')

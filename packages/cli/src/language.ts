@@ -11,11 +11,11 @@ export const languageFor = (tag: string): Language => {
   return language
 }
 
-/** What was asked for, if that is a language, then what the locale variables say in their order. */
+/** The requested language if there is such a one, else the first of the locale variables that names one. */
 export const languageOf = (
   environment: Readonly<Record<string, string | undefined>>,
-  wish = '',
+  requested = '',
 ): Language => {
   const { LC_ALL, LC_MESSAGES, LANG } = environment
-  return chooseLocale([wish, LC_ALL || LC_MESSAGES || LANG || ''])
+  return chooseLocale([requested, LC_ALL || LC_MESSAGES || LANG || ''])
 }

@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import process from 'node:process'
 
-// Node reads our sources as they are, which takes longer than most subcommands unless it remembers them.
+// Node strips the types of our sources at every start, which takes longer than most subcommands without a cache.
 enableCompileCache()
 const [{ run }, { exitOnClosedPipe }] = await Promise.all([import('./cli-program.ts'), import('./io.ts')])
 exitOnClosedPipe()

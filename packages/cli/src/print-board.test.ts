@@ -10,8 +10,8 @@ import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './games/game-adapter.ts'
 import { GAMES } from './games/game-registry.ts'
-import { printBoard, printSecrets } from './print-board.ts'
-import { type Page, PLAIN_PAGE, width } from './terminal/text-layout.ts'
+import { printBoard, printPrivateSections } from './print-board.ts'
+import { PLAIN_LAYOUT, type TextLayout, width } from './terminal/text-layout.ts'
 
 /** A game in which every seat does some things that it can, not always the first. */
 const played = ({ rules, players }: (typeof GAMES)[number], commands: number): AnyGame => {
@@ -27,43 +27,46 @@ const played = ({ rules, players }: (typeof GAMES)[number], commands: number): A
   return game
 }
 
-describe.each(GAMES.map((kit) => [kit.rules.game, kit] as const))('%s in a terminal', (_id, kit) => {
-  it.each(LOCALES)('fits into its columns from beginning to end in %s', async (locale) => {
-    const board = { words: await kit.words(locale), outliner: await kit.outliner(locale) }
-    for (const commands of [0, 40, 90, 100_000]) {
-      const game = played(kit, commands)
-      for (const viewer of ['spectator', 0] as const)
-        for (const columns of [80, 120]) {
-          const page = { ...PLAIN_PAGE, columns }
-          const view = kit.rules.view(game.state, viewer)
-          const lines = [
-            ...printBoard(game, view, viewer, board, page),
-            ...printSecrets(game, view, viewer, board, page),
-          ]
-          expect(lines.filter((line) => width(line) > columns)).toEqual([])
-          expect(lines.length).toBeGreaterThan(8)
-        }
-    }
-  })
+describe.each(GAMES.map((adapter) => [adapter.rules.game, adapter] as const))(
+  '%s in a terminal',
+  (_id, adapter) => {
+    it.each(LOCALES)('fits into its columns from beginning to end in %s', async (locale) => {
+      const board = { texts: await adapter.texts(locale), outliner: await adapter.outliner(locale) }
+      for (const commands of [0, 40, 90, 100_000]) {
+        const game = played(adapter, commands)
+        for (const viewer of ['spectator', 0] as const)
+          for (const columns of [80, 120]) {
+            const layout = { ...PLAIN_LAYOUT, columns }
+            const view = adapter.rules.view(game.state, viewer)
+            const lines = [
+              ...printBoard(game, view, viewer, board, layout),
+              ...printPrivateSections(game, view, viewer, board, layout),
+            ]
+            expect(lines.filter((line) => width(line) > columns)).toEqual([])
+            expect(lines.length).toBeGreaterThan(8)
+          }
+      }
+    })
 
-  it('points at whoever is asked, and shows nobody what others hold', async () => {
-    const board = { words: await kit.words('en'), outliner: await kit.outliner('en') }
-    const game = played(kit, 30)
-    const view = kit.rules.view(game.state, 'spectator')
-    const lines = printBoard(game, view, 'spectator', board, PLAIN_PAGE)
-    const asked = kit.rules.deciders(game.state).map((seat) => board.words.seat(seat))
-    const players = asked.map((name) => lines.filter((line) => line.startsWith(`▸${name}`)).length)
-    expect(players).toEqual(asked.map(() => 1))
-    expect(printSecrets(game, view, 'spectator', board, PLAIN_PAGE)).toEqual([])
-  })
-})
+    it('points at whoever is asked, and shows nobody what others hold', async () => {
+      const board = { texts: await adapter.texts('en'), outliner: await adapter.outliner('en') }
+      const game = played(adapter, 30)
+      const view = adapter.rules.view(game.state, 'spectator')
+      const lines = printBoard(game, view, 'spectator', board, PLAIN_LAYOUT)
+      const asked = adapter.rules.deciders(game.state).map((seat) => board.texts.seat(seat))
+      const players = asked.map((name) => lines.filter((line) => line.startsWith(`▸${name}`)).length)
+      expect(players).toEqual(asked.map(() => 1))
+      expect(printPrivateSections(game, view, 'spectator', board, PLAIN_LAYOUT)).toEqual([])
+    })
+  },
+)
 
 describe('any outline', () => {
-  const [kit] = GAMES
-  if (kit === undefined) throw new Error('no game')
-  const loud: Page = {
+  const [adapter] = GAMES
+  if (adapter === undefined) throw new Error('no game')
+  const loud: TextLayout = {
     columns: 30,
-    paint: { ...PLAIN_PAGE.paint, bold: (text) => `<${text}>`, dim: (text) => `~${text}~` },
+    paint: { ...PLAIN_LAYOUT.paint, bold: (text) => `<${text}>`, dim: (text) => `~${text}~` },
   }
   const printed = async (
     parts: readonly TextSection[],
@@ -72,8 +75,8 @@ describe('any outline', () => {
   ): Promise<string[]> => {
     const outline = (): Outline => ({ game: 'Toy', title: 'Toy · 2', stage: '', now: [], parts, ...about })
     const outliner: Outliner = { outline, teller: () => Promise.reject(new Error('nobody plays')) }
-    const game = played(kit, 0)
-    return print(game, game.state, 0, { words: await kit.words('en'), outliner }, loud)
+    const game = played(adapter, 0)
+    return print(game, game.state, 0, { texts: await adapter.texts('en'), outliner }, loud)
   }
   const part = (title: string, lines: TextSection['lines'], more: Partial<TextSection> = {}): TextSection =>
     partOf({ key: title, title, sayings: [], lines, ...more })
@@ -104,6 +107,6 @@ describe('any outline', () => {
   it('keeps what is secret apart', async () => {
     const parts = [part('Open', [open('', ['x'])]), part('Hand', [open('', ['ace'])], { secret: true })]
     expect((await printed(parts, printBoard)).join('\n')).not.toContain('ace')
-    expect(await printed(parts, printSecrets)).toEqual(['Hand  ace'])
+    expect(await printed(parts, printPrivateSections)).toEqual(['Hand  ace'])
   })
 })

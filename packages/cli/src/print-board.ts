@@ -1,8 +1,8 @@
-/** A position as a person reads it in a terminal, printed from the outline of any game. */
+/** Prints a position in a terminal from the outline of any game. */
 import type { Grid, Outline, Outliner, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
 import type { Viewer } from '@quayside/kernel'
-import type { AnyGame, GameWords } from './games/game-adapter.ts'
-import type { Colors, Page } from './terminal/text-layout.ts'
+import type { AnyGame, GameTexts } from './games/game-adapter.ts'
+import type { Colors, TextLayout } from './terminal/text-layout.ts'
 import { labelled } from './terminal/text-layout.ts'
 
 interface LabelledRow {
@@ -25,7 +25,7 @@ const marked = ({ short, mark }: SectionLine, paint: Colors): readonly string[] 
     }
   })
 
-/** One row for a part, and one below it for each heading within it. */
+/** One row for a section, and one for each heading within it. */
 const partRows = ({ label, isAsked, lines }: TextSection, margin: string, paint: Colors): LabelledRow[] => {
   const short = lines.filter((line) => line.short.length > 0)
   return [...new Set(short.map(({ under }) => under))].map((under) => ({
@@ -34,8 +34,8 @@ const partRows = ({ label, isAsked, lines }: TextSection, margin: string, paint:
   }))
 }
 
-/** An arrow points at the part that is asked about. */
-const partLines = (parts: readonly TextSection[], { columns, paint }: Page): string[] => {
+/** An arrow marks the section that the question is about. */
+const partLines = (parts: readonly TextSection[], { columns, paint }: TextLayout): string[] => {
   const margin = parts.some(({ isAsked }) => isAsked) ? ' ' : ''
   return labelled(
     parts.flatMap((part) => partRows(part, margin, paint)),
@@ -43,11 +43,11 @@ const partLines = (parts: readonly TextSection[], { columns, paint }: Page): str
   )
 }
 
-/** Every seat with what it has, in the order of the seats; an arrow points at those who are asked. */
+/** Every seat with what it has, in seat order; an arrow marks the deciders. */
 const seatLines = (
   { rows, columns }: Grid,
   names: readonly string[],
-  { columns: width, paint }: Page,
+  { columns: width, paint }: TextLayout,
 ): string[] =>
   rows
     .toSorted((one, other) => one.seat - other.seat)
@@ -61,53 +61,57 @@ const seatLines = (
       ]
     })
 
-const boardLines = ({ title, now, parts }: Outline, names: readonly string[], page: Page): string[] => {
+const boardLines = (
+  { title, now, parts }: Outline,
+  names: readonly string[],
+  layout: TextLayout,
+): string[] => {
   const open = parts.filter(({ secret }) => !secret)
   return [
-    page.paint.bold(title),
+    layout.paint.bold(title),
     ...now.filter((line) => line !== ''),
     '',
-    ...partLines(open, page),
-    ...open.flatMap(({ grid }) => (grid === null ? [] : ['', ...seatLines(grid, names, page)])),
+    ...partLines(open, layout),
+    ...open.flatMap(({ grid }) => (grid === null ? [] : ['', ...seatLines(grid, names, layout)])),
   ]
 }
 
-/** What a board is printed with. */
-export interface BoardWords {
-  readonly words: GameWords
+/** Texts and outline of the game on the board. */
+export interface BoardTexts {
+  readonly texts: GameTexts
   readonly outliner: Outliner
 }
 
-const sightOf = (game: AnyGame, view: unknown, viewer: Viewer, { words }: BoardWords) => ({
+const outlineInput = (game: AnyGame, view: unknown, viewer: Viewer, { texts }: BoardTexts) => ({
   view,
   viewer,
-  names: Array.from({ length: game.rules.seatCount(view) }, (_, seat) => words.seat(seat)),
+  names: Array.from({ length: game.rules.seatCount(view) }, (_, seat) => texts.seat(seat)),
   position: game.moveNumber,
 })
 
-/** What lies open before the viewer. */
+/** The sections that everybody may see. */
 export const printBoard = (
   game: AnyGame,
   view: unknown,
   viewer: Viewer,
-  board: BoardWords,
-  page: Page,
+  board: BoardTexts,
+  layout: TextLayout,
 ): string[] => {
-  const sight = sightOf(game, view, viewer, board)
-  return boardLines(board.outliner.outline(sight), sight.names, page)
+  const sight = outlineInput(game, view, viewer, board)
+  return boardLines(board.outliner.outline(sight), sight.names, layout)
 }
 
-/** What only the viewer may see; nothing where there is nothing. */
-export const printSecrets = (
+/** The sections that only the viewer may see. */
+export const printPrivateSections = (
   game: AnyGame,
   view: unknown,
   viewer: Viewer,
-  board: BoardWords,
-  page: Page,
+  board: BoardTexts,
+  layout: TextLayout,
 ): string[] => {
-  const { parts } = board.outliner.outline(sightOf(game, view, viewer, board))
+  const { parts } = board.outliner.outline(outlineInput(game, view, viewer, board))
   return partLines(
     parts.filter(({ secret }) => secret),
-    page,
+    layout,
   )
 }

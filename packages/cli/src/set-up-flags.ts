@@ -54,7 +54,7 @@ export const gameOption = (): Option =>
 export const deckOption = (): Option =>
   new Option('--deck <file>', 'play with these cards: JSON, the decks of "catalogue --json" or some of them')
 
-/** `seed` is the one to use when nobody names any; without it one is drawn. */
+/** `seed` is the default seed; without it a random one is drawn. */
 export const withSetUp = (command: Command, seed?: string): Command =>
   command
     .addOption(gameOption())
@@ -70,19 +70,19 @@ export const withSetUp = (command: Command, seed?: string): Command =>
     .option('--set <key=value>', 'an option of the rules; may be repeated', setting)
 
 export interface SetUp {
-  readonly kit: CliGameAdapter
-  /** As the rules want them, not yet checked. */
+  readonly adapter: CliGameAdapter
+  /** Options for `rules.options`, not yet validated. */
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** Set-ups as the flags of the command name them; seats counted from 1. */
+/** Set-up options as command-line flags; seats counted from 1. */
 interface SetUpFlags {
   readonly players?: number | undefined
   readonly length?: 'full' | 'short' | undefined
   readonly start?: number | 'random' | undefined
 }
 
-/** As the rules name them, which refuse what they do not know, such as a length where there is but one. */
+/** The flags as options of the rules, which refuse those that a game does not have, such as a length. */
 export const optionsFrom = ({ players, length, start }: SetUpFlags): Readonly<Record<string, unknown>> => ({
   ...(players === undefined ? {} : { players }),
   ...(length === undefined ? {} : { version: length }),
@@ -90,20 +90,20 @@ export const optionsFrom = ({ players, length, start }: SetUpFlags): Readonly<Re
 })
 
 export const setUpFrom = async (given: SetUpOptions, io: Io): Promise<SetUp> => {
-  const kit = adapterFor(given.game)
+  const adapter = adapterFor(given.game)
   const { players, start } = given
   const length = given.short ? 'short' : given.full ? 'full' : undefined
   const cards = given.deck === undefined ? {} : { deck: await readDeck(given.deck, io) }
-  return { kit, options: { ...optionsFrom({ players, length, start }), ...cards, ...given.set } }
+  return { adapter, options: { ...optionsFrom({ players, length, start }), ...cards, ...given.set } }
 }
 
-/** The cards of a file, which may also be the whole of what `catalogue --json` prints. */
+/** Reads a deck from a file: the piles alone, or all that `catalogue --json` prints. */
 export const readDeck = async (file: string, io: Io): Promise<unknown> => {
   const read = await readJson(file, io)
   return typeof read === 'object' && read !== null && 'decks' in read ? read.decks : read
 }
 
-/** Examples at the end of a verb's help. */
+/** Examples at the end of a subcommand's help. */
 export const examples = (...lines: readonly (readonly [command: string, what: string])[]): string => {
   const margin = Math.max(...lines.map(([command]) => command.length)) + 2
   return `\nExamples:\n${lines.map(([command, what]) => `  ${command.padEnd(margin)}${what}`).join('\n')}`

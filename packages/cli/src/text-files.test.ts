@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { folder } from './testing/run-cli.ts'
-import { readText, SIZE_LIMIT, writeText } from './text-files.ts'
+import { MAX_FILE_BYTES, readText, writeText } from './text-files.ts'
 
 describe('writing a file', () => {
   it('replaces it whole, and leaves no draft behind', () => {
@@ -30,7 +30,7 @@ describe('reading a file', () => {
   it('tells a missing one from an empty one, a folder and one beyond all measure', async () => {
     const home = folder()
     writeFileSync(join(home, 'empty'), '')
-    writeFileSync(join(home, 'huge'), Buffer.alloc(SIZE_LIMIT + 1))
+    writeFileSync(join(home, 'huge'), Buffer.alloc(MAX_FILE_BYTES + 1))
     await expect(readText(join(home, 'missing'), process)).rejects.toThrow('file-missing')
     await expect(readText(join(home, 'empty'), process)).rejects.toThrow('empty-input')
     await expect(readText(home, process)).rejects.toThrow('file-unreadable')

@@ -1,4 +1,4 @@
-/** Files that are read whole and written whole or not at all. */
+/** Reads text and JSON files, and writes files atomically. */
 import { randomUUID } from 'node:crypto'
 import {
   closeSync,
@@ -16,8 +16,8 @@ import { basename, dirname, join } from 'node:path'
 import { CliError, cliError, excerpt } from './cli-error.ts'
 import type { Io } from './io.ts'
 
-/** No game of ours comes near; more is a mistake or an attack. */
-export const SIZE_LIMIT = 16 * 1024 * 1024
+/** Far more than any record, to limit memory. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024
 
 export const STANDARD_INPUT = '-'
 
@@ -31,7 +31,8 @@ const cannotRead = (file: string, problem: unknown): Error =>
 
 const readFile = (file: string): Buffer => {
   try {
-    if (statSync(file).size > SIZE_LIMIT) throw cliError('file-too-large', { file, limit: SIZE_LIMIT })
+    if (statSync(file).size > MAX_FILE_BYTES)
+      throw cliError('file-too-large', { file, limit: MAX_FILE_BYTES })
     return readFileSync(file)
   } catch (problem) {
     throw problem instanceof CliError ? problem : cannotRead(file, problem)
@@ -43,7 +44,8 @@ const readStandardInput = async ({ stdin }: Io): Promise<Buffer> => {
   let size = 0
   for await (const chunk of stdin) {
     size += chunk.length
-    if (size > SIZE_LIMIT) throw cliError('file-too-large', { file: STANDARD_INPUT, limit: SIZE_LIMIT })
+    if (size > MAX_FILE_BYTES)
+      throw cliError('file-too-large', { file: STANDARD_INPUT, limit: MAX_FILE_BYTES })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -65,7 +67,7 @@ export const readJson = async (file: string, io: Io): Promise<unknown> => {
   }
 }
 
-/** Readers see the old file or the new one, never a part of it. */
+/** Writes a draft and renames it, so that readers never see half a file. */
 export const writeText = (file: string, text: string, overwrite: boolean): void => {
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
   try {
@@ -92,7 +94,7 @@ const writeDraft = (draft: string, text: string): void => {
   }
 }
 
-/** A link, unlike a renaming, fails when the name is taken; where there are no links, asking first must do. */
+/** A hard link fails when the name is taken, a rename does not; without hard links the name is checked first. */
 const publish = (draft: string, file: string): void => {
   try {
     linkSync(draft, file)

@@ -1,4 +1,4 @@
-/** A thread in which games of a tournament are played. */
+/** Entry point of a worker thread that plays games of a tournament. */
 import { serveTournament } from '@quayside/bots/node'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'

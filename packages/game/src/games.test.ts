@@ -13,7 +13,7 @@ const game = defineGame({
   about: { en: 'Cards', fr: 'Cartes', es: 'Cartas', 'zh-Hant': '紙牌' },
   seats: [2, 3, 4],
   secrets: true,
-  examples: { command: 'play 7', why: 'play 12', aside: '2 play 3' },
+  examples: { command: 'play 7', why: 'play 12', outOfTurn: '2 play 3' },
   samples: [{ name: 'two', options: { players: 2 } }],
   rules: { 1: () => Promise.resolve(earlier), 2: () => Promise.resolve(highCard) },
 })

@@ -22,7 +22,7 @@ export interface Examples {
   /** One that is often not possible. */
   readonly why: string
   /** Something another seat may do in between, after the seat. */
-  readonly aside: string
+  readonly outOfTurn: string
 }
 
 /** A set-up for guides, measurements and pictures. */

@@ -13,7 +13,7 @@ export const highCard: AnyManifest = defineGame({
   total: { en: 'Tricks', fr: 'Plis', es: 'Bazas', 'zh-Hant': '墩數' },
   seats: [2, 3, 4],
   secrets: true,
-  examples: { command: 'commit 7', why: 'borrow', aside: '2 pay 1' },
+  examples: { command: 'commit 7', why: 'borrow', outOfTurn: '2 pay 1' },
   samples: [{ name: 'two', options: { players: 2 } }],
   rules: { 2: async () => (await import('@quayside/kernel/testing')).highCard },
 })

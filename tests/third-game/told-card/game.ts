@@ -11,7 +11,7 @@ export const toldCard: AnyManifest = defineGame({
   about: TITLE,
   seats: [2, 3, 4],
   secrets: true,
-  examples: { command: 'commit 7', why: 'borrow', aside: '2 pay 1' },
+  examples: { command: 'commit 7', why: 'borrow', outOfTurn: '2 pay 1' },
   samples: [{ name: 'two', options: { players: 2 } }],
   rules: { 2: load },
   outline: async (locale) => (await import('./outline.ts')).outliner(await load(), TITLE, locale),

@@ -1,29 +1,29 @@
-/** Advice and reviews for programs: seats counted from 1, and each reason with its sentence. */
+/** Advice and reviews as JSON: seats counted from 1, each reason with its sentence. */
 import type { Advice, Review, Suggestion } from '@quayside/bots'
-import type { GameWords } from '../games/game-adapter.ts'
+import type { GameTexts } from '../games/game-adapter.ts'
 
-export const tellAdvice = (
+export const adviceJson = (
   { seat, expected, suggestions }: Advice,
-  words: GameWords,
+  texts: GameTexts,
 ): Readonly<Record<string, unknown>> => ({
   seat: seat + 1,
   expected,
-  suggestions: suggestions.map((suggestion) => tellSuggestion(suggestion, words)),
+  suggestions: suggestions.map((suggestion) => suggestionJson(suggestion, texts)),
 })
 
-export const tellReview = (review: Review, words: GameWords): Readonly<Record<string, unknown>> => ({
+export const reviewJson = (review: Review, texts: GameTexts): Readonly<Record<string, unknown>> => ({
   ...review,
   decisions: review.decisions.map(({ seat, played, better, ...decision }) => ({
     ...decision,
     seat: seat + 1,
-    played: tellSuggestion(played, words),
-    better: better && tellSuggestion(better, words),
+    played: suggestionJson(played, texts),
+    better: better && suggestionJson(better, texts),
   })),
   turningPoints: review.turningPoints.map((turn) => ({ ...turn, seat: turn.seat + 1 })),
   seats: review.seats.map((one) => ({ ...one, seat: one.seat + 1 })),
 })
 
-const tellSuggestion = (suggestion: Suggestion, words: GameWords): unknown => ({
+const suggestionJson = (suggestion: Suggestion, texts: GameTexts): unknown => ({
   ...suggestion,
-  reasons: suggestion.reasons.map((reason) => ({ ...reason, text: words.reason(reason) })),
+  reasons: suggestion.reasons.map((reason) => ({ ...reason, text: texts.reason(reason) })),
 })

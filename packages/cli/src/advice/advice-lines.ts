@@ -1,11 +1,11 @@
 import type { Advice, Reason, Review, ReviewedDecision, Suggestion } from '@quayside/bots'
-import type { CliGameAdapter, GameWords } from '../games/game-adapter.ts'
+import type { CliGameAdapter, GameTexts } from '../games/game-adapter.ts'
 import type { CliText } from '../messages/index.ts'
-import { columnsOf, type Page } from '../terminal/text-layout.ts'
+import { columnsOf, type TextLayout } from '../terminal/text-layout.ts'
 
 const BARS = '▁▂▃▄▅▆▇█'
 
-/** A curve in one line, at most so wide; `least` and `most` are the ends of the scale. */
+/** A curve as one line of bars; `least` and `most` are the ends of the scale. */
 export const sparkline = (
   values: readonly number[],
   width: number,
@@ -19,70 +19,70 @@ export const sparkline = (
   }).join('')
 }
 
-/** What a command means in a position. */
-const commandWords = ({ rules }: CliGameAdapter, text: string, state: unknown, words: GameWords): string => {
+/** A command as a sentence. */
+const commandText = ({ rules }: CliGameAdapter, text: string, state: unknown, texts: GameTexts): string => {
   const command = rules.notation.parse(text)
-  return command.ok ? (words.commands([command.value], state)[0]?.text ?? text) : text
+  return command.ok ? (texts.commands([command.value], state)[0]?.text ?? text) : text
 }
 
-const reasonLines = (reasons: readonly Reason[], words: GameWords, margin: number): string[] =>
-  reasons.map((reason) => `${' '.repeat(margin)}${words.reason(reason)}`)
+const reasonLines = (reasons: readonly Reason[], texts: GameTexts, margin: number): string[] =>
+  reasons.map((reason) => `${' '.repeat(margin)}${texts.reason(reason)}`)
 
-/** Under the numbers of a list. */
+/** Indent below the number of a list entry. */
 const MARGIN = 3
 
-/** Advice for people: the best first, each with what it promises and why. */
+/** Suggestions for people, the best first, with expected points and reasons. */
 export const adviceLines = (
-  kit: CliGameAdapter,
+  adapter: CliGameAdapter,
   { suggestions }: Advice,
   view: unknown,
-  words: GameWords,
-  { paint }: Page,
+  texts: GameTexts,
+  { paint }: TextLayout,
 ): string[] => {
   const [best] = suggestions
   const verdict = (one: Suggestion): string =>
-    one === best ? '' : ` · ${words.advice.behind(one.behind, one.even)}`
+    one === best ? '' : ` · ${texts.advice.behind(one.behind, one.even)}`
   return suggestions.flatMap((one, place) => [
-    `${place + 1}. ${paint.bold(commandWords(kit, one.command, view, words))}  ${paint.dim(one.command)}`,
-    `${' '.repeat(MARGIN)}${words.advice.expected(one.points)}${verdict(one)}`,
-    ...reasonLines(one.reasons, words, MARGIN),
+    `${place + 1}. ${paint.bold(commandText(adapter, one.command, view, texts))}  ${paint.dim(one.command)}`,
+    `${' '.repeat(MARGIN)}${texts.advice.expected(one.points)}${verdict(one)}`,
+    ...reasonLines(one.reasons, texts, MARGIN),
   ])
 }
 
-/** A reviewed game and how to speak of it. */
+/** A reviewed game with its texts. */
 export interface Reviewed {
-  readonly kit: CliGameAdapter
+  readonly adapter: CliGameAdapter
   readonly review: Review
-  readonly words: GameWords
-  /** What a seat could see in a position. */
+  readonly texts: GameTexts
+  /** The view of a seat at a move number. */
   readonly view: (at: number, seat: number) => unknown
 }
 
-export const reviewLines = (reviewed: Reviewed, t: CliText, page: Page): string[] => {
-  const { review, words } = reviewed
+export const reviewLines = (reviewed: Reviewed, t: CliText, layout: TextLayout): string[] => {
+  const { review, texts } = reviewed
   const mistakes = review.decisions.filter(({ mistake }) => mistake)
   const section = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : [page.paint.bold(title), ...lines, '']
+    lines.length === 0 ? [] : [layout.paint.bold(title), ...lines, '']
   return [
-    ...section(t('review.curve'), curveLines(reviewed, page)),
+    ...section(t('review.curve'), curveLines(reviewed, layout)),
     ...section(
       t('review.turning-points'),
-      review.turningPoints.map((turn) => `${numbered(turn.at)}${words.advice.turningPoint(turn)}`),
+      review.turningPoints.map((turn) => `${numbered(turn.at)}${texts.advice.turningPoint(turn)}`),
     ),
     ...section(
       t('review.mistakes'),
       mistakes.flatMap((decision) => mistakeLines(decision, reviewed)),
     ),
-    ...review.seats.map((seat) => words.advice.summary(seat)),
-    ...(review.reviewed < review.commands ? [words.advice.stopped(review.reviewed, review.commands)] : []),
+    ...review.seats.map((seat) => texts.advice.summary(seat)),
+    ...(review.reviewed < review.commands ? [texts.advice.stopped(review.reviewed, review.commands)] : []),
   ]
 }
 
-/** The number of a command, as records count it, and what stands under its text. */
+/** The move number as records count it, and the indent below. */
 const numbered = (at: number): string => `${`${at}`.padStart(4)}  `
 const REVIEW_MARGIN = 6
 
-const curveLines = ({ review, words }: Reviewed, { columns }: Page): string[] => {
+const curveLines = ({ review, texts }: Reviewed, { columns }: TextLayout): string[] => {
   const all = review.curve.flat()
   const scale = { least: Math.min(...all), most: Math.max(...all) }
   const [first = []] = review.curve
@@ -91,7 +91,7 @@ const curveLines = ({ review, words }: Reviewed, { columns }: Page): string[] =>
     first.map((start, seat) => {
       const values = review.curve.map((finals) => finals[seat] ?? 0)
       return [
-        `  ${words.seat(seat)}`,
+        `  ${texts.seat(seat)}`,
         `${Math.round(start)}`,
         sparkline(values, wide, scale),
         `${Math.round(values.at(-1) ?? 0)}`,
@@ -101,13 +101,13 @@ const curveLines = ({ review, words }: Reviewed, { columns }: Page): string[] =>
 }
 
 const mistakeLines = ({ at, seat, played, better }: ReviewedDecision, reviewed: Reviewed): string[] => {
-  const { kit, words, view } = reviewed
-  const seen = view(at, seat)
-  const said = (command: string): string => commandWords(kit, command, seen, words)
+  const { adapter, texts, view } = reviewed
+  const seatView = view(at, seat)
+  const sentence = (command: string): string => commandText(adapter, command, seatView, texts)
   if (better === null) return []
   return [
-    `${numbered(at)}${words.seat(seat)}  ${said(played.command)}`,
-    `${' '.repeat(REVIEW_MARGIN)}${words.advice.better(said(better.command), played.behind)}`,
-    ...reasonLines(better.reasons, words, REVIEW_MARGIN),
+    `${numbered(at)}${texts.seat(seat)}  ${sentence(played.command)}`,
+    `${' '.repeat(REVIEW_MARGIN)}${texts.advice.better(sentence(better.command), played.behind)}`,
+    ...reasonLines(better.reasons, texts, REVIEW_MARGIN),
   ]
 }

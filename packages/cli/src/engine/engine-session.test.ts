@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EngineSession } from './engine-session.ts'
-import { LINE_LIMIT } from './request.ts'
+import { MAX_LINE_BYTES } from './request.ts'
 
 interface Reply {
   readonly id: unknown
@@ -51,7 +51,7 @@ describe('a request that is none', () => {
 
   it('is not read when it is too long', async () => {
     const { error } = JSON.parse(await session.answer({ tooLong: true })) as Reply
-    expect(error).toMatchObject({ code: 'line-too-long', params: { limit: LINE_LIMIT } })
+    expect(error).toMatchObject({ code: 'line-too-long', params: { limit: MAX_LINE_BYTES } })
   })
 
   it('is answered with its id where it has one', async () => {

@@ -1,4 +1,4 @@
-/** Answers one line of JSON with one line of JSON, whatever the line holds. */
+/** One session of the JSON-lines engine: every line of input gets exactly one reply. */
 
 import { CliError, cliError, excerpt } from '../cli-error.ts'
 import { errorJson } from '../error-text.ts'
@@ -11,7 +11,7 @@ import { OPEN_METHODS } from './open-methods.ts'
 import { PLAY_METHODS } from './play-methods.ts'
 import { QUERY_METHODS } from './query-methods.ts'
 import type { Line } from './read-lines.ts'
-import { LINE_LIMIT, Params, PROTOCOLS, parseRequest, TABLE_LIMIT } from './request.ts'
+import { MAX_LINE_BYTES, MAX_OPEN_GAMES, Params, PROTOCOLS, parseRequest } from './request.ts'
 
 const NEWEST_PROTOCOL = Math.max(...PROTOCOLS)
 
@@ -20,26 +20,26 @@ const hello = method(
     protocol: params.optionalWhole('protocol') ?? NEWEST_PROTOCOL,
     lang: params.optionalText('lang'),
   }),
-  (desk, { protocol, lang }) => {
+  (context, { protocol, lang }) => {
     if (!PROTOCOLS.includes(protocol))
       throw cliError('unsupported-protocol', { protocol, known: PROTOCOLS.map(String) })
-    if (lang !== undefined) desk.language = languageFor(lang)
+    if (lang !== undefined) context.language = languageFor(lang)
     return {
       protocol,
       program: 'quayside',
       version: VERSION,
-      lang: desk.language,
+      lang: context.language,
       languages: LANGUAGES,
       games: GAMES.map(({ rules, players }) => ({ game: rules.game, rules: rules.version, players })),
-      limits: { line: LINE_LIMIT, games: TABLE_LIMIT },
+      limits: { line: MAX_LINE_BYTES, games: MAX_OPEN_GAMES },
     }
   },
 )
 
 const quit = method(
   () => null,
-  (desk) => {
-    desk.isQuitting = true
+  (context) => {
+    context.isQuitting = true
     return { bye: true }
   },
 )
@@ -58,7 +58,7 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 export class EngineSession implements EngineContext {
-  readonly tables = new OpenGames()
+  readonly openGames = new OpenGames()
   language: Language
   isQuitting = false
 
@@ -73,9 +73,9 @@ export class EngineSession implements EngineContext {
       if (request.problem) throw request.problem
       return JSON.stringify({ id, result: await this.#carryOut(request.method, request.params) })
     } catch (problem) {
-      // A session outlives every mistake, ours included.
-      const { complaint } = problem instanceof CliError ? problem : cliError('internal-error')
-      return JSON.stringify({ id, error: await errorJson(this.language, complaint) })
+      // An error of ours must not end the session.
+      const { report } = problem instanceof CliError ? problem : cliError('internal-error')
+      return JSON.stringify({ id, error: await errorJson(this.language, report) })
     }
   }
 

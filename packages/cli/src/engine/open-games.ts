@@ -1,28 +1,28 @@
 import { CliError, cliError, excerpt } from '../cli-error.ts'
 import type { Opened } from '../games/open-game.ts'
-import { TABLE_LIMIT } from './request.ts'
+import { MAX_OPEN_GAMES } from './request.ts'
 
 /** A game that the client has opened. */
-export interface Table extends Opened {
+export interface OpenGame extends Opened {
   readonly handle: string
-  /** A game opened from a position has no set-up that a record could begin with. */
+  /** A game opened from a position has no deal, so it cannot be printed as a record. */
   readonly fromPosition: boolean
 }
 
 /** The games of one session by their handles. */
 export class OpenGames {
-  readonly #open = new Map<string, Table>()
+  readonly #open = new Map<string, OpenGame>()
   #opened = 0
 
-  add(opened: Opened, fromPosition: boolean): Table {
-    if (this.#open.size >= TABLE_LIMIT) throw cliError('too-many-games', { limit: TABLE_LIMIT })
+  add(opened: Opened, fromPosition: boolean): OpenGame {
+    if (this.#open.size >= MAX_OPEN_GAMES) throw cliError('too-many-games', { limit: MAX_OPEN_GAMES })
     this.#opened += 1
     const table = { ...opened, handle: `g${this.#opened}`, fromPosition }
     this.#open.set(table.handle, table)
     return table
   }
 
-  named(handle: string): Table {
+  named(handle: string): OpenGame {
     const table = this.#open.get(handle)
     if (!table) throw cliError('unknown-handle', { handle: excerpt(handle) })
     return table
@@ -34,7 +34,7 @@ export class OpenGames {
   }
 }
 
-export const refuseMissingSeat = ({ kit, game }: Table, seat: number): void => {
-  const seats = kit.rules.seatCount(game.state)
-  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+export const refuseMissingSeat = ({ adapter, game }: OpenGame, seat: number): void => {
+  const seats = adapter.rules.seatCount(game.state)
+  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, adapter })
 }

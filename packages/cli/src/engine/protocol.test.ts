@@ -101,11 +101,11 @@ describe('the page for bot authors', () => {
     ['Packet Row', packetRow, [2, 3, 4, 5], 11],
   ] as const)('names every event of random games of %s, with its fields', (title, rules, players, kinds) => {
     const rows = chapter(`Events of ${title}`).split('\n')
-    const kit = adapterFor(rules.game)
+    const adapter = adapterFor(rules.game)
     const seen = new Set<string>()
     for (const event of eventsOfRandomGames(rules, [...players, ...players])) {
       const row = rows.find((text) => text.split(' | ')[0]?.includes(`\`${event.kind}\``))
-      const fields = Object.keys(kit.tellEvent(event)).filter(
+      const fields = Object.keys(adapter.eventJson(event)).filter(
         (field) => field !== 'kind' && field !== 'reveal',
       )
       expect([event.kind, row]).not.toEqual([event.kind, undefined])

@@ -1,20 +1,20 @@
-/** One line of input, or the notice that one was longer than anybody may send. */
+/** One line of input, or a marker for a line over the limit. */
 export type Line = { readonly text: string } | { readonly tooLong: true }
 
 const NEWLINE = 0x0a
 
-/** Cuts a stream into lines; of a line past the limit nothing is kept, and the next one is read as usual. */
+/** Splits a stream into lines. A line over the limit is discarded, so that it costs no memory. */
 export async function* lines(input: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Line> {
-  let kept: Uint8Array[] = []
+  let chunks: Uint8Array[] = []
   let size = 0
   const take = (piece: Uint8Array): void => {
     size += piece.length
-    if (size <= limit) kept.push(piece)
-    else kept = []
+    if (size <= limit) chunks.push(piece)
+    else chunks = []
   }
   const finish = (): Line => {
-    const line = size > limit ? { tooLong: true as const } : { text: Buffer.concat(kept).toString('utf8') }
-    kept = []
+    const line = size > limit ? { tooLong: true as const } : { text: Buffer.concat(chunks).toString('utf8') }
+    chunks = []
     size = 0
     return line
   }

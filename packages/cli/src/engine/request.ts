@@ -6,17 +6,17 @@ import type { Line } from './read-lines.ts'
 export const PROTOCOLS: readonly number[] = [1, 2]
 
 /** Bytes of one request. */
-export const LINE_LIMIT = 1024 * 1024
+export const MAX_LINE_BYTES = 1024 * 1024
 
-/** Deeper than any position. Whoever walks through a value may recurse, and must not be led further. */
-const DEPTH_LIMIT = 32
+/** Deeper than any position. Code that recurses through a value would overflow the stack on a deeper one. */
+const MAX_JSON_DEPTH = 32
 
-/** More games at once than one client needs. */
-export const TABLE_LIMIT = 1000
+/** More open games than one client needs, to limit memory. */
+export const MAX_OPEN_GAMES = 1000
 
 type Id = string | number | null
 
-/** A request, or what is wrong with it; its id is known as soon as there is one. */
+/** A parsed request, or the error with the request's id as far as it could be read. */
 type Request =
   | {
       readonly id: Id
@@ -27,12 +27,12 @@ type Request =
   | { readonly id: Id; readonly problem: CliError }
 
 export const parseRequest = (line: Line): Request => {
-  if ('tooLong' in line) return { id: null, problem: cliError('line-too-long', { limit: LINE_LIMIT }) }
+  if ('tooLong' in line) return { id: null, problem: cliError('line-too-long', { limit: MAX_LINE_BYTES }) }
   const value = parseJson(line.text)
   if (value === undefined)
     return { id: null, problem: cliError('invalid-json', { text: excerpt(line.text.trim()) }) }
-  if (depthOf(line.text) > DEPTH_LIMIT)
-    return { id: null, problem: cliError('json-too-deep', { limit: DEPTH_LIMIT }) }
+  if (depthOf(line.text) > MAX_JSON_DEPTH)
+    return { id: null, problem: cliError('json-too-deep', { limit: MAX_JSON_DEPTH }) }
   if (!isRecord(value)) return { id: null, problem: cliError('not-a-request', { field: 'request' }) }
   return fromFields(value)
 }
@@ -68,9 +68,9 @@ const depthOf = (text: string): number => {
   return deepest
 }
 
-const shown = (value: unknown): string => excerpt(JSON.stringify(value) ?? '')
+const shortJson = (value: unknown): string => excerpt(JSON.stringify(value) ?? '')
 
-/** The parameters of one request, each asked for by name; what nobody asked for is refused. */
+/** Parameters of one request. A method reads each by name; parameters that no one read are refused. */
 export class Params {
   readonly #given: Readonly<Record<string, unknown>>
   readonly #asked = new Set<string>()
@@ -88,7 +88,7 @@ export class Params {
   #read<Value>(name: string, expected: string, is: (value: unknown) => value is Value): Value | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
-    if (!is(value)) throw cliError('bad-param', { param: name, expected, value: shown(value) })
+    if (!is(value)) throw cliError('bad-param', { param: name, expected, value: shortJson(value) })
     return value
   }
 
@@ -117,9 +117,9 @@ export class Params {
     return this.#read(name, 'true or false', (value) => typeof value === 'boolean') ?? false
   }
 
-  oneOf<Word extends string>(name: string, words: readonly Word[], otherwise: Word): Word {
-    const is = (value: unknown): value is Word => words.some((word) => word === value)
-    return this.#read(name, words.join(' | '), is) ?? otherwise
+  oneOf<Word extends string>(name: string, texts: readonly Word[], otherwise: Word): Word {
+    const is = (value: unknown): value is Word => texts.some((word) => word === value)
+    return this.#read(name, texts.join(' | '), is) ?? otherwise
   }
 
   optionalFields(name: string): Readonly<Record<string, unknown>> | undefined {
@@ -130,7 +130,7 @@ export class Params {
     return this.#need(name, this.optionalFields(name))
   }
 
-  /** Seats are counted from 1 outside; whether the game has such a seat is for the game to say. */
+  /** Converts a seat counted from 1; whether the game has it is checked elsewhere. */
   optionalSeat(name = 'seat'): Seat | undefined {
     const seat = this.#read(
       name,
@@ -148,7 +148,7 @@ export class Params {
     return this.raw(name) === 'spectator' ? 'spectator' : this.optionalSeat(name)
   }
 
-  /** Called when all that the method knows has been asked for. */
+  /** Called after the method has read all parameters that it knows. */
   refuseUnknown(): void {
     const unknown = Object.keys(this.#given).find((name) => !this.#asked.has(name))
     if (unknown !== undefined) throw cliError('unknown-param', { param: excerpt(unknown) })

@@ -1,4 +1,4 @@
-/** A game as the command knows it: its manifest, its rules, and what it says. */
+/** What the command line needs of a game: manifest, rules and texts. */
 
 import type { Adviser } from '@quayside/bots'
 import type { AnyManifest, Examples, GameCatalogue, GameLanguage } from '@quayside/game'
@@ -15,16 +15,16 @@ export type { AnyRules } from '@quayside/kernel'
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
 export interface MenuEntry {
-  /** As records write it. */
+  /** In the notation of records. */
   readonly command: string
-  /** As people say it. */
+  /** As a sentence. */
   readonly text: string
-  /** The heading it stands under. */
+  /** Heading of the menu. */
   readonly group: string
 }
 
 /** A game in one language. */
-export interface GameWords extends Pick<GameLanguage, 'event' | 'question' | 'reason'> {
+export interface GameTexts extends Pick<GameLanguage, 'event' | 'question' | 'reason'> {
   seat(seat: Seat): string
   /** Commands as entries of a menu, in the order they came. */
   commands(commands: readonly unknown[], state: unknown): readonly MenuEntry[]
@@ -36,26 +36,26 @@ export interface GameWords extends Pick<GameLanguage, 'event' | 'question' | 're
 
 export interface CliGameAdapter {
   readonly rules: AnyRules
-  /** The name that people know the game by. */
+  /** English title. */
   readonly title: string
   /** The numbers of seats it can be played with. */
   readonly players: readonly number[]
-  /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */
-  readonly hands: boolean
+  /** Whether seats hold hidden cards, so that people cannot all look at one screen. */
+  readonly hasHands: boolean
   readonly lengths: readonly ('full' | 'short')[]
   readonly examples: Examples
   /** An event for programs: seats counted from 1, cards and goods by name. */
-  tellEvent(event: GameEvent): Readonly<Record<string, unknown>>
-  /** The words for a game, or for the game as such: a table may play with cards of its own. */
-  words(language: Language, state?: unknown): Promise<GameWords>
+  eventJson(event: GameEvent): Readonly<Record<string, unknown>>
+  /** Texts for a state, because a game may be played with its own deck, or for the game in general. */
+  texts(language: Language, state?: unknown): Promise<GameTexts>
   outliner(language: Language): Promise<Outliner>
   /** Null for a game without cards. */
   catalogue(language: Language, state?: unknown): Promise<GameCatalogue | null>
-  /** Whoever can judge positions of the game. Bots are large, so nobody else waits for them. */
+  /** Loaded on demand, because bots are large. */
   adviser(): Promise<Adviser<unknown, unknown>>
 }
 
-const wordsOf = (rules: AnyRules, language: GameLanguage): GameWords => {
+const gameTexts = (rules: AnyRules, language: GameLanguage): GameTexts => {
   const { common } = language
   return {
     seat: (seat) => playerName(seat, common),
@@ -77,18 +77,18 @@ const wordsOf = (rules: AnyRules, language: GameLanguage): GameWords => {
   }
 }
 
-export const kitOf = async (game: AnyManifest, rules: AnyRules): Promise<CliGameAdapter> => {
+export const createAdapter = async (game: AnyManifest, rules: AnyRules): Promise<CliGameAdapter> => {
   const facts = await game.eventFacts?.()
   return {
     rules,
     title: game.title.en,
     players: game.seats,
-    hands: game.secrets,
+    hasHands: game.secrets,
     lengths: game.lengths ?? [],
     examples: game.examples,
-    tellEvent: (event) => facts?.eventFacts(event) ?? { ...event },
-    words: async (language, state) =>
-      wordsOf(
+    eventJson: (event) => facts?.eventFacts(event) ?? { ...event },
+    texts: async (language, state) =>
+      gameTexts(
         rules,
         (await game.language?.(language, state)) ?? (await plainLanguage(rules, game.title, language)),
       ),

@@ -11,14 +11,14 @@ export interface GameFile extends Opened {
   readonly form: 'record' | 'position'
 }
 
-/** `kit` is whose position it is; a record names its game itself. */
-export const openFile = async (file: string, kit: CliGameAdapter, io: Io): Promise<GameFile> => {
+/** `adapter` is the game of a position; a record names its game itself. */
+export const openFile = async (file: string, adapter: CliGameAdapter, io: Io): Promise<GameFile> => {
   const text = await readText(file, io)
   try {
     if (!text.trimStart().startsWith('{')) return { ...openRecord(text), file, form: 'record' }
-    return { ...openPosition(kit, parsed(text)), file, form: 'position' }
+    return { ...openPosition(adapter, parsed(text)), file, form: 'position' }
   } catch (problem) {
-    if (problem instanceof CliError) throw new CliError({ ...problem.complaint, file }, problem.exit)
+    if (problem instanceof CliError) throw new CliError({ ...problem.report, file }, problem.exit)
     throw problem
   }
 }
@@ -31,10 +31,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The same game after fewer commands. */
+/** The same game at an earlier move number. */
 export const atMove = (source: GameFile, at: number): GameFile => {
-  const { kit, game } = source
+  const { adapter, game } = source
   if (at >= game.moveNumber) return source
-  const earlier = Game.load(kit.rules, recordUntil(game.record, at))
+  const earlier = Game.load(adapter.rules, recordUntil(game.record, at))
   return earlier.ok ? { ...source, game: earlier.value } : source
 }

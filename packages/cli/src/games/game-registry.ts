@@ -1,13 +1,13 @@
-/** The games of the command, the first of which is played when nobody names one. */
+/** All games of the command line; the first is the default. */
 import type { BotGame } from '@quayside/bots'
 import { games } from '@quayside/games'
 import { usageError } from '../cli-error.ts'
-import { type CliGameAdapter, kitOf } from './game-adapter.ts'
+import { type CliGameAdapter, createAdapter } from './game-adapter.ts'
 
 const loaded = games.all.map(async (game): Promise<CliGameAdapter> => {
   const rules = await games.rules(game.id, null)
   if (!rules.ok) throw new Error(`${game.id} has no rules`)
-  return kitOf(game, rules.value)
+  return createAdapter(game, rules.value)
 })
 
 export const GAMES: readonly CliGameAdapter[] = await Promise.all(loaded)
@@ -17,15 +17,15 @@ export const GAME_IDS: readonly string[] = games.ids
 export const DEFAULT_GAME: string = GAME_IDS[0] ?? ''
 
 export const gameNamed = (id: string): CliGameAdapter | null =>
-  GAMES.find((kit) => kit.rules.game === id) ?? null
+  GAMES.find((adapter) => adapter.rules.game === id) ?? null
 
 export const adapterFor = (id: string): CliGameAdapter => {
-  const kit = gameNamed(id)
-  if (!kit) throw usageError('unknown-game', { game: id, known: GAME_IDS })
-  return kit
+  const adapter = gameNamed(id)
+  if (!adapter) throw usageError('unknown-game', { game: id, known: GAME_IDS })
+  return adapter
 }
 
-/** Bots are large; whoever needs none does not wait for them. */
+/** Loaded on demand, because bots are large. */
 export const botsOf = async (game: string): Promise<BotGame> => {
   const { botsOf: botsIn } = await import('@quayside/game/loaded')
   const found = await botsIn(games, game)

@@ -1,4 +1,4 @@
-/** Records and positions from outside become games, or a complaint that names the place. */
+/** Opens games from records, positions and options; an error names the line of the text. */
 
 import { randomBytes } from 'node:crypto'
 import {
@@ -15,11 +15,11 @@ import type { AnyGame, CliGameAdapter } from './game-adapter.ts'
 import { GAME_IDS, gameNamed } from './game-registry.ts'
 
 export interface Opened {
-  readonly kit: CliGameAdapter
+  readonly adapter: CliGameAdapter
   readonly game: AnyGame
 }
 
-/** The line of the header that each refusal of a header is about. */
+/** The header line that each refusal of a header is about. */
 const HEADER_LINE: Readonly<Record<ReplayCode, number>> = {
   'another-game': 2,
   'future-rules': 3,
@@ -32,7 +32,7 @@ const HEADER_LINE: Readonly<Record<ReplayCode, number>> = {
   'wrong-deal-seed': HEADER_LINES,
 }
 
-/** How the seed came about stands below the last command and an empty line, and the result below that. */
+/** The proof of a fair deal follows the last command and an empty line, and the result follows that. */
 const lineInText = ({ code, line }: ReplayRefusal, { fair, moves: lines }: GameRecord): number => {
   const end = HEADER_LINES + lines.length + 2
   if (code === 'wrong-result') return fair === undefined ? end : end + 1
@@ -44,40 +44,40 @@ export const openRecord = (text: string): Opened => {
   const parsed = parseRecord(text)
   if (!parsed.ok) throw new CliError(parsed.refusal)
   const record = parsed.value
-  const kit = gameNamed(record.game)
-  if (!kit)
+  const adapter = gameNamed(record.game)
+  if (!adapter)
     throw new CliError({
       code: 'unknown-game',
       params: { game: excerpt(record.game), known: GAME_IDS },
       line: HEADER_LINE['another-game'],
     })
-  const loaded = Game.load(kit.rules, record)
-  if (!loaded.ok) throw located(kit, loaded.refusal, record)
-  return { kit, game: loaded.value }
+  const loaded = Game.load(adapter.rules, record)
+  if (!loaded.ok) throw located(adapter, loaded.refusal, record)
+  return { adapter, game: loaded.value }
 }
 
-const located = (kit: CliGameAdapter, refusal: Refusal, record: GameRecord): CliError =>
+const located = (adapter: CliGameAdapter, refusal: Refusal, record: GameRecord): CliError =>
   new CliError(
     isReplayRefusal(refusal)
-      ? { ...refusal, line: lineInText(refusal, record), command: refusal.line, kit }
-      : { ...refusal, kit },
+      ? { ...refusal, line: lineInText(refusal, record), command: refusal.line, adapter }
+      : { ...refusal, adapter },
   )
 
-/** `Game.load` promises any refusal; what it gives is the one of the replay. */
+/** `Game.load` is typed with any refusal, but gives those of a replay. */
 const isReplayRefusal = (refusal: Refusal): refusal is ReplayRefusal =>
   refusal.code in HEADER_LINE && 'line' in refusal && typeof refusal.line === 'number'
 
-export const openPosition = (kit: CliGameAdapter, literal: unknown): Opened => {
-  const read = kit.rules.position.read(literal)
-  if (!read.ok) throw new CliError({ ...read.refusal, kit })
-  return { kit, game: Game.from(kit.rules, read.value) }
+export const openPosition = (adapter: CliGameAdapter, literal: unknown): Opened => {
+  const read = adapter.rules.position.read(literal)
+  if (!read.ok) throw new CliError({ ...read.refusal, adapter })
+  return { adapter, game: Game.from(adapter.rules, read.value) }
 }
 
-export const newGame = (kit: CliGameAdapter, options: unknown, seed: string): Opened => {
-  const game = Game.open(kit.rules, options, seed)
-  if (!game.ok) throw new CliError({ ...game.refusal, kit })
-  return { kit, game: game.value }
+export const newGame = (adapter: CliGameAdapter, options: unknown, seed: string): Opened => {
+  const game = Game.open(adapter.rules, options, seed)
+  if (!game.ok) throw new CliError({ ...game.refusal, adapter })
+  return { adapter, game: game.value }
 }
 
-/** Eight letters and digits: short enough to read out to somebody. */
+/** Eight hexadecimal digits, short enough to read aloud. */
 export const randomSeed = (): string => randomBytes(4).toString('hex')

@@ -1,4 +1,4 @@
-/** Everything the terminal says that belongs to no single game. */
+/** Messages of the command line that belong to no single game. */
 import { lazyTranslator, type Translate } from '@quayside/texts'
 import type { CliMessages } from './types.ts'
 

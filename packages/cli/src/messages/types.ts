@@ -100,7 +100,7 @@ export interface CliMessages {
   'help.choose': null
   'help.command': null
   'help.why': null
-  'help.aside': null
+  'help.out-of-turn': null
   'help.hint': null
   'help.look': null
   'help.leave': null

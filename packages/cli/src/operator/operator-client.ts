@@ -1,4 +1,4 @@
-/** Speaks to a server as its operator: the same requests as the operator page makes. */
+/** HTTP client of the operator API, which the operator page uses as well. */
 import type { Refusal } from '@quayside/kernel'
 import { CliError, cliError, usageError } from '../cli-error.ts'
 import { isServerCode } from './server-refusal-text.ts'
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string'
 
-/** What the server refused, in a way that has words. */
+/** A refusal of the server, for which there is a text. */
 const troubleFor = ({ code, params }: Refusal): CliError =>
   isServerCode(code)
     ? new CliError({ code, params })
@@ -64,7 +64,7 @@ export class OperatorClient {
   }
 }
 
-/** Something else than a server of ours may answer there. */
+/** Another program than Quayside may answer at that address. */
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

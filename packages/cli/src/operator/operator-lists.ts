@@ -1,4 +1,4 @@
-/** What the operator asked for, as lines of a terminal. */
+/** Answers of the operator API as lines for a terminal. */
 
 import type {
   AuditEntries,
@@ -33,7 +33,7 @@ export interface Report {
   readonly createdAt: number
 }
 
-/** What players have written must not steer a terminal. */
+/** Replaces control characters in what players have written, because a terminal would obey them. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
 
 const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string[] =>

@@ -1,4 +1,4 @@
-/** Why a server refused what its operator asked for. */
+/** Texts for the refusals of the operator API. */
 import type { Refusal } from '@quayside/kernel'
 import { loadCommunity } from '@quayside/texts/messages/community'
 import { loadOperator } from '@quayside/texts/messages/operator'
@@ -24,7 +24,7 @@ export const isServerCode = (code: string): boolean =>
   isOneOf(ROOM_CODES, code) ||
   isOneOf(['too-many-wrong-tokens', 'range-too-wide', 'write-failed', 'game-over'], code)
 
-/** Null for what no server says to its operator. */
+/** Null for a code that the operator API does not have. */
 export const serverRefusalText = async (
   { code, params }: Refusal,
   language: Language,

@@ -14,7 +14,7 @@ const refusal = async (text: string, seats = 3, game = 'le-havre'): Promise<stri
   try {
     return (await seated(text, seats, game)).join()
   } catch (problem) {
-    return problem instanceof CliError ? problem.complaint.code : 'crash'
+    return problem instanceof CliError ? problem.report.code : 'crash'
   }
 }
 

@@ -1,4 +1,4 @@
-/** Who sits in the seats that play by themselves. */
+/** Bots in a terminal game: parsing `--bots`, seating them, and their hints. */
 
 import type { Seat } from '@quayside/kernel'
 import { adviceLines } from '../advice/advice-lines.ts'
@@ -7,7 +7,7 @@ import type { CliGameAdapter } from '../games/game-adapter.ts'
 import { botsOf } from '../games/game-registry.ts'
 import type { TerminalContext } from './terminal-context.ts'
 
-/** A level, with another budget if need be, and for how many seats; null where nobody said. */
+/** A level, optionally with a budget, and the number of seats; null where no number was given. */
 export interface BotSpec {
   readonly bot: string
   readonly count: number | null
@@ -19,20 +19,20 @@ export interface BotSeat {
   decide(view: unknown, seat: Seat, seed: string): unknown
 }
 
-/** `captain,mate` are two bots, `random:2` two alike, and one name alone takes every seat that is left. */
+/** `captain,mate` are two bots, `random:2` two of a kind; a single name takes every seat but one. */
 export const parseBotSpecs = (text: string): readonly BotSpec[] =>
-  text.split(',').map((wish) => {
-    const [, bot = wish, count] = /^(.*?)(?::(\d))?$/s.exec(wish.trim()) ?? []
+  text.split(',').map((spec) => {
+    const [, bot = spec, count] = /^(.*?)(?::(\d))?$/s.exec(spec.trim()) ?? []
     return { bot, count: count === undefined ? null : Number(count) }
   })
 
-/** The bots of a table take its last seats, in the order they were named. */
+/** Bots take the last seats, in the order they were named. */
 export const seatBots = async (
   { rules }: CliGameAdapter,
   seats: number,
-  wishes: readonly BotSpec[],
+  specs: readonly BotSpec[],
 ): Promise<ReadonlyMap<Seat, BotSeat>> => {
-  const names = namesOf(wishes, seats)
+  const names = namesOf(specs, seats)
   if (names.length === 0) return new Map()
   if (names.length > seats) throw usageError('too-many-bots', { bots: names.length, seats })
   const [{ readContestant }, game] = await Promise.all([import('@quayside/bots'), botsOf(rules.game)])
@@ -50,17 +50,17 @@ export const seatBots = async (
   return new Map(taken)
 }
 
-const namesOf = (wishes: readonly BotSpec[], seats: number): string[] => {
-  const [only, ...others] = wishes
+const namesOf = (specs: readonly BotSpec[], seats: number): string[] => {
+  const [only, ...others] = specs
   if (only?.count === null && others.length === 0) return Array.from({ length: seats - 1 }, () => only.bot)
-  return wishes.flatMap(({ bot, count }) => Array.from({ length: count ?? 1 }, () => bot))
+  return specs.flatMap(({ bot, count }) => Array.from({ length: count ?? 1 }, () => bot))
 }
 
-/** What a captain would do in the seat's place. */
-export const hint = async (seating: TerminalContext, seat: Seat): Promise<void> => {
-  const { kit, game, words, page, person } = seating
-  const [adviser, { advise }] = await Promise.all([kit.adviser(), import('@quayside/bots')])
-  const view = kit.rules.view(game.state, seat)
+/** Prints what a captain would do in this seat. */
+export const hint = async (context: TerminalContext, seat: Seat): Promise<void> => {
+  const { adapter, game, texts, layout, ui } = context
+  const [adviser, { advise }] = await Promise.all([adapter.adviser(), import('@quayside/bots')])
+  const view = adapter.rules.view(game.state, seat)
   const advice = advise(adviser, view, seat, { seed: `${game.record.seed} hint ${game.moveNumber}` })
-  if (advice.ok) person.say(...adviceLines(kit, advice.value, view, words, page))
+  if (advice.ok) ui.print(...adviceLines(adapter, advice.value, view, texts, layout))
 }

@@ -1,62 +1,64 @@
-/** What people at the keyboard get to see between their moves. */
+/** Prints board, log, events and private cards of a terminal game. */
 import { type GameEvent, type Move, type Seat, viewMove, viewMoves } from '@quayside/kernel'
-import { printBoard, printSecrets } from '../print-board.ts'
+import { printBoard, printPrivateSections } from '../print-board.ts'
 import { currentViewer, seatName, type TerminalContext } from './terminal-context.ts'
 
-/** Commands of the past that `log` shows. */
+/** How many moves `log` prints. */
 const LOG_LENGTH = 20
 
-export const showBoard = (seating: TerminalContext): void => {
-  const { kit, game, page, person } = seating
-  const viewer = currentViewer(seating)
-  person.say('', ...printBoard(game, kit.rules.view(game.state, viewer), viewer, seating, page), '')
+export const showBoard = (context: TerminalContext): void => {
+  const { adapter, game, layout, ui } = context
+  const viewer = currentViewer(context)
+  ui.print('', ...printBoard(game, adapter.rules.view(game.state, viewer), viewer, context, layout), '')
 }
 
-export const tellEvents = (seating: TerminalContext, events: readonly GameEvent[]): void => {
-  const { kit, words, page, person } = seating
+export const printEvents = (context: TerminalContext, events: readonly GameEvent[]): void => {
+  const { adapter, texts, layout, ui } = context
   for (const event of events) {
-    const text = words.event(kit.rules.viewEvent(event, currentViewer(seating)))
-    if (text !== '') person.say(page.paint.cyan(`  ${text}`))
+    const text = texts.event(adapter.rules.viewEvent(event, currentViewer(context)))
+    if (text !== '') ui.print(layout.paint.cyan(`  ${text}`))
   }
 }
 
-/** The last commands, but none before a position. */
-export const showLog = (seating: TerminalContext, from = 0): void => {
-  const { game, words, person } = seating
+/** Prints the last moves, from `from` on. */
+export const showLog = (context: TerminalContext, from = 0): void => {
+  const { game, texts, ui } = context
   const recent = Math.max(from, game.moveNumber - LOG_LENGTH)
-  for (const { moveNumber: at, seat, text, events } of viewMoves(game, recent, currentViewer(seating))) {
-    const texts = events.map((event) => words.event(event)).filter((said) => said !== '')
-    const said = texts.length > 0 ? texts.join(' · ') : text
-    person.say(`${`${at}`.padStart(4)} ${seatName(seating, seat)}  ${said}`)
+  for (const { moveNumber: at, seat, text, events } of viewMoves(game, recent, currentViewer(context))) {
+    const sentences = events.map((event) => texts.event(event)).filter((sentence) => sentence !== '')
+    const summary = sentences.length > 0 ? sentences.join(' · ') : text
+    ui.print(`${`${at}`.padStart(4)} ${seatName(context, seat)}  ${summary}`)
   }
 }
 
-/** A move as everybody at the keyboard may see it. */
-export const seenMove = (seating: TerminalContext, move: Move<unknown>): Move<unknown> =>
-  viewMove(seating.kit.rules, move, currentViewer(seating))
+/** A move as all people at the screen may see it. */
+export const seenMove = (context: TerminalContext, move: Move<unknown>): Move<unknown> =>
+  viewMove(context.adapter.rules, move, currentViewer(context))
 
-/** Events that say more to the seat than to the others. */
-export const privateEvents = ({ kit }: TerminalContext, events: readonly GameEvent[]): GameEvent[] =>
-  events.filter((event) => JSON.stringify(event) !== JSON.stringify(kit.rules.viewEvent(event, 'spectator')))
+/** Events of which a spectator would see less. */
+export const privateEvents = ({ adapter }: TerminalContext, events: readonly GameEvent[]): GameEvent[] =>
+  events.filter(
+    (event) => JSON.stringify(event) !== JSON.stringify(adapter.rules.viewEvent(event, 'spectator')),
+  )
 
-/** Shows one of several people what the others must not see, and takes it off the screen again. */
-export const showSecrets = async (
-  seating: TerminalContext,
+/** Shows a seat its private cards, asking the others to look away, and clears the screen afterwards. */
+export const showPrivateCards = async (
+  context: TerminalContext,
   seat: Seat,
   events: readonly GameEvent[] = [],
 ): Promise<void> => {
-  const { kit, game, words, page, person, t } = seating
+  const { adapter, game, texts, layout, ui, t } = context
   const lines = [
-    ...events.map((event) => words.event(kit.rules.viewEvent(event, seat))),
-    ...printSecrets(game, kit.rules.view(game.state, seat), seat, seating, page),
+    ...events.map((event) => texts.event(adapter.rules.viewEvent(event, seat))),
+    ...printPrivateSections(game, adapter.rules.view(game.state, seat), seat, context, layout),
   ]
-  if (lines.length === 0) person.say(t('table.secret-nothing'))
-  else if (currentViewer(seating) === seat) person.say(...lines)
+  if (lines.length === 0) ui.print(t('table.secret-nothing'))
+  else if (currentViewer(context) === seat) ui.print(...lines)
   else {
-    await person.pause(t('table.secret-ask', { seat: seatName(seating, seat) }))
-    person.say('', ...lines, '')
-    await person.pause(t('table.secret-hide'))
-    person.clear()
-    showBoard(seating)
+    await ui.pause(t('table.secret-ask', { seat: seatName(context, seat) }))
+    ui.print('', ...lines, '')
+    await ui.pause(t('table.secret-hide'))
+    ui.clear()
+    showBoard(context)
   }
 }

@@ -9,17 +9,17 @@ export interface Suggestion {
 }
 
 const matches = (typed: string, { command, text, group }: MenuEntry): boolean =>
-  [command, text, group].some((words) => words.toLowerCase().includes(typed))
+  [command, text, group].some((texts) => texts.toLowerCase().includes(typed))
 
-/** Better matches first: the very command, one that begins so, the rest in the order of the menu. */
+/** Sort key: the exact command, then commands with this prefix, then the rest. */
 const closeness = (typed: string, { command }: MenuEntry): number => {
   if (command === typed) return 0
   return command.startsWith(typed) ? 1 : 2
 }
 
 /**
- * What a menu offers for what has been typed so far. The typed text itself is always among it, last unless nothing
- * else fits, so that anything can be said and a few letters are enough for what is listed.
+ * Menu entries that match what has been typed so far. The typed text itself is always an entry, the last one unless
+ * nothing else matches, so that any command can be typed and a few letters select a listed one.
  */
 export const filterMenu = (choices: readonly MenuEntry[], typed: string, asTyped: string): Suggestion[] => {
   const asItIs = { value: typed.trim(), label: typed.trim(), hint: asTyped }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { adapterFor } from '../games/game-registry.ts'
 import { loadCliMessages } from '../messages/index.ts'
-import { ScriptedPerson } from '../testing/scripted-interface.ts'
+import { ScriptedInterface } from '../testing/scripted-interface.ts'
 import { promptForSetUp } from './set-up-prompts.ts'
 
 describe('the questions before a game', () => {
   it('settle the seats, the version and the bots', async () => {
     const invitation = await promptForSetUp(
-      new ScriptedPerson('le-havre', 3, 'short', 2, 'captain'),
+      new ScriptedInterface('le-havre', 3, 'short', 2, 'captain'),
       (await loadCliMessages('en')).say,
     )
-    expect(invitation?.kit.rules.game).toBe('le-havre')
+    expect(invitation?.adapter.rules.game).toBe('le-havre')
     expect(invitation).toMatchObject({
       options: { players: 3, version: 'short' },
       bots: [{ bot: 'captain', count: 2 }],
@@ -18,31 +18,27 @@ describe('the questions before a game', () => {
   })
 
   it('do not ask somebody alone about bots', async () => {
-    const person = new ScriptedPerson('le-havre', 1, 'full')
-    expect(await promptForSetUp(person, (await loadCliMessages('en')).say)).toMatchObject({
+    const ui = new ScriptedInterface('le-havre', 1, 'full')
+    expect(await promptForSetUp(ui, (await loadCliMessages('en')).say)).toMatchObject({
       options: { players: 1 },
       bots: [{ count: 0 }],
     })
-    expect(person.heard).toHaveLength(3)
+    expect(ui.printed).toHaveLength(3)
   })
 
   it('do not ask about the length of a game that has one', async () => {
-    const person = new ScriptedPerson('packet-row', 4, 1, 'mate')
-    const invitation = await promptForSetUp(person, (await loadCliMessages('en')).say)
-    expect(invitation?.kit.rules.game).toBe('packet-row')
+    const ui = new ScriptedInterface('packet-row', 4, 1, 'mate')
+    const invitation = await promptForSetUp(ui, (await loadCliMessages('en')).say)
+    expect(invitation?.adapter.rules.game).toBe('packet-row')
     expect(invitation).toMatchObject({ options: { players: 4 }, bots: [{ bot: 'mate', count: 1 }] })
-    expect(person.heard).toHaveLength(4)
+    expect(ui.printed).toHaveLength(4)
   })
 
   it('do not ask about a game that was named', async () => {
-    const person = new ScriptedPerson(2, 0)
-    const invitation = await promptForSetUp(
-      person,
-      (await loadCliMessages('en')).say,
-      adapterFor('packet-row'),
-    )
+    const ui = new ScriptedInterface(2, 0)
+    const invitation = await promptForSetUp(ui, (await loadCliMessages('en')).say, adapterFor('packet-row'))
     expect(invitation).toMatchObject({ options: { players: 2 }, bots: [{ count: 0 }] })
-    expect(person.heard).toHaveLength(2)
+    expect(ui.printed).toHaveLength(2)
   })
 
   it('can be left at any of them', async () => {
@@ -54,7 +50,7 @@ describe('the questions before a game', () => {
       ['le-havre', 2, 'full', 1],
     ])
       expect(
-        await promptForSetUp(new ScriptedPerson(...answers), (await loadCliMessages('fr')).say),
+        await promptForSetUp(new ScriptedInterface(...answers), (await loadCliMessages('fr')).say),
       ).toBeNull()
   })
 })

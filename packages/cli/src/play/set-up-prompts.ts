@@ -1,4 +1,4 @@
-/** The questions before a game, for whoever came without flags. */
+/** Prompts for game, players, length and bots where no flags were given. */
 
 import type { CliGameAdapter } from '../games/game-adapter.ts'
 import { botsOf, GAMES } from '../games/game-registry.ts'
@@ -9,74 +9,70 @@ import { BOT_LEVELS } from './terminal-context.ts'
 import type { UserInterface } from './terminal-interface.ts'
 
 export interface SetUpChoice {
-  readonly kit: CliGameAdapter
+  readonly adapter: CliGameAdapter
   readonly options: Readonly<Record<string, unknown>>
   readonly bots: readonly BotSpec[]
 }
 
-/** Null when the person left. Nobody is asked about a game that was named. */
+/** Null when a prompt was cancelled. The game is not asked for where it was named. */
 export const promptForSetUp = async (
-  person: UserInterface,
+  ui: UserInterface,
   t: CliText,
   named: CliGameAdapter | null = null,
 ): Promise<SetUpChoice | null> => {
-  const kit = named ?? (await whichGame(person, t('table.which-game')))
-  if (kit === null) return null
-  const players = await person.pick(
+  const adapter = named ?? (await whichGame(ui, t('table.which-game')))
+  if (adapter === null) return null
+  const players = await ui.pick(
     t('table.how-many'),
-    kit.players.map((count) => ({ value: count, label: `${count}` })),
+    adapter.players.map((count) => ({ value: count, label: `${count}` })),
   )
   if (players === null) return null
-  const length = await whichLength(person, t, kit)
+  const length = await whichLength(ui, t, adapter)
   if (length === null) return null
-  const count = players === 1 ? 0 : await howManyBots(person, t('table.how-many-bots'), players)
+  const count = players === 1 ? 0 : await howManyBots(ui, t('table.how-many-bots'), players)
   if (count === null) return null
-  const bot = count === 0 ? 'random' : await whichBots(person, t, kit)
+  const bot = count === 0 ? 'random' : await whichBots(ui, t, adapter)
   if (bot === null) return null
   const bots = [{ bot, count }]
-  return { kit, options: optionsFrom({ players, length }), bots }
+  return { adapter, options: optionsFrom({ players, length }), bots }
 }
 
-const whichGame = async (person: UserInterface, question: string): Promise<CliGameAdapter | null> => {
+const whichGame = async (ui: UserInterface, question: string): Promise<CliGameAdapter | null> => {
   const [only, ...others] = GAMES
   if (only === undefined || others.length === 0) return only ?? null
-  const id = await person.pick(
+  const id = await ui.pick(
     question,
     GAMES.map(({ rules, title }) => ({ value: rules.game, label: title })),
   )
   return GAMES.find(({ rules }) => rules.game === id) ?? null
 }
 
-/** A game of one length has nothing to ask. */
+/** Undefined for a game that has only one length. */
 const whichLength = async (
-  person: UserInterface,
+  ui: UserInterface,
   t: CliText,
   { lengths }: CliGameAdapter,
 ): Promise<'full' | 'short' | undefined | null> => {
   if (lengths.length < 2) return undefined
   const choices = lengths.map((name) => ({ value: name, label: t(`length.${name}`) }))
-  return person.pick(t('table.which-length'), choices)
+  return ui.pick(t('table.which-length'), choices)
 }
 
 const whichBots = async (
-  person: UserInterface,
+  ui: UserInterface,
   t: CliText,
   { rules }: CliGameAdapter,
 ): Promise<string | null> => {
   const game = await botsOf(rules.game)
   const levels = BOT_LEVELS.filter((level) => Object.hasOwn(game.levels, level))
-  return person.pick(
+  return ui.pick(
     t('table.which-bots'),
     levels.map((level) => ({ value: level, label: t(`bot.${level}`) })),
   )
 }
 
-const howManyBots = async (
-  person: UserInterface,
-  question: string,
-  players: number,
-): Promise<number | null> =>
-  person.pick(
+const howManyBots = async (ui: UserInterface, question: string, players: number): Promise<number | null> =>
+  ui.pick(
     question,
     Array.from({ length: players }, (_, count) => ({ value: count, label: `${count}` })),
   )

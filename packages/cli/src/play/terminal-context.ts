@@ -2,47 +2,49 @@ import type { Outliner } from '@quayside/game/outline/text-view.ts'
 import type { Seat, Viewer } from '@quayside/kernel'
 import type { ErrorReport } from '../cli-error.ts'
 import { errorText } from '../error-text.ts'
-import type { AnyGame, CliGameAdapter, GameWords } from '../games/game-adapter.ts'
+import type { AnyGame, CliGameAdapter, GameTexts } from '../games/game-adapter.ts'
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
-import type { Page } from '../terminal/text-layout.ts'
+import type { TextLayout } from '../terminal/text-layout.ts'
 import type { BotSeat } from './bot-seats.ts'
 import type { UserInterface } from './terminal-interface.ts'
 
-/** Who plays what, with whom, in which words. */
+/** A terminal game with its texts, bots and prompts. */
 export interface TerminalContext {
-  readonly kit: CliGameAdapter
+  readonly adapter: CliGameAdapter
   readonly game: AnyGame
-  readonly words: GameWords
+  readonly texts: GameTexts
   readonly outliner: Outliner
   readonly t: CliText
   readonly language: Language
-  readonly page: Page
-  readonly person: UserInterface
+  readonly layout: TextLayout
+  readonly ui: UserInterface
   readonly bots: ReadonlyMap<Seat, BotSeat>
   readonly screen: Screen
 }
 
-/** The one screen that several people share. */
+/** The screen that several people share. */
 interface Screen {
-  /** The seat that has it for itself; null while all may look. */
+  /** The seat that alone may look; null while all may. */
   alone: Seat | null
 }
 
-export const humanSeats = ({ kit, game, bots }: TerminalContext): Seat[] =>
-  Array.from({ length: kit.rules.seatCount(game.state) }, (_, seat) => seat).filter((seat) => !bots.has(seat))
+export const humanSeats = ({ adapter, game, bots }: TerminalContext): Seat[] =>
+  Array.from({ length: adapter.rules.seatCount(game.state) }, (_, seat) => seat).filter(
+    (seat) => !bots.has(seat),
+  )
 
 /**
- * Who looks at the screen. With one person at the keyboard everything is theirs to see; with several, only what all
- * may see, unless one of them has the screen alone for the time of a turn.
+ * The viewer whose view is printed. With one human seat it is that seat; with several it is a spectator, unless one
+ * seat has the screen alone during its turn.
  */
-export const currentViewer = (seating: TerminalContext): Viewer => {
-  const [first = 'spectator', ...others] = humanSeats(seating)
-  return others.length === 0 ? first : (seating.screen.alone ?? 'spectator')
+export const currentViewer = (context: TerminalContext): Viewer => {
+  const [first = 'spectator', ...others] = humanSeats(context)
+  return others.length === 0 ? first : (context.screen.alone ?? 'spectator')
 }
 
-export const seatName = ({ words, t, bots }: TerminalContext, seat: Seat): string => {
-  const name = words.seat(seat)
+export const seatName = ({ texts, t, bots }: TerminalContext, seat: Seat): string => {
+  const name = texts.seat(seat)
   const bot = bots.get(seat)
   return bot === undefined ? name : `${name} (${botName(bot.name, t)})`
 }
@@ -50,15 +52,15 @@ export const seatName = ({ words, t, bots }: TerminalContext, seat: Seat): strin
 /** The bots that people play against, the weakest first. */
 export const BOT_LEVELS = ['random', 'deckhand', 'mate', 'captain', 'harbourmaster'] as const
 
-/** A level in words; a baseline or a bot with a budget of its own as it was named. */
+/** Translated name of a level; a baseline or a bot with its own budget keeps the name it was given. */
 export const botName = (name: string, t: CliText): string => {
   const level = BOT_LEVELS.find((known) => known === name)
   return level === undefined ? name : t(`bot.${level}`)
 }
 
-export const complain = async (
-  { person, page, language }: TerminalContext,
-  complaint: ErrorReport,
+export const printError = async (
+  { ui, layout, language }: TerminalContext,
+  report: ErrorReport,
 ): Promise<void> => {
-  person.say(page.paint.yellow(`  ${await errorText(language, complaint)}`))
+  ui.print(layout.paint.yellow(`  ${await errorText(language, report)}`))
 }

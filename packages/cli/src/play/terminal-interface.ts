@@ -1,4 +1,4 @@
-/** A menu and a line to type in at once: whatever is typed narrows the menu, and may also be said as it is. */
+/** Prompts in the terminal; a command is chosen from a menu that typing filters, or typed in full. */
 
 import { AutocompletePrompt } from '@clack/core'
 import {
@@ -19,17 +19,17 @@ import type { CliText } from '../messages/index.ts'
 import type { Colors } from '../terminal/text-layout.ts'
 import { filterMenu, type Suggestion } from './filter-menu.ts'
 
-/** Whoever sits at the keyboard. Every question can be left, which answers null. */
+/** Prompts and output of a terminal game, or of a test. A cancelled prompt gives null. */
 export interface UserInterface {
-  say(...lines: readonly string[]): void
-  /** A command chosen from the list, or whatever was typed. */
+  print(...lines: readonly string[]): void
+  /** A command chosen from the menu, or the typed text. */
   ask(question: string, entries: readonly MenuEntry[]): Promise<string | null>
   pick<Value extends string | number>(question: string, among: readonly Pick<Value>[]): Promise<Value | null>
   prompt(question: string, suggestion: string): Promise<string | null>
   confirm(question: string): Promise<boolean | null>
-  /** Waits until the person is ready. */
+  /** Waits for Enter. */
   pause(message: string): Promise<void>
-  /** Leaves nothing of what was said on the screen. */
+  /** Clears the screen and its scroll-back. */
   clear(): void
 }
 
@@ -40,7 +40,7 @@ interface Pick<Value> {
 
 const LONGEST_MENU = 14
 
-/** Null when the person leaves. */
+/** Null when the prompt is cancelled. */
 const askForCommand = async (
   question: string,
   entries: readonly MenuEntry[],
@@ -83,9 +83,9 @@ const askForCommand = async (
 const orNull = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | null =>
   isCancel(answer) ? null : answer
 
-/** The person before this terminal. */
-export const terminalPerson = (t: CliText, paint: Colors): UserInterface => ({
-  say: (...lines) => {
+/** Prompts on stdin and stdout. */
+export const terminalInterface = (t: CliText, paint: Colors): UserInterface => ({
+  print: (...lines) => {
     process.stdout.write(`${lines.join('\n')}\n`)
   },
   ask: async (question, entries) => askForCommand(question, entries, t, paint),
@@ -102,7 +102,7 @@ export const terminalPerson = (t: CliText, paint: Colors): UserInterface => ({
     await text({ message, defaultValue: '' })
   },
   clear: () => {
-    // The scroll-back too: a secret must not be there for whoever scrolls up.
+    // The scroll-back too, or the next person could scroll up to private cards.
     process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
   },
 })

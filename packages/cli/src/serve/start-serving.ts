@@ -1,4 +1,4 @@
-/** Serves until it is interrupted: the site alone, or the site and the tables on one port. */
+/** Starts the HTTP server for the site, with online play unless `--site-only`, and stops it on a signal. */
 
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
@@ -72,8 +72,8 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
   const running = settings.siteOnly
     ? await serveSite(site, host, port)
     : await serveTables(site, settings, port)
-  const shown = host.includes(':') ? `[${host}]` : host
-  const address = settings.publicUrl ?? `http://${shown}:${running.port}`
+  const hostInUrl = host.includes(':') ? `[${host}]` : host
+  const address = settings.publicUrl ?? `http://${hostInUrl}:${running.port}`
   printLines(io, `Quayside: ${address}/   (Ctrl+C ends it)`)
   if (!settings.siteOnly && settings.operatorToken === null)
     printLines(io, `Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
@@ -82,8 +82,8 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
 
 const FIRST_PORT = 8080
 
-/** How many ports are tried when nobody asked for a particular one. */
-const ATTEMPTS = 20
+/** How many ports are tried where `--port` is not given. */
+const PORTS_TRIED = 20
 
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -93,6 +93,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   })
 
 const freePort = async (host: string): Promise<number> => {
-  for (let port = FIRST_PORT; port < FIRST_PORT + ATTEMPTS; port++) if (await isFree(port, host)) return port
-  throw new Error(`no port from ${FIRST_PORT} to ${FIRST_PORT + ATTEMPTS - 1} is free`)
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++)
+    if (await isFree(port, host)) return port
+  throw new Error(`no port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1} is free`)
 }

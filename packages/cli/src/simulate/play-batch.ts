@@ -2,7 +2,7 @@ import { random, stateHash } from '@quayside/kernel'
 import type { AnyRules } from '../games/game-adapter.ts'
 import { adapterFor } from '../games/game-registry.ts'
 
-/** A run of games, and the part of it that one worker plays at a time. */
+/** What every worker of a simulation is told. */
 export interface SimulationPlan {
   readonly game: string
   readonly options: unknown
@@ -21,20 +21,20 @@ export const playBatch = (run: SimulationPlan, { from, to }: Batch): GameResult[
   )
 }
 
-/** How one game at random went. */
+/** Result of one random game. */
 export interface GameResult {
   readonly decisions: number
   /** By seat. */
   readonly scores: readonly number[]
   readonly ranks: readonly number[]
-  /** Tells two courses of a game apart. */
+  /** Differs for two games with different moves. */
   readonly digest: string
 }
 
-/** Far more decisions than any game of ours takes. */
+/** Far more decisions than any game takes, to stop one that does not end. */
 const DECISION_LIMIT = 100_000
 
-/** Plays one game at random to its end, on bare states: no record, no events. */
+/** Plays random commands to the end of a game, without record and events, which would cost time. */
 const randomGame = (rules: AnyRules, options: unknown, seed: string): GameResult => {
   const state = rules.setup(options, seed)
   const source = random(`${seed} commands`)
@@ -58,5 +58,5 @@ const randomGame = (rules: AnyRules, options: unknown, seed: string): GameResult
   }
 }
 
-/** The seed of each game follows from the one of the whole run, so threads do not matter. */
+/** Every game has its own seed, so that results do not depend on the number of threads. */
 const seedOf = (seed: string, game: number): string => `${seed}-${game}`

@@ -1,17 +1,17 @@
 import { stateHash } from '@quayside/kernel'
 import type { GameResult } from './play-batch.ts'
 
-/** What a row of numbers amounts to. */
+/** Statistics of a list of numbers. */
 export interface Distribution {
   readonly least: number
   readonly mean: number
   readonly median: number
   readonly most: number
-  /** Of the sample. */
+  /** Standard deviation of the sample. */
   readonly deviation: number
 }
 
-export interface Tally {
+export interface SimulationStatistics {
   readonly games: number
   readonly decisions: Distribution
   /** Over all seats. */
@@ -20,7 +20,7 @@ export interface Tally {
   readonly seats: readonly { readonly seat: number; readonly mean: number; readonly wins: number }[]
   /** Games that more than one seat won. */
   readonly ties: number
-  /** The same for the same games, however they were shared among threads. */
+  /** Equal for equal games, whatever the number of threads. */
   readonly digest: string
 }
 
@@ -44,7 +44,7 @@ export const spread = (values: readonly number[]): Distribution => {
   }
 }
 
-export const summarize = (results: readonly GameResult[]): Tally => {
+export const summarize = (results: readonly GameResult[]): SimulationStatistics => {
   const seats = results[0]?.scores.length ?? 0
   const winning = results.map(({ scores, ranks }) => scores[ranks.indexOf(1)] ?? 0)
   return {

@@ -1,4 +1,4 @@
-/** A thread of a simulation: is sent batches, sends back their results. */
+/** Entry point of a simulation's worker thread: receives batches, sends back their results. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Batch, playBatch, type SimulationPlan } from './play-batch.ts'
 

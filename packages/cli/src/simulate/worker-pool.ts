@@ -1,9 +1,9 @@
-/** Shares a run of games among threads; the results come back in the order of the games. */
+/** Plays a simulation on a pool of worker threads; results keep the order of the games. */
 import { Worker } from 'node:worker_threads'
 import type { GameResult } from './play-batch.ts'
 import { type Batch, playBatch, type SimulationPlan } from './play-batch.ts'
 
-/** Small enough for a lively progress bar, large enough not to be all messages. */
+/** Small enough for a smooth progress bar, large enough to keep messages between threads few. */
 const BATCH_SIZE = 16
 
 const batchesOf = (games: number): Batch[] =>
@@ -22,15 +22,15 @@ export const runSimulation = async (
   const results: GameResult[][] = []
   const waiting = batches.entries()
   let done = 0
-  const keep = (place: number, played: GameResult[]): void => {
+  const collect = (place: number, played: GameResult[]): void => {
     results[place] = played
     done += played.length
     progress(done)
   }
-  if (threads === 1) for (const [place, batch] of waiting) keep(place, playBatch(run, batch))
+  if (threads === 1) for (const [place, batch] of waiting) collect(place, playBatch(run, batch))
   else
     await Promise.all(
-      Array.from({ length: Math.min(threads, batches.length) }, () => work(run, waiting, keep)),
+      Array.from({ length: Math.min(threads, batches.length) }, () => work(run, waiting, collect)),
     )
   return results.flat()
 }
@@ -39,13 +39,13 @@ export const runSimulation = async (
 const work = async (
   run: SimulationPlan,
   waiting: Iterator<[number, Batch]>,
-  keep: (place: number, played: GameResult[]) => void,
+  collect: (place: number, played: GameResult[]) => void,
 ): Promise<void> => {
   const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: run })
   try {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
       const [place, batch] = next.value
-      keep(place, await answer(worker, batch))
+      collect(place, await answer(worker, batch))
     }
   } finally {
     await worker.terminate()

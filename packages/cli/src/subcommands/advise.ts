@@ -1,7 +1,7 @@
 import type { Advice, AdviceLevel } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import { type Command, InvalidArgumentError } from 'commander'
-import { tellAdvice } from '../advice/advice-json.ts'
+import { adviceJson } from '../advice/advice-json.ts'
 import { adviceLines } from '../advice/advice-lines.ts'
 import { type Context, contextOf } from '../cli-context.ts'
 import { CliError, cliError, excerpt, usageError } from '../cli-error.ts'
@@ -69,16 +69,16 @@ export const readLevel = async (level: string): Promise<AdviceLevel> => {
   return level
 }
 
-const adviceOn = async ({ kit, game }: GameFile, options: Options): Promise<Advice> => {
-  const { rules } = kit
+const adviceOn = async ({ adapter, game }: GameFile, options: Options): Promise<Advice> => {
+  const { rules } = adapter
   const level = await readLevel(options.level)
   const { advise } = await import('@quayside/bots')
   const seats = rules.seatCount(game.state)
   const seat = options.seat ?? rules.deciders(game.state)[0]
-  if (seat === undefined) throw new CliError({ code: 'game-over', params: {}, kit })
-  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+  if (seat === undefined) throw new CliError({ code: 'game-over', params: {}, adapter })
+  if (seat >= seats) throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, adapter })
   const { nodes } = options
-  const advice = advise(await kit.adviser(), rules.view(game.state, seat), seat, {
+  const advice = advise(await adapter.adviser(), rules.view(game.state, seat), seat, {
     level,
     ...(nodes === undefined ? {} : { budget: { nodes } }),
   })
@@ -87,18 +87,18 @@ const adviceOn = async ({ kit, game }: GameFile, options: Options): Promise<Advi
 }
 
 const tell = async (
-  { kit, game }: GameFile,
+  { adapter, game }: GameFile,
   advice: Advice,
   { json, level }: Options,
-  { io, language, t, page }: Context,
+  { io, language, t, layout }: Context,
 ): Promise<void> => {
   const { seat } = advice
-  const view = kit.rules.view(game.state, seat)
-  const words = await kit.words(language, view)
+  const view = adapter.rules.view(game.state, seat)
+  const texts = await adapter.texts(language, view)
   if (json) {
-    printJson(io, { game: kit.rules.game, at: game.moveNumber, level, ...tellAdvice(advice, words) })
+    printJson(io, { game: adapter.rules.game, at: game.moveNumber, level, ...adviceJson(advice, texts) })
     return
   }
-  const question = t('table.possible', { seat: words.seat(seat), question: words.question(view, seat) })
-  printLines(io, page.paint.bold(question), ...adviceLines(kit, advice, view, words, page))
+  const question = t('table.possible', { seat: texts.seat(seat), question: texts.question(view, seat) })
+  printLines(io, layout.paint.bold(question), ...adviceLines(adapter, advice, view, texts, layout))
 }

@@ -45,7 +45,7 @@ export const addArena = (program: Command, io: Io): void => {
       ),
     )
     .action(async (given: Options, command: Command) => {
-      // The bots are large; only this verb waits for them.
+      // Only this subcommand needs the bots, which take long to load.
       const [{ formatStandings }, { tournament }] = await Promise.all([
         import('@quayside/bots'),
         import('@quayside/bots/node'),
@@ -67,11 +67,11 @@ const ARENA: Arena = {
 }
 
 const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
-  const { kit, options } = await setUpFrom(given, io)
-  const checked = kit.rules.options(options)
-  if (!checked.ok) throw new CliError({ ...checked.refusal, kit })
+  const { adapter, options } = await setUpFrom(given, io)
+  const checked = adapter.rules.options(options)
+  if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
   return {
-    game: kit.rules.game,
+    game: adapter.rules.game,
     options: checked.value,
     bots: given.bots,
     games: given.games,

@@ -6,7 +6,7 @@ import { catalogue, PILES } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { adapterFor } from '../games/game-registry.ts'
 import { type Language, languageFor } from '../language.ts'
-import { PLAIN_PAGE } from '../terminal/text-layout.ts'
+import { PLAIN_LAYOUT } from '../terminal/text-layout.ts'
 import { quayside } from '../testing/run-cli.ts'
 import { cataloguePages } from './catalogue.ts'
 
@@ -133,7 +133,7 @@ describe('the catalogue of Le Havre for people', () => {
   it.each(['en', 'fr', 'es', 'zh-Hant'])('names every building in %s', async (language) => {
     const catalogue = await catalogueOf('le-havre', languageFor(language))
     const { standard_buildings, special_buildings } = catalogue.facts([]) as Facts
-    const pages = cataloguePages(catalogue, [], PLAIN_PAGE).join('\n')
+    const pages = cataloguePages(catalogue, [], PLAIN_LAYOUT).join('\n')
     const cards = [...standard_buildings, ...special_buildings]
     const base = BUILDINGS.filter(({ module }) => module === null)
     expect(cards.map(({ id }) => id)).toEqual(base.map(({ name }) => name))
@@ -143,7 +143,7 @@ describe('the catalogue of Le Havre for people', () => {
   it('is what the command prints', async () => {
     const { status, stdout } = await quayside(['catalogue', 'le-havre', '--lang', 'es'])
     expect(status).toBe(0)
-    const pages = cataloguePages(await catalogueOf('le-havre', 'es'), [], PLAIN_PAGE)
+    const pages = cataloguePages(await catalogueOf('le-havre', 'es'), [], PLAIN_LAYOUT)
     expect(stdout).toBe(`${pages.join('\n')}\n`)
   })
 
@@ -205,7 +205,7 @@ describe('the catalogue of Packet Row for people', () => {
     async (language) => {
       const printed = await catalogueOf('packet-row', languageFor(language))
       const { cards } = printed.facts([]) as PacketRowFacts
-      const pages = cataloguePages(printed, [], { ...PLAIN_PAGE, columns: 400 }).join('\n')
+      const pages = cataloguePages(printed, [], { ...PLAIN_LAYOUT, columns: 400 }).join('\n')
       const { decks } = catalogue()
       expect(Object.keys(cards)).toEqual(PILES.flatMap((pile) => decks[pile].map(({ id }) => id)))
       for (const { name } of Object.values(cards)) expect(pages).toContain(`\n  ${name}\n`)
@@ -219,7 +219,7 @@ describe('the catalogue of Packet Row for people', () => {
   it('is what the command prints', async () => {
     const { status, stdout } = await quayside(['catalogue', 'packet-row', '--lang', 'fr'])
     expect(status).toBe(0)
-    const pages = cataloguePages(await catalogueOf('packet-row', 'fr'), [], PLAIN_PAGE)
+    const pages = cataloguePages(await catalogueOf('packet-row', 'fr'), [], PLAIN_LAYOUT)
     expect(stdout).toBe(`${pages.join('\n')}\n`)
   })
 })

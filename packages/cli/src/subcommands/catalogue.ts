@@ -8,7 +8,7 @@ import { newGame } from '../games/open-game.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
 import { deckOption, examples, readDeck } from '../set-up-flags.ts'
-import type { Page } from '../terminal/text-layout.ts'
+import type { TextLayout } from '../terminal/text-layout.ts'
 import { columnsOf, wrap } from '../terminal/text-layout.ts'
 
 interface Options {
@@ -38,21 +38,21 @@ export const addCatalogue = (program: Command, io: Io): void => {
       ),
     )
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {
-      const { language, page } = await contextOf(command, io)
-      const kit = adapterFor(game)
-      const state = deck === undefined ? undefined : await dealt(kit, deck, io)
-      const catalogue = (await kit.catalogue(language, state)) ?? NO_CARDS
+      const { language, layout } = await contextOf(command, io)
+      const adapter = adapterFor(game)
+      const state = deck === undefined ? undefined : await dealt(adapter, deck, io)
+      const catalogue = (await adapter.catalogue(language, state)) ?? NO_CARDS
       const asked = modulesAsked(catalogue, modules)
       if (json) printJson(io, catalogue.facts(asked))
-      else printLines(io, ...cataloguePages(catalogue, asked, page))
+      else printLines(io, ...cataloguePages(catalogue, asked, layout))
     })
 }
 
-/** A game with the deck, which the rules have checked. */
-const dealt = async (kit: CliGameAdapter, file: string, io: Io): Promise<unknown> =>
-  newGame(kit, { deck: await readDeck(file, io) }, 'catalogue').game.state
+/** A state with the deck, which shows that the rules accept it. */
+const dealt = async (adapter: CliGameAdapter, file: string, io: Io): Promise<unknown> =>
+  newGame(adapter, { deck: await readDeck(file, io) }, 'catalogue').game.state
 
-/** For a game that lists none. */
+/** Catalogue of a game without cards. */
 const NO_CARDS: GameCatalogue = { title: '', modules: [], chapters: () => [], facts: () => ({}) }
 
 const modulesAsked = ({ modules }: GameCatalogue, names: string | undefined): readonly string[] => {
@@ -70,20 +70,20 @@ const indented = (lines: readonly string[], by = '  '): string[] =>
 export const cataloguePages = (
   { title, chapters }: GameCatalogue,
   modules: readonly string[],
-  page: Page,
+  layout: TextLayout,
 ): string[] => [
-  page.paint.bold(title),
-  ...chapters(modules).flatMap((chapter) => chapterLines(chapter, page)),
+  layout.paint.bold(title),
+  ...chapters(modules).flatMap((chapter) => chapterLines(chapter, layout)),
 ]
 
-const chapterLines = ({ title, blocks }: CatalogueChapter, page: Page): string[] => [
+const chapterLines = ({ title, blocks }: CatalogueChapter, layout: TextLayout): string[] => [
   '',
-  page.paint.bold(title),
+  layout.paint.bold(title),
   '',
-  ...indented(blocks.flatMap((block) => blockLines(block, page))),
+  ...indented(blocks.flatMap((block) => blockLines(block, layout))),
 ]
 
-const blockLines = (block: CatalogueBlock, { columns, paint }: Page): readonly string[] => {
+const blockLines = (block: CatalogueBlock, { columns, paint }: TextLayout): readonly string[] => {
   switch (block.kind) {
     case 'lines':
       return block.lines

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { contextOf } from '../cli-context.ts'
 import { EngineSession } from '../engine/engine-session.ts'
 import { lines } from '../engine/read-lines.ts'
-import { LINE_LIMIT } from '../engine/request.ts'
+import { MAX_LINE_BYTES } from '../engine/request.ts'
 import type { Io } from '../io.ts'
 import { printLines } from '../io.ts'
 import { examples } from '../set-up-flags.ts'
@@ -25,7 +25,7 @@ export const addEngine = (program: Command, io: Io): void => {
     .action(async (_: unknown, command: Command) => {
       const { language } = await contextOf(command, io)
       const session = new EngineSession(language)
-      for await (const line of lines(io.stdin, LINE_LIMIT)) {
+      for await (const line of lines(io.stdin, MAX_LINE_BYTES)) {
         if ('text' in line && line.text.trim() === '') continue
         printLines(io, await session.answer(line))
         if (session.isQuitting) break

@@ -35,8 +35,8 @@ export const addNew = (program: Command, io: Io): void => {
     )
     .action(async (given: Options, command: Command) => {
       const { t } = await contextOf(command, io)
-      const { kit, options } = await setUpFrom(given, io)
-      const { record } = newGame(kit, options, given.seed ?? randomSeed()).game
+      const { adapter, options } = await setUpFrom(given, io)
+      const { record } = newGame(adapter, options, given.seed ?? randomSeed()).game
       if (given.output === undefined) print(io, record, given)
       else {
         writeText(given.output, printRecord(record), given.force ?? false)

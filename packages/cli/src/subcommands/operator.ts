@@ -1,4 +1,4 @@
-/** What whoever runs a server does with its reports, rooms, players and jobs. */
+/** Subcommands for the operator of a server: reports, rooms, players, jobs. */
 import type {
   AuditEntries,
   Ban,
@@ -81,7 +81,7 @@ const clientFor = ({ address }: ServerOptions, { env }: Io): OperatorClient => {
   return new OperatorClient(settings.value.publicUrl ?? DEFAULT_ADDRESS, env[SETTINGS.operatorToken.variable])
 }
 
-/** Says what the server answered: as it is, or as lines to read. */
+/** Prints the server's answer as JSON or as lines. */
 const tell = async <Answer>(
   io: Io,
   command: Command,
@@ -196,7 +196,7 @@ interface BanOptions extends ServerOptions {
   readonly until?: number
 }
 
-/** What has the shape of an address is one: ids of players hold neither a colon nor three dots. */
+/** Tells an IP address from a player id, which has neither a colon nor three dots. */
 const isRange = (target: string): boolean =>
   /^[\da-fA-F:.]+(?:\/\d{1,3})?$/.test(target) && /:|\..*\..*\./.test(target)
 

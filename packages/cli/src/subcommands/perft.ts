@@ -12,7 +12,7 @@ interface Options extends SetUpOptions {
   readonly json?: true
 }
 
-/** Everybody who counts the same deal gets the same numbers. */
+/** A fixed default seed, so that everybody counts the same deal. */
 const DEFAULT_SEED = 'perft'
 
 export const addPerft = (program: Command, io: Io): void => {
@@ -35,28 +35,30 @@ export const addPerft = (program: Command, io: Io): void => {
       ),
     )
     .action(async (file: string | undefined, options: Options) => {
-      const { kit, game } = await opened(file, options, io)
-      if (options.divide) divide(io, { kit, game }, options)
-      else count(io, { kit, game }, options)
+      const { adapter, game } = await opened(file, options, io)
+      if (options.divide) divide(io, { adapter, game }, options)
+      else count(io, { adapter, game }, options)
     })
 }
 
 const opened = async (file: string | undefined, given: Options, io: Io): Promise<Opened> => {
-  const { kit, options } = await setUpFrom(given, io)
-  return file === undefined ? newGame(kit, options, given.seed ?? DEFAULT_SEED) : openFile(file, kit, io)
+  const { adapter, options } = await setUpFrom(given, io)
+  return file === undefined
+    ? newGame(adapter, options, given.seed ?? DEFAULT_SEED)
+    : openFile(file, adapter, io)
 }
 
-const count = (io: Io, { kit, game }: Opened, { depth, json }: Options): void => {
+const count = (io: Io, { adapter, game }: Opened, { depth, json }: Options): void => {
   const counts = Array.from({ length: depth }, (_, place) => ({
     depth: place + 1,
-    sequences: perft(kit.rules, game.state, place + 1),
+    sequences: perft(adapter.rules, game.state, place + 1),
   }))
-  if (json) printJson(io, { game: kit.rules.game, digest: kit.rules.hash(game.state), counts })
+  if (json) printJson(io, { game: adapter.rules.game, digest: adapter.rules.hash(game.state), counts })
   else printLines(io, ...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))
 }
 
-const divide = (io: Io, { kit, game }: Opened, { depth, json }: Options): void => {
-  const { rules } = kit
+const divide = (io: Io, { adapter, game }: Opened, { depth, json }: Options): void => {
+  const { rules } = adapter
   const parts = rules.deciders(game.state).flatMap((seat) =>
     rules.commands(game.state, seat).map((command) => {
       const next = rules.copy(game.state)

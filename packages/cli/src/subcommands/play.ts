@@ -12,12 +12,12 @@ import { promptForSetUp } from '../play/set-up-prompts.ts'
 import type { TerminalContext } from '../play/terminal-context.ts'
 import { TerminalGame } from '../play/terminal-game.ts'
 import type { UserInterface } from '../play/terminal-interface.ts'
-import { terminalPerson } from '../play/terminal-interface.ts'
+import { terminalInterface } from '../play/terminal-interface.ts'
 import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
 
 interface Options extends SetUpOptions {
   readonly bots?: readonly BotSpec[]
-  /** Whether a game was named, which otherwise has a default. */
+  /** Whether `--game` was given; it also has a default. */
   readonly isNamed: boolean
 }
 
@@ -49,11 +49,11 @@ export const addPlay = (program: Command, io: Io): void => {
       const context = await contextOf(command, io)
       const options = { ...given, isNamed: command.getOptionValueSource('game') !== 'default' }
       if (!io.stdin.isTTY || !io.stdout.isTTY) hint(context)
-      else await sitDown(file ?? null, options, context)
+      else await playInTerminal(file ?? null, options, context)
     })
 }
 
-/** Nobody can answer: better to say so than to wait for ever. */
+/** Without a terminal nobody can answer prompts, so the program explains that and ends. */
 const hint = ({ io, t }: Context): void => {
   printLines(
     io,
@@ -66,52 +66,52 @@ const hint = ({ io, t }: Context): void => {
   )
 }
 
-interface Evening extends Opened {
+interface BegunGame extends Opened {
   readonly bots: readonly BotSpec[]
   readonly hasRecord: boolean
 }
 
-const sitDown = async (file: string | null, options: Options, context: Context): Promise<void> => {
-  const person = terminalPerson(context.t, context.page.paint)
-  person.say(context.page.paint.bold(context.t('table.welcome')))
-  const evening = await begin(file, options, context, person)
-  if (!evening) return
-  const { kit, game } = evening
-  const seating: TerminalContext = {
+const playInTerminal = async (file: string | null, options: Options, context: Context): Promise<void> => {
+  const ui = terminalInterface(context.t, context.layout.paint)
+  ui.print(context.layout.paint.bold(context.t('table.welcome')))
+  const begun = await beginGame(file, options, context, ui)
+  if (!begun) return
+  const { adapter, game } = begun
+  const terminal: TerminalContext = {
     ...context,
-    kit,
+    adapter,
     game,
-    words: await kit.words(context.language, game.state),
-    outliner: await kit.outliner(context.language),
-    person,
-    bots: await seatBots(kit, kit.rules.seatCount(game.state), evening.bots),
+    texts: await adapter.texts(context.language, game.state),
+    outliner: await adapter.outliner(context.language),
+    ui,
+    bots: await seatBots(adapter, adapter.rules.seatCount(game.state), begun.bots),
     screen: { alone: null },
   }
-  await new TerminalGame(seating, new RecordAutosave(seating, file, evening.hasRecord)).play()
+  await new TerminalGame(terminal, new RecordAutosave(terminal, file, begun.hasRecord)).play()
 }
 
-const begin = async (
+const beginGame = async (
   file: string | null,
   given: Options,
   { io, t }: Context,
-  person: UserInterface,
-): Promise<Evening | null> => {
+  ui: UserInterface,
+): Promise<BegunGame | null> => {
   if (file !== null && existsSync(file)) {
     const { form, ...opened } = await openFile(file, adapterFor(given.game), io)
-    person.say(t('table.resumes', { file }))
+    ui.print(t('table.resumes', { file }))
     return { ...opened, bots: given.bots ?? [], hasRecord: form === 'record' }
   }
   const seed = given.seed ?? randomSeed()
   const asks = file === null && !isDecided(given)
   const named = given.isNamed ? adapterFor(given.game) : null
-  const invitation = asks ? await promptForSetUp(person, t, named) : null
-  if (asks && !invitation) return null
-  const { kit, options } = invitation ?? (await setUpFrom(given, io))
-  const opened = newGame(kit, options, seed)
-  person.say(t('table.seed', { seed }))
-  return { ...opened, bots: invitation?.bots ?? given.bots ?? [], hasRecord: true }
+  const choice = asks ? await promptForSetUp(ui, t, named) : null
+  if (asks && !choice) return null
+  const { adapter, options } = choice ?? (await setUpFrom(given, io))
+  const opened = newGame(adapter, options, seed)
+  ui.print(t('table.seed', { seed }))
+  return { ...opened, bots: choice?.bots ?? given.bots ?? [], hasRecord: true }
 }
 
-/** Whoever gave any flag about the set-up is not asked about it. */
+/** With any flag about the set-up, the program asks no questions about it. */
 const isDecided = ({ players, full, short, start, deck, set, bots }: Options): boolean =>
   [players, full, short, start, deck, set, bots].some((flag) => flag !== undefined)

@@ -1,7 +1,7 @@
 import type { Review } from '@quayside/bots'
 import { replay } from '@quayside/kernel'
 import type { Command } from 'commander'
-import { tellReview } from '../advice/advice-json.ts'
+import { reviewJson } from '../advice/advice-json.ts'
 import { reviewLines } from '../advice/advice-lines.ts'
 import { contextOf } from '../cli-context.ts'
 import { cliError } from '../cli-error.ts'
@@ -47,17 +47,17 @@ export const addReview = (program: Command, io: Io): void => {
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {
-      const { language, t, page } = await contextOf(command, io)
+      const { language, t, layout } = await contextOf(command, io)
       const source = await openFile(file, adapterFor(options.game), io)
       if (source.form === 'position') throw cliError('no-record')
       const review = await reviewOf(source, options, io)
-      const words = await source.kit.words(language, source.game.state)
-      if (options.json) printJson(io, tellReview(review, words))
-      else printLines(io, ...reviewLines({ ...source, review, words, view: viewsOf(source) }, t, page))
+      const texts = await source.adapter.texts(language, source.game.state)
+      if (options.json) printJson(io, reviewJson(review, texts))
+      else printLines(io, ...reviewLines({ ...source, review, texts, view: viewsOf(source) }, t, layout))
     })
 }
 
-const reviewOf = async ({ kit, game }: GameFile, { level, nodes }: Options, io: Io): Promise<Review> => {
+const reviewOf = async ({ adapter, game }: GameFile, { level, nodes }: Options, io: Io): Promise<Review> => {
   const asked = await readLevel(level)
   const { review } = await import('@quayside/bots')
   const { record } = game
@@ -67,7 +67,7 @@ const reviewOf = async ({ kit, game }: GameFile, { level, nodes }: Options, io: 
     stopped = true
   }
   process.once('SIGINT', stop)
-  const reviewed = await review(await kit.adviser(), record, {
+  const reviewed = await review(await adapter.adviser(), record, {
     level: asked,
     ...(nodes === undefined ? {} : { budget: { nodes } }),
     watch: {
@@ -80,9 +80,9 @@ const reviewOf = async ({ kit, game }: GameFile, { level, nodes }: Options, io: 
   return reviewed.value
 }
 
-/** Every position of the game as a seat saw it. */
-const viewsOf = ({ kit, game }: GameFile): ((at: number, seat: number) => unknown) => {
+/** Views of every position of the game. */
+const viewsOf = ({ adapter, game }: GameFile): ((at: number, seat: number) => unknown) => {
   const positions: unknown[] = []
-  replay(kit.rules, game.record, (state) => positions.push(kit.rules.copy(state)))
-  return (at, seat) => kit.rules.view(positions[at], seat)
+  replay(adapter.rules, game.record, (state) => positions.push(adapter.rules.copy(state)))
+  return (at, seat) => adapter.rules.view(positions[at], seat)
 }

@@ -7,8 +7,8 @@ import { formerDatabaseOption, withoutPassword } from './store.ts'
 
 const settingOption = (name: keyof typeof SETTINGS): Option => {
   const { flag, valueName: hint, variable, description, defaultText } = SETTINGS[name]
-  const words = `${description} (default: ${defaultText}) [${variable}]`
-  return new Option(hint === null ? `--${flag}` : `--${flag} <${hint}>`, words)
+  const texts = `${description} (default: ${defaultText}) [${variable}]`
+  return new Option(hint === null ? `--${flag}` : `--${flag} <${hint}>`, texts)
 }
 
 export const addServe = (program: Command, io: Io): void => {
@@ -32,7 +32,7 @@ export const addServe = (program: Command, io: Io): void => {
     .action(async (given: Readonly<Record<string, string | boolean>>) => {
       const settings = readSettings(given, io.env)
       if (!settings.ok) throw usageError(settings.refusal.code as 'invalid-setting', settings.refusal.params)
-      // The server is much to load, and no other verb needs it.
+      // Only this subcommand needs the server, which takes long to load.
       const [{ startServing }, { StoreUnusable }] = await Promise.all([
         import('../serve/start-serving.ts'),
         import('@quayside/server'),

@@ -56,21 +56,24 @@ export const addShow = (program: Command, io: Io): void => {
     })
 }
 
-const refuseMissingSeat = ({ kit, game }: GameFile, { seat }: Options): void => {
-  const seats = kit.rules.seatCount(game.state)
+const refuseMissingSeat = ({ adapter, game }: GameFile, { seat }: Options): void => {
+  const seats = adapter.rules.seatCount(game.state)
   if (typeof seat === 'number' && seat >= seats)
-    throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+    throw new CliError({ code: 'no-such-seat', params: { seat: seat + 1, seats }, adapter })
 }
 
-/** The state as it is to be shown, and whose commands. */
-const seen = ({ kit, game }: GameFile, { seat }: Options): { state: unknown; askers: readonly number[] } => ({
-  state: seat === undefined ? game.state : kit.rules.view(game.state, seat),
-  askers: typeof seat === 'number' ? [seat] : kit.rules.deciders(game.state),
+/** The state or view to print, and the seats whose commands are listed. */
+const seen = (
+  { adapter, game }: GameFile,
+  { seat }: Options,
+): { state: unknown; askers: readonly number[] } => ({
+  state: seat === undefined ? game.state : adapter.rules.view(game.state, seat),
+  askers: typeof seat === 'number' ? [seat] : adapter.rules.deciders(game.state),
 })
 
 const tell = (source: GameFile, options: Options): unknown => {
-  const { kit, game } = source
-  const { rules } = kit
+  const { adapter, game } = source
+  const { rules } = adapter
   const { state, askers } = seen(source, options)
   const outcome = rules.outcome(state)
   const print = (command: unknown): string => rules.notation.print(command)
@@ -87,20 +90,22 @@ const tell = (source: GameFile, options: Options): unknown => {
 }
 
 const lines = async (source: GameFile, options: Options, context: Context): Promise<string[]> => {
-  const { kit, game } = source
-  const { t, page } = context
+  const { adapter, game } = source
+  const { t, layout } = context
   const { state, askers } = seen(source, options)
-  const words = await kit.words(context.language, state)
-  const outcome = kit.rules.outcome(state)
-  const outliner = await kit.outliner(context.language)
-  const board = printBoard(game, state, options.seat ?? 'spectator', { words, outliner }, page)
-  if (outcome) return [...board, '', ...words.outcome(outcome)]
+  const texts = await adapter.texts(context.language, state)
+  const outcome = adapter.rules.outcome(state)
+  const outliner = await adapter.outliner(context.language)
+  const board = printBoard(game, state, options.seat ?? 'spectator', { texts, outliner }, layout)
+  if (outcome) return [...board, '', ...texts.outcome(outcome)]
   return [
     ...board,
     ...askers.flatMap((seat) => [
       '',
-      page.paint.bold(t('table.possible', { seat: words.seat(seat), question: words.question(state, seat) })),
-      ...menuLines(words.commands(kit.rules.commands(state, seat), state), page),
+      layout.paint.bold(
+        t('table.possible', { seat: texts.seat(seat), question: texts.question(state, seat) }),
+      ),
+      ...menuLines(texts.commands(adapter.rules.commands(state, seat), state), layout),
     ]),
   ]
 }

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
 import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
 import type { SimulationPlan } from '../simulate/play-batch.ts'
-import { type Distribution, summarize, type Tally } from '../simulate/simulation-statistics.ts'
+import { type Distribution, type SimulationStatistics, summarize } from '../simulate/simulation-statistics.ts'
 import { runSimulation } from '../simulate/worker-pool.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import { columnsOf } from '../terminal/text-layout.ts'
@@ -55,16 +55,16 @@ export const addSimulate = (program: Command, io: Io): void => {
 }
 
 const runFrom = async (given: Options, io: Io): Promise<SimulationPlan> => {
-  const { kit, options } = await setUpFrom(given, io)
-  const checked = kit.rules.options(options)
-  if (!checked.ok) throw new CliError({ ...checked.refusal, kit })
-  return { game: kit.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }
+  const { adapter, options } = await setUpFrom(given, io)
+  const checked = adapter.rules.options(options)
+  if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
+  return { game: adapter.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }
 }
 
 const report = (
   io: Io,
   run: SimulationPlan,
-  result: Tally,
+  result: SimulationStatistics,
   seconds: number,
   { threads, json }: Options,
 ): void => {

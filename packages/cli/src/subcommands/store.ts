@@ -1,4 +1,4 @@
-/** What whoever runs a server does with its store. */
+/** Subcommands for the database of a server: backup, restore, check. */
 import type { RefusalParams, Result } from '@quayside/kernel'
 import { readSettings, SETTINGS } from '@quayside/server/settings'
 import { type Command, Option } from 'commander'
@@ -30,7 +30,7 @@ export const placeFrom = (options: Options, { env }: Io): string => {
   return settings.value.database
 }
 
-/** The place of a store as it may be shown. */
+/** Address of a database without its password. */
 export const withoutPassword = (store: string): string => {
   const address = URL.parse(store)
   if (address === null || address.password === '') return store
@@ -38,7 +38,7 @@ export const withoutPassword = (store: string): string => {
   return decodeURI(address.href)
 }
 
-/** What was done, or the reason why not. */
+/** Returns the value, or throws the refusal. */
 export const need = async <Value>(
   work: Promise<Result<Value, CliErrorCode>>,
   names: RefusalParams,

@@ -6,7 +6,7 @@ import { outcomeJson } from '../games/game-adapter.ts'
 import { type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
 import type { Io } from '../io.ts'
-import { printLines, sayJsonLine } from '../io.ts'
+import { printJsonLine, printLines } from '../io.ts'
 import { examples, gameOption } from '../set-up-flags.ts'
 import { STANDARD_INPUT } from '../text-files.ts'
 
@@ -48,49 +48,49 @@ const verify = async (file: string, options: Options, context: Context): Promise
   const { io } = context
   try {
     const source = await openFile(file, adapterFor(options.game), io)
-    if (options.json) sayJsonLine(io, told(source))
+    if (options.json) printJsonLine(io, told(source))
     else printLines(io, ...(await praise(source, context)))
     return true
   } catch (problem) {
     if (!(problem instanceof CliError)) throw problem
-    await blame({ file, ...problem.complaint }, options, context)
+    await blame({ file, ...problem.report }, options, context)
     return false
   }
 }
 
-const told = ({ file, form, kit, game }: GameFile): unknown => {
-  const outcome = kit.rules.outcome(game.state)
+const told = ({ file, form, adapter, game }: GameFile): unknown => {
+  const outcome = adapter.rules.outcome(game.state)
   const { fair } = game.record
   return {
     file,
     ok: true,
     form,
-    game: kit.rules.game,
+    game: adapter.rules.game,
     commands: game.moveNumber,
     over: outcome !== null,
     outcome: outcome && outcomeJson(outcome),
-    // A deal that does not hold is refused before it comes here.
+    // A record whose deal cannot be verified was refused before.
     ...(fair === undefined ? {} : { deal: { verified: true, commitment: fair.commitment } }),
   }
 }
 
-const praise = async ({ file, form, kit, game }: GameFile, context: Context): Promise<string[]> => {
+const praise = async ({ file, form, adapter, game }: GameFile, context: Context): Promise<string[]> => {
   const { t, language } = context
-  if (form === 'position') return [`${file}: ${kit.title}, ${t('record.position')}`]
-  const length = t('record.replays', { seats: kit.rules.seatCount(game.state), lines: game.moveNumber })
-  const outcome = kit.rules.outcome(game.state)
+  if (form === 'position') return [`${file}: ${adapter.title}, ${t('record.position')}`]
+  const length = t('record.replays', { seats: adapter.rules.seatCount(game.state), lines: game.moveNumber })
+  const outcome = adapter.rules.outcome(game.state)
   const { fair } = game.record
   const deal = fair === undefined ? [] : [t('record.deal-verified', { commitment: fair.commitment })]
-  if (!outcome) return [`${file}: ${kit.title}, ${length}, ${t('record.unfinished')}`, ...deal]
-  const [result = '', ...scores] = (await kit.words(language, game.state)).outcome(outcome)
-  return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores, ...deal]
+  if (!outcome) return [`${file}: ${adapter.title}, ${length}, ${t('record.unfinished')}`, ...deal]
+  const [result = '', ...scores] = (await adapter.texts(language, game.state)).outcome(outcome)
+  return [`${file}: ${adapter.title}, ${length}, ${result}`, ...scores, ...deal]
 }
 
-const blame = async (complaint: ErrorReport, { json }: Options, { io, language }: Context): Promise<void> => {
+const blame = async (report: ErrorReport, { json }: Options, { io, language }: Context): Promise<void> => {
   if (json) {
-    const { file, ...error } = await errorJson(language, complaint)
-    sayJsonLine(io, { file, ok: false, error })
+    const { file, ...error } = await errorJson(language, report)
+    printJsonLine(io, { file, ok: false, error })
     return
   }
-  io.stderr.write(`${await errorTextWithLocation(language, complaint)}\n`)
+  io.stderr.write(`${await errorTextWithLocation(language, report)}\n`)
 }

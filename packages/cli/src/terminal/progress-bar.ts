@@ -2,7 +2,7 @@ import type { Io } from '../io.ts'
 
 const WIDTH = 30
 
-/** A bar that is drawn over itself, on a terminal only. */
+/** Redraws one line of progress; writes nothing where stderr is not a terminal. */
 export const progressBar = ({ stderr }: Io, total: number, unit: string): ((done: number) => void) => {
   if (stderr.isTTY !== true) return () => {}
   const began = performance.now()

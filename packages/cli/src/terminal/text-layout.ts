@@ -1,31 +1,31 @@
-/** How wide text is in a terminal, and how it is laid out in lines and columns. */
+/** Layout of text in a terminal: display width, padding, wrapping, columns and colours. */
 
 import pc from 'picocolors'
 import type { Io } from '../io.ts'
 
 type Style = (text: string) => string
 
-/** Where text is going to stand: how wide, and whether in colour. */
-export interface Page {
+/** Width of the output, and whether it has colours. */
+export interface TextLayout {
   readonly columns: number
   readonly paint: Readonly<Record<'bold' | 'cyan' | 'dim' | 'gray' | 'green' | 'yellow', Style>>
 }
 
-export type Colors = Page['paint']
+export type Colors = TextLayout['paint']
 
 /** For programs, files and tests. */
-export const PLAIN_PAGE: Page = { columns: 80, paint: pc.createColors(false) }
+export const PLAIN_LAYOUT: TextLayout = { columns: 80, paint: pc.createColors(false) }
 
-/** The terminal behind the standard output; a pipe is a plain page. */
-export const terminalPage = ({ stdout }: Io): Page => ({
-  columns: Math.max(40, Math.min(stdout.columns || PLAIN_PAGE.columns, 120)),
+/** Layout of the terminal on stdout; a pipe gets no colours. */
+export const terminalLayout = ({ stdout }: Io): TextLayout => ({
+  columns: Math.max(40, Math.min(stdout.columns || PLAIN_LAYOUT.columns, 120)),
   paint: pc.createColors(pc.isColorSupported && stdout.isTTY === true),
 })
 
-/** Colours and other signs that a terminal obeys: they begin with an escape, and end with a letter. */
+/** ANSI escape sequences, such as colours: they begin with an escape and end with a letter. */
 const STYLES = new RegExp(`${String.fromCodePoint(0x1b)}\\[[\\d;]*[A-Za-z]`, 'g')
 
-/** Signs that take two columns: Chinese, full-width forms, Korean, Japanese. */
+/** Characters that take two columns: Chinese, full-width forms, Korean, Japanese. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu
 
@@ -38,7 +38,7 @@ export const width = (text: string): number => {
 export const pad = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - width(text)))
 
-/** Lays items side by side on as few lines as fit. */
+/** Puts items side by side on as few lines as possible. */
 export const flow = (items: readonly string[], separator: string, columns: number): string[] => {
   const lines: string[] = []
   for (const item of items) {
@@ -50,10 +50,10 @@ export const flow = (items: readonly string[], separator: string, columns: numbe
   return lines
 }
 
-/** A word or a wide sign with the brackets before it and the punctuation after it, which no line may part. */
+/** A word or wide character with its brackets and punctuation, which a line break must not separate. */
 const PIECE = /\s+|[（「『]*(?:[^\s\u2e80-\uffef]+|[\u2e80-\uffef])[、，。：；）」』／！？]*/gu
 
-/** Breaks running text at its spaces, and text without spaces between any two wide signs. */
+/** Wraps text at spaces, or between any two wide characters. */
 export const wrap = (text: string, columns: number): string[] => {
   const lines = ['']
   for (const piece of text.match(PIECE) ?? []) {
@@ -64,7 +64,7 @@ export const wrap = (text: string, columns: number): string[] => {
   return lines.map((line) => line.trimEnd())
 }
 
-/** A column of labels, and beside it what belongs to each, folded into the page. */
+/** A column of labels with their items beside it, wrapped to the width. */
 export const labelled = (
   rows: readonly { readonly label: string; readonly items: readonly string[] }[],
   columns: number,
@@ -72,7 +72,7 @@ export const labelled = (
 ): string[] => {
   const margin = Math.max(0, ...rows.map(({ label }) => width(label))) + 2
   const room = columns - margin
-  // What is too long for a line is broken like running text.
+  // An item longer than a line is wrapped like running text.
   const folded = (item: string): readonly string[] => (width(item) > room ? wrap(item, room) : [item])
   return rows.flatMap(({ label, items }) =>
     flow(items.flatMap(folded), separator, room).map(
@@ -81,7 +81,7 @@ export const labelled = (
   )
 }
 
-/** Cells in columns as wide as their widest. */
+/** Cells in columns, each as wide as its widest cell. */
 export const columnsOf = (rows: readonly (readonly string[])[], separator = '  '): string[] => {
   const widths: number[] = []
   for (const row of rows)

@@ -1,4 +1,4 @@
-/** The command, in this process or in one of its own. */
+/** Runs the command line in this process or in a child process. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { run } from '../cli-program.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
-/** English unless a test asks for something else, wherever it runs. */
+/** English unless a test sets another locale. */
 const ENVIRONMENT = { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'C', NO_COLOR: '1' }
 
 export interface Ended {
@@ -21,12 +21,12 @@ export interface Ended {
 }
 
 interface Given {
-  /** All that the command ever gets to read. */
+  /** Everything on stdin. */
   readonly input?: string | Uint8Array
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs it to its end in this process, as `main.ts` does with the streams of its own. */
+/** Runs a command in this process with fake streams. */
 export const quayside = async (
   args: readonly string[],
   { input = '', env = {} }: Given = {},
@@ -54,7 +54,7 @@ const start = (
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [MAIN, ...args], { env: { ...ENVIRONMENT, ...env } })
 
-/** Runs it to its end in a process of its own: what only a process shows, or has to itself. */
+/** Runs a command in a child process, for what belongs to a whole process. */
 export const quaysideProcess = (
   args: readonly string[],
   { input = '', env = {} }: Given = {},
@@ -113,8 +113,8 @@ export class Engine {
   readonly #replies: AsyncIterator<string>
   #requests = 0
 
-  constructor(where: 'here' | 'process' = 'here') {
-    this.#talk = where === 'here' ? talkHere() : talkToProcess()
+  constructor(statusMethod: 'here' | 'process' = 'here') {
+    this.#talk = statusMethod === 'here' ? talkHere() : talkToProcess()
     this.#replies = createInterface({ input: this.#talk.output })[Symbol.asyncIterator]()
     onTestFinished(() => this.#talk.end())
   }

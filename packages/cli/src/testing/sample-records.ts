@@ -1,7 +1,7 @@
 import { dealCommitment, fairDealSeed, Game, parseRecord, printRecord } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 
-/** The text of a game in which everybody does the first thing they can: supply, take an offer, end the turn. */
+/** A record in which everybody supplies, takes an offer and ends the turn. */
 export const playedRecord = (
   commands: number,
   options: unknown = { players: 2 },
@@ -19,7 +19,7 @@ export const playedRecord = (
   return printRecord(value.record)
 }
 
-/** The text of an online game of two, as a server gives it away when it is over. */
+/** A record of an online game of two, as a server exports it at the end. */
 export const fairRecord = (commands: number): string => {
   const secret = '5e'.repeat(32)
   const salt = 'a7'.repeat(16)

@@ -1,10 +1,10 @@
 import type { MenuEntry } from '../games/game-adapter.ts'
 import type { UserInterface } from '../play/terminal-interface.ts'
 
-/** Somebody who answers from a list and then leaves; everything said to them is kept. */
-export class ScriptedPerson implements UserInterface {
-  readonly heard: string[] = []
-  /** The menus that were offered, in the words of records. */
+/** Answers prompts from a list and then cancels; collects everything that is printed. */
+export class ScriptedInterface implements UserInterface {
+  readonly printed: string[] = []
+  /** The menus that were offered, as commands in notation. */
   readonly menus: string[][] = []
   readonly #answers: (string | number | boolean)[]
 
@@ -16,16 +16,16 @@ export class ScriptedPerson implements UserInterface {
     return this.#answers.shift() ?? null
   }
 
-  get told(): string {
-    return this.heard.join('\n')
+  get output(): string {
+    return this.printed.join('\n')
   }
 
-  say(...lines: readonly string[]): void {
-    this.heard.push(...lines)
+  print(...lines: readonly string[]): void {
+    this.printed.push(...lines)
   }
 
   ask(question: string, entries: readonly MenuEntry[]): Promise<string | null> {
-    this.heard.push(question)
+    this.printed.push(question)
     this.menus.push(entries.map(({ command }) => command))
     const answer = this.#next()
     return Promise.resolve(answer === null ? null : String(answer))
@@ -35,29 +35,29 @@ export class ScriptedPerson implements UserInterface {
     question: string,
     among: readonly { readonly value: Value; readonly label: string }[],
   ): Promise<Value | null> {
-    this.heard.push(question)
+    this.printed.push(question)
     const answer = this.#next()
     return Promise.resolve(among.find(({ value }) => value === answer)?.value ?? null)
   }
 
   prompt(question: string, suggestion: string): Promise<string | null> {
-    this.heard.push(question)
+    this.printed.push(question)
     const answer = this.#next()
     return Promise.resolve(answer === null ? suggestion : String(answer))
   }
 
   pause(message: string): Promise<void> {
-    this.heard.push(message)
+    this.printed.push(message)
     return Promise.resolve()
   }
 
   confirm(question: string): Promise<boolean | null> {
-    this.heard.push(question)
+    this.printed.push(question)
     const answer = this.#next()
     return Promise.resolve(answer === null ? null : answer === true)
   }
 
   clear(): void {
-    this.heard.push('(cleared)')
+    this.printed.push('(cleared)')
   }
 }
