@@ -10,4 +10,6 @@ export const networks = new Networks({
   'le-havre-short-1': () => import('./weights/le-havre-short-1.json', { with: { type: 'json' } }),
   'le-havre-short-2': () => import('./weights/le-havre-short-2.json', { with: { type: 'json' } }),
   'le-havre-short-3': () => import('./weights/le-havre-short-3.json', { with: { type: 'json' } }),
+  'le-havre-short-4': () => import('./weights/le-havre-short-4.json', { with: { type: 'json' } }),
+  'le-havre-short-5': () => import('./weights/le-havre-short-5.json', { with: { type: 'json' } }),
 })
