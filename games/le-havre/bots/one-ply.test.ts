@@ -5,9 +5,9 @@ import { stock } from '../queries/index.ts'
 import { leHavre, type State, TOKENS } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import type { Evaluator } from './evaluator.ts'
-import { HeuristicEvaluator } from './heuristic-evaluator.ts'
 import { OnePly } from './one-ply.ts'
 import { plannerFor } from './planners.ts'
+import { HeuristicEvaluator } from './tests/heuristic-evaluator.ts'
 import { played } from './tests/tables.ts'
 
 const BREAD = TOKENS.indexOf('bread')

@@ -58,6 +58,6 @@ describe('a bot in a thread of its own', () => {
   it('that ends lets nobody wait', async () => {
     const other = new BotThread(THREAD)
     const answer = other.decide({ ...QUESTION, level: 'uct', budget: { nodes: 1e12 } })
-    await Promise.all([other.close(), expect(answer).rejects.toThrow('ended')])
+    await Promise.all([other.close(), expect(answer).rejects.toThrow('bot worker exited')])
   })
 })

@@ -3,9 +3,9 @@ import process from 'node:process'
 import { bestCommand, botGame, type FindBotGame } from '@quayside/bots'
 import { accept, type Random, random, refused, type Seat } from '@quayside/kernel'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
-import { HeuristicEvaluator } from '../heuristic-evaluator.ts'
 import { bots } from '../index.ts'
 import { OnePly } from '../one-ply.ts'
+import { HeuristicEvaluator } from './heuristic-evaluator.ts'
 
 /** Whether there is time for whole games of those who think long, as `npm test -- --long` has it. */
 export const isLong = process.env['QUAYSIDE_LONG'] !== undefined

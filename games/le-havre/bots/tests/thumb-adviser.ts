@@ -3,8 +3,8 @@
 import { type Adviser, bySeat } from '@quayside/bots'
 import type { Command, State } from '../../rules/index.ts'
 import { adviser } from '../adviser.ts'
-import { HeuristicEvaluator } from '../heuristic-evaluator.ts'
 import { OnePly } from '../one-ply.ts'
+import { HeuristicEvaluator } from './heuristic-evaluator.ts'
 
 const judge = new HeuristicEvaluator()
 const mind = new OnePly(judge)

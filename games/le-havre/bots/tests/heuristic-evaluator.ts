@@ -1,11 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import { players } from '../queries/index.ts'
-import type { State } from '../rules/index.ts'
-import type { ScoreEstimator } from './evaluator.ts'
-import { actionsLeft } from './game-length.ts'
-import { HeuristicValue } from './heuristic-value.ts'
-import { AUTO_TUNED } from './heuristic-weights.ts'
-import { utility } from './utility.ts'
+import { players } from '../../queries/index.ts'
+import type { State } from '../../rules/index.ts'
+import type { ScoreEstimator } from '../evaluator.ts'
+import { actionsLeft } from '../game-length.ts'
+import { HeuristicValue } from '../heuristic-value.ts'
+import { AUTO_TUNED } from '../heuristic-weights.ts'
+import { utility } from '../utility.ts'
 
 /**
  * Rules of thumb compare positions of one moment; what they promise is too little early in a game and too much late.
@@ -13,7 +13,7 @@ import { utility } from './utility.ts'
  */
 const DRIFT = { start: -40, perAction: 4.5 }
 
-/** Judges by rules of thumb, where no network has been trained. */
+/** Judges by rules of thumb, so that a test does not depend on how well a network is trained. */
 export class HeuristicEvaluator implements ScoreEstimator {
   readonly #prospects = new HeuristicValue(AUTO_TUNED)
   readonly #finals: number[] = []

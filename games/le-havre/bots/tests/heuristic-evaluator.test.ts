@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { leHavre, total, wealth } from '../rules/index.ts'
-import { before } from '../rules/testing/index.ts'
+import { leHavre, total, wealth } from '../../rules/index.ts'
+import { before } from '../../rules/testing/index.ts'
 import { HeuristicEvaluator } from './heuristic-evaluator.ts'
-import { played } from './tests/tables.ts'
+import { played } from './tables.ts'
 
 const judge = new HeuristicEvaluator()
 
