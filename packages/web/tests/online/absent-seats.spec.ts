@@ -85,11 +85,11 @@ serverTest('a program of the person’s own takes a seat and plays', async ({ br
 
 serverTest('a bot that cannot decide is told of, until it can', async ({ browser }) => {
   const lea = await openBrowser(browser)
-  let tell: (message: ServerMessage) => void = () => undefined
+  let injectMessage: (message: ServerMessage) => void = () => undefined
   // Built-in bots never get stuck, so the test injects the status message of a stuck one.
   await lea.routeWebSocket(/\/api\/live/, (page) => {
     page.connectToServer()
-    tell = (message) => page.send(JSON.stringify(message))
+    injectMessage = (message) => page.send(JSON.stringify(message))
   })
   const usual = {
     kind: 'room-status',
@@ -104,8 +104,8 @@ serverTest('a bot that cannot decide is told of, until it can', async ({ browser
   await expect(table(lea)).toBeVisible()
   const notice = notices(lea).getByText('cannot decide at the moment and is asked again every minute')
   await expect(notice).toBeHidden()
-  tell({ ...usual, stuckBot: 1 })
+  injectMessage({ ...usual, stuckBot: 1 })
   await expect(notice).toBeVisible()
-  tell({ ...usual, stuckBot: null })
+  injectMessage({ ...usual, stuckBot: null })
   await expect(notice).toBeHidden()
 })

@@ -51,8 +51,8 @@ export const openRoomByForm = async (
       .getByRole('radio')
       .nth(full ? 0 : 1)
       .check()
-  const asked = page.getByLabel('Your name')
-  if (await asked.isVisible()) await asked.fill(name)
+  const nameField = page.getByLabel('Your name')
+  if (await nameField.isVisible()) await nameField.fill(name)
   // The host starts, so that the tests know whose turn it is.
   await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(1).check()
   const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
@@ -120,8 +120,8 @@ export const join = async (page: Page, link: string, name: string): Promise<void
   await page.goto(link)
   const sit = page.getByRole('button', { name: 'Sit here' }).first()
   await sit.waitFor()
-  const asked = page.getByLabel('Your name')
-  if (await asked.isVisible()) await asked.fill(name)
+  const nameField = page.getByLabel('Your name')
+  if (await nameField.isVisible()) await nameField.fill(name)
   await sit.click()
   await page.locator('[data-ui="own-seat"]').or(table(page)).waitFor()
 }

@@ -63,7 +63,7 @@ const inesByPush = async (browser: Browser, server: CorrespondenceServer, option
 }
 
 /** By webhook, as a digest every six hours. */
-const mateoByProgram = async (
+const mateoByWebhook = async (
   browser: Browser,
   server: CorrespondenceServer,
   options: BrowserContextOptions,
@@ -78,7 +78,7 @@ const mateoByProgram = async (
   return [mateo, secret] as const
 }
 
-interface Company {
+interface Players {
   readonly lea: Page
   readonly ines: Page
   readonly mateo: Page
@@ -89,12 +89,12 @@ interface Company {
   readonly errors: readonly Error[][]
 }
 
-const gathered = async (browser: Browser, server: CorrespondenceServer): Promise<Company> => {
+const joinPlayers = async (browser: Browser, server: CorrespondenceServer): Promise<Players> => {
   const options = { baseURL: server.address, timezoneId: 'Europe/Paris' }
   const [lea, [ines, device], [mateo, secret]] = await Promise.all([
     leaByMail(browser, server, options),
     inesByPush(browser, server, options),
-    mateoByProgram(browser, server, options),
+    mateoByWebhook(browser, server, options),
   ])
   const errors = [lea, ines, mateo].map(errorsOf)
   const setup = { name: 'Lea', others: ['open', 'open'], seed: SEED, vacation: 7, byDay: true }
@@ -126,7 +126,7 @@ const decide = async (page: Page, seed: string, hand?: Hand): Promise<void> => {
 }
 
 /** All notifications, without the confirmation code of Lea's mail. */
-const words = async (server: CorrespondenceServer): Promise<string[]> => {
+const sentTexts = async (server: CorrespondenceServer): Promise<string[]> => {
   const { mails, pushes, hooks } = await server.outbox()
   return [...mails.slice(1).map(({ text }) => mailText(text)), ...pushes, ...hooks.map(({ body }) => body)]
 }
@@ -135,7 +135,7 @@ const words = async (server: CorrespondenceServer): Promise<string[]> => {
 const NOTHING_PRIVATE =
   /^(?:Your turn in Le Havre At the table: Lea, Inès, and Mateo\.|Le Havre is waiting for you Time left: (?:less than an hour|1 hour|\d+ hours)\. At the table: Lea, Inès, and Mateo\.)$/
 
-const saidIn = (sent: string): string => {
+const textOf = (sent: string): string => {
   if (!sent.startsWith('{')) {
     const [head = '', text = ''] = sent.split(/\n\n(.*)/s)
     const subject = /^Subject: (.*)$/m.exec(head)?.[1] ?? ''
@@ -160,9 +160,9 @@ const expectNothingPrivate = async (server: CorrespondenceServer, pages: readonl
     ]),
   )
   expect(keys.flat()).toHaveLength(2 * pages.length)
-  const sent = await words(server)
+  const sent = await sentTexts(server)
   for (const one of sent) {
-    expect(saidIn(one)).toMatch(NOTHING_PRIVATE)
+    expect(textOf(one)).toMatch(NOTHING_PRIVATE)
     expect(linkIn(one)).toBe(link)
     for (const secret of [SEED, ...keys.flat()]) expect(one).not.toContain(secret)
   }
@@ -174,7 +174,7 @@ test('people are told of their turn by mail, push and program, reminded, and not
   server,
 }) => {
   test.setTimeout(240_000)
-  const { lea, ines, mateo, device, secret, link, errors } = await gathered(browser, server)
+  const { lea, ines, mateo, device, secret, link, errors } = await joinPlayers(browser, server)
 
   // Lea follows the link in a mail.
   await server.advanceClock(2 * MINUTE)
@@ -202,10 +202,10 @@ test('people are told of their turn by mail, push and program, reminded, and not
   await server.advanceClock(2 * MINUTE)
   expect((await server.advanceClock(5 * HOUR)).hooks).toEqual([])
   await server.advanceClock(HOUR + 10 * MINUTE)
-  const heard = await server.nth('hooks', 1)
+  const digest = await server.nth('hooks', 1)
   const [hook] = (await server.outbox()).hooks
-  expect(hook?.signature).toBe(createHmac('sha256', secret).update(heard).digest('hex'))
-  await mateo.goto(linkIn(heard))
+  expect(hook?.signature).toBe(createHmac('sha256', secret).update(digest).digest('hex'))
+  await mateo.goto(linkIn(digest))
   await eventually(() => isOwnTurn(mateo)).toBe(true)
 
   // There is no notification during his vacation, and one after it.
@@ -239,8 +239,8 @@ test('a whole game over days, to which people come when they are told', { tag: '
   server,
 }) => {
   test.setTimeout(1_800_000)
-  const { lea, ines, mateo, device, link, errors } = await gathered(browser, server)
-  const begun = (await server.outbox()).now
+  const { lea, ines, mateo, device, link, errors } = await joinPlayers(browser, server)
+  const startedAt = (await server.outbox()).now
   const count = { mails: 1, pushes: 0, hooks: 0, reminders: 0, decided: 0, stoodIn: 0 }
 
   const isOver = async (): Promise<boolean> => {
@@ -296,6 +296,6 @@ test('a whole game over days, to which people come when they are told', { tag: '
   const sent = await expectNothingPrivate(server, [lea, ines, mateo], link)
   expect(sent).toHaveLength(count.mails - 1 + count.pushes + count.hooks)
   expect(errors.flat()).toEqual([])
-  const days = Math.round(((await server.outbox()).now - begun) / DAY)
+  const days = Math.round(((await server.outbox()).now - startedAt) / DAY)
   console.log(`${days} days, ${sent.length} messages, none private: ${JSON.stringify(count)}`)
 })

@@ -114,8 +114,8 @@ test('a report is read and resolved, the room is closed, and who spoke is banned
 
   await open(operator, 'Audit log')
   const rows = operator.getByRole('row')
-  for (const told of ['Report resolved', 'Ban lifted', 'Banned', 'Table closed'])
-    await expect(rows.filter({ hasText: told }).first()).toBeVisible()
+  for (const text of ['Report resolved', 'Ban lifted', 'Banned', 'Table closed'])
+    await expect(rows.filter({ hasText: text }).first()).toBeVisible()
   await expect(rows.filter({ hasText: 'Table closed' }).first()).toContainText('they quarrel')
   await mateo.context.dispose()
   expect(errors.flat()).toEqual([])
@@ -161,11 +161,11 @@ test('somebody who is banned is told why and until when, at the table and on eve
   const banned = await operator.post('/api/operator/bans', {
     data: { player: me.id, reason: 'insults in the chat', expiresAt: null },
   })
-  const told = 'You are banned from this server. Reason: insults in the chat'
-  await expect(lea.getByRole('alert')).toHaveText(told)
+  const text = 'You are banned from this server. Reason: insults in the chat'
+  await expect(lea.getByRole('alert')).toHaveText(text)
   await lea.goto('/#/')
   await lea.reload()
-  await expect(lea.getByRole('status').filter({ hasText: told })).toBeVisible()
+  await expect(lea.getByRole('status').filter({ hasText: text })).toBeVisible()
   await lea.getByRole('button', { name: 'Your page' }).click()
   const saved = lea.waitForEvent('download')
   await lea.getByRole('button', { name: 'Everything the server knows about you' }).click()

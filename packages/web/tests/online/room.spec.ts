@@ -32,15 +32,15 @@ test('two people and a bot begin to play, and a choice made without a connection
 
   // The decider loses the connection, chooses, and reconnects.
   await eventually(async () => (await isOwnTurn(lea)) || (await isOwnTurn(mateo))).toBe(true)
-  const asked = (await isOwnTurn(lea)) ? lea : mateo
-  const before = await moveNumberOf(asked)
-  await asked.context().setOffline(true)
-  await expect(asked.getByText(AWAY)).toBeVisible()
-  await answer(asked)
-  await asked.context().setOffline(false)
-  await eventually(() => moveNumberOf(asked)).toBeGreaterThan(before)
-  await expect(asked.getByText(AWAY)).toBeHidden()
-  await expect(tray(asked).locator('.refused')).toBeHidden()
+  const decider = (await isOwnTurn(lea)) ? lea : mateo
+  const before = await moveNumberOf(decider)
+  await decider.context().setOffline(true)
+  await expect(decider.getByText(AWAY)).toBeVisible()
+  await answer(decider)
+  await decider.context().setOffline(false)
+  await eventually(() => moveNumberOf(decider)).toBeGreaterThan(before)
+  await expect(decider.getByText(AWAY)).toBeHidden()
+  await expect(tray(decider).locator('.refused')).toBeHidden()
 
   // The same seat shows the same game in a second tab and, by its secret link, in another browser.
   const tab = await lea.context().newPage()

@@ -9,14 +9,14 @@ interface OnlineScene {
   readonly open: (page: Page, address: string) => Promise<void>
 }
 
-const asked = async <Answer>(
+const postJson = async <Answer>(
   reply: Promise<Awaited<ReturnType<APIRequestContext['post']>>>,
 ): Promise<Answer> => (await reply).json() as Promise<Answer>
 
 /** The player of the page is Odile, who creates a room with a free seat. */
 const opened = async (page: Page, settings?: RoomSettings): Promise<string> => {
   await page.request.post('/api/players', { data: { name: 'Odile' } })
-  const { room } = await asked<{ room: string }>(
+  const { room } = await postJson<{ room: string }>(
     page.request.post('/api/rooms', {
       data: {
         game: 'le-havre',
@@ -33,17 +33,19 @@ const opened = async (page: Page, settings?: RoomSettings): Promise<string> => {
 const withCompany = async (address: string, room: string, says: readonly ClientMessage[]): Promise<void> => {
   const mateo = await request.newContext({ baseURL: address })
   await mateo.post('/api/players', { data: { name: 'Mateo' } })
-  const { key } = await asked<{ key: string }>(mateo.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } }))
+  const { key } = await postJson<{ key: string }>(
+    mateo.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } }),
+  )
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`)
-  const tell = (message: ClientMessage): void => socket.send(JSON.stringify(message))
+  const send = (message: ClientMessage): void => socket.send(JSON.stringify(message))
   socket.addEventListener('open', () =>
-    tell({ kind: 'hello', protocol: 2, room, seatSecret: key, lastSeq: 0 }),
+    send({ kind: 'hello', protocol: 2, room, seatSecret: key, lastSeq: 0 }),
   )
   await new Promise<void>((resolve) => {
     let done = 0
     socket.addEventListener('message', ({ data }) => {
       const { kind } = JSON.parse(String(data)) as { kind: string }
-      if (kind === 'frame') for (const message of says) tell(message)
+      if (kind === 'frame') for (const message of says) send(message)
       if (kind === 'accepted') done++
       if (kind === 'frame' ? says.length === 0 : done === says.length) resolve()
     })
@@ -182,7 +184,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
   {
     name: 'player',
     open: async (page) => {
-      const { id } = await asked<{ id: string }>(
+      const { id } = await postJson<{ id: string }>(
         page.request.post('/api/players', { data: { name: 'Odile' } }),
       )
       await page.request.put('/api/me/profile', { data: { public: true } })

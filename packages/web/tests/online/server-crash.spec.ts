@@ -42,15 +42,15 @@ test('people play on when the server dies and comes back, and nothing is lost', 
         play(mateo, { seed: `mateo ${goal}`, enough }),
       ])
       await eventually(async () => (await isOwnTurn(lea)) || (await isOwnTurn(mateo))).toBe(true)
-      const asked = (await isOwnTurn(lea)) ? lea : mateo
-      const before = await moveNumberOf(asked)
+      const decider = (await isOwnTurn(lea)) ? lea : mateo
+      const before = await moveNumberOf(decider)
       program.kill('SIGKILL')
       await once(program, 'exit')
-      await expect(asked.getByText('No connection to the table')).toBeVisible()
-      await answer(asked)
+      await expect(decider.getByText('No connection to the table')).toBeVisible()
+      await answer(decider)
       program = await start()
-      await eventually(() => moveNumberOf(asked), { timeout: 30_000 }).toBeGreaterThan(before)
-      await expect(asked.locator('.refused')).toBeHidden()
+      await eventually(() => moveNumberOf(decider), { timeout: 30_000 }).toBeGreaterThan(before)
+      await expect(decider.locator('.refused')).toBeHidden()
     }
     await eventually(async () => (await moveNumberOf(mateo)) === (await moveNumberOf(lea))).toBe(true)
     expect(errors.flat()).toEqual([])

@@ -42,7 +42,7 @@ const packetRowCards = (options: unknown): Cards => {
 
 /** The content of the page and of its storage. */
 const everythingOn = async (page: Page): Promise<string> => {
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const found: unknown[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const { name = '' } of await indexedDB.databases()) {
       const request = indexedDB.open(name)
@@ -61,7 +61,7 @@ const everythingOn = async (page: Page): Promise<string> => {
     }
     return JSON.stringify(found)
   })
-  return `${await page.content()}\n${kept}`
+  return `${await page.content()}\n${stored}`
 }
 
 const GAMES = [

@@ -13,8 +13,8 @@ import { fetchRecord, verifyRecord } from './verify-record.ts'
 const AWAY = 'No connection to the table'
 
 const GAMES = [
-  ['Le Havre', {}, 60, (heard: string[]) => secretsIn(heard, leHavre)],
-  ['Packet Row', { game: 'packet-row' }, 30, (heard: string[]) => secretsIn(heard, packetRow)],
+  ['Le Havre', {}, 60, (received: string[]) => secretsIn(received, leHavre)],
+  ['Packet Row', { game: 'packet-row' }, 30, (received: string[]) => secretsIn(received, packetRow)],
 ] as const
 
 for (const [title, setup, middle, secrets] of GAMES)
@@ -34,7 +34,7 @@ for (const [title, setup, middle, secrets] of GAMES)
     await join(mateo, link, 'Mateo')
     // A spectator from the start receives every message and nothing hidden.
     const visitor = await openBrowser(browser)
-    const heard = receivedBy(visitor)
+    const received = receivedBy(visitor)
     await visitor.goto(link.replace('#/join/', '#/watch/'))
     await expect(table(visitor)).toBeVisible()
     await expect(tray(visitor).locator('[data-confirm]')).toHaveCount(0)
@@ -65,17 +65,17 @@ for (const [title, setup, middle, secrets] of GAMES)
     const result = await results(lea)
     for (const page of [ines, tab, visitor]) expect(await results(page)).toEqual(result)
     expect(errors.flat()).toEqual([])
-    expect(heard.length).toBeGreaterThan(30)
+    expect(received.length).toBeGreaterThan(30)
     // The record has seed, secret, salt and nonces, and no page received them before.
     const record = await fetchRecord(lea, link)
     const fair = /^fair (.*)$/m.exec(record)?.[1] ?? ''
     const hidden = `${/^seed .*$/m.exec(record)?.[0]} ${fair.replace(/"commitment":"\w+"/, '')}`
     const digits = hidden.match(/[\da-f]{32,64}/g) ?? []
     expect(digits).toHaveLength(6)
-    for (const secret of digits) expect(heard.join('\n')).not.toContain(secret)
+    for (const secret of digits) expect(received.join('\n')).not.toContain(secret)
     expect(verifyRecord(record)).toContain('Deal verified.')
     for (const page of [lea, ines, mateo]) await expect(page.getByText('Deal verified.')).toBeVisible()
-    expect(secrets(heard)).toEqual([])
+    expect(secrets(received)).toEqual([])
 
     // Every player who asks gets the same rematch.
     for (const page of [lea, ines]) await page.getByRole('button', { name: /Rematch/ }).click()

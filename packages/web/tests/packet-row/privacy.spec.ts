@@ -21,7 +21,7 @@ const answer = async (page: Page): Promise<void> => {
   await page.locator('[data-ui="hand-over"], [data-zone="tray"] [data-option]').first().waitFor()
 }
 
-const look = (page: Page): Promise<void> => page.locator('[data-ui="hand-over"] button').click()
+const takeScreen = (page: Page): Promise<void> => page.locator('[data-ui="hand-over"] button').click()
 
 test('nothing of a hand is on the page of anybody else, nor on the screen in between', async ({ page }) => {
   await beginPacketRow(page, { players: 3, people: 3, seed: 'privacy' })
@@ -32,14 +32,14 @@ test('nothing of a hand is on the page of anybody else, nor on the screen in bet
     expect(between).not.toContain('data-zone="mine"')
     for (const [owner, cards] of seen)
       for (const card of cards) expect([owner, between.includes(card)]).toEqual([owner, false])
-    await look(page)
-    const mine = await handOf(page)
-    expect(mine.length).toBeGreaterThan(0)
+    await takeScreen(page)
+    const ownHand = await handOf(page)
+    expect(ownHand.length).toBeGreaterThan(0)
     const shown = await everything(page)
     for (const [owner, cards] of seen)
       if (owner !== who)
         for (const card of cards) expect([owner, card, shown.includes(card)]).toEqual([owner, card, false])
-    seen.set(who, mine)
+    seen.set(who, ownHand)
     await answer(page)
     // The harbour master may be asked twice in a row.
     while ((await page.locator('[data-ui="hand-over"]').count()) === 0) await answer(page)

@@ -10,19 +10,19 @@ const SEATS: readonly SeatOccupant[] = ['Zoé', 'Mateo', 'Yu-Ting', 'Odile', 'Hu
   bot: seat === 0 ? null : 'deckhand',
 }))
 
-interface Wish {
+interface ReplayScene {
   readonly game: Game
   readonly record: string
   readonly players: number
   readonly position: number
 }
 
-const lookBack = async (page: Page, { game, record, players, position }: Wish): Promise<void> => {
+const lookBack = async (page: Page, { game, record, players, position }: ReplayScene): Promise<void> => {
   await page.goto(`/#/replay/${await linkedGame(record, SEATS.slice(0, players), game)}/${position}`)
   await page.locator('.app.rpl svg[data-ui="chart"]').waitFor()
 }
 
-const PACKET_ROW: Wish = { game: 'packet-row', record: 'four-players', players: 4, position: 90 }
+const PACKET_ROW: ReplayScene = { game: 'packet-row', record: 'four-players', players: 4, position: 90 }
 
 export const REPLAY_SCENES: readonly Scene[] = [
   {

@@ -16,7 +16,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
 }
 
 /** What the tray shows now. */
-interface Sight {
+interface TrayReading {
   readonly at: string
   readonly over: boolean
   readonly asked: boolean
@@ -28,7 +28,7 @@ interface Sight {
   readonly focus: 'stepper' | 'token' | 'button' | 'elsewhere'
 }
 
-const look = (page: Page): Promise<Sight> =>
+const readTray = (page: Page): Promise<TrayReading> =>
   page.evaluate(() => {
     const area = document.querySelector('[data-zone="tray"]')
     const list = area?.querySelector('[data-more]') ?? null
@@ -66,8 +66,8 @@ const oneOf = <Item>(source: Random, items: readonly [Item, ...Item[]]): Item =>
 const CONFIRM = 'confirm'
 
 /** The keys for the next action. */
-const keysFor = (sight: Sight, chosen: boolean, source: Random): readonly string[] => {
-  const { digits, canConfirm, hasList, listOpen, hasParts, focus } = sight
+const keysFor = (reading: TrayReading, chosen: boolean, source: Random): readonly string[] => {
+  const { digits, canConfirm, hasList, listOpen, hasParts, focus } = reading
   if (canConfirm && chosen && !listOpen) return [CONFIRM]
   const ways: (readonly string[])[] = digits.map((digit) => [digit])
   if (hasList && !listOpen) ways.push(['a'])
@@ -95,7 +95,7 @@ const becomesAsked = async (page: Page): Promise<void> => {
   )
 }
 
-const press = async (page: Page, key: string, { focus }: Sight): Promise<void> => {
+const press = async (page: Page, key: string, { focus }: TrayReading): Promise<void> => {
   if (key !== CONFIRM) return page.keyboard.press(key)
   // Enter presses the focused button, so focus the right one first.
   if (focus !== 'elsewhere') await tabTo(page, tray(page).locator('[data-confirm]').last())
@@ -109,16 +109,16 @@ export const playByKeys = async (page: Page, seed: string): Promise<void> => {
   let keys = 0
   let chosen = false
   for (;;) {
-    const sight = await look(page)
-    if (sight.over) return
-    if (sight.at !== at) [at, keys, chosen] = [sight.at, 0, false]
-    if (!sight.asked) {
+    const reading = await readTray(page)
+    if (reading.over) return
+    if (reading.at !== at) [at, keys, chosen] = [reading.at, 0, false]
+    if (!reading.asked) {
       await becomesAsked(page)
       continue
     }
     if (++keys > MOST_KEYS) throw new Error(`no key helps: ${await tray(page).innerText()}`)
-    const wanted = keysFor(sight, chosen, source)
-    for (const key of wanted) await press(page, key, sight)
+    const wanted = keysFor(reading, chosen, source)
+    for (const key of wanted) await press(page, key, reading)
     chosen = !wanted.includes(CONFIRM) && !wanted.includes('a')
   }
 }

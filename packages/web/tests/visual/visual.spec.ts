@@ -7,7 +7,7 @@ import { findOverflow } from './find-overflow.ts'
 import { FOCUS_CHECKS } from './focus-order.ts'
 import { prepareScene, SCENES, type Scene } from './scenes.ts'
 
-interface CheckedLook extends Appearance {
+interface CheckedAppearance extends Appearance {
   readonly check: 'overflow' | 'axe' | 'colours' | 'focus'
 }
 
@@ -16,27 +16,27 @@ type Theme = Appearance['theme']
 
 const sizes = Object.keys(SIZES) as Size[]
 
-const overflow = (themes: readonly Theme[]): readonly CheckedLook[] =>
+const overflow = (themes: readonly Theme[]): readonly CheckedAppearance[] =>
   themes.flatMap((theme) => sizes.map((size) => ({ check: 'overflow', size, theme }) as const))
 
-const axe = (size: Size, touch = false): readonly CheckedLook[] => [
+const axe = (size: Size, touch = false): readonly CheckedAppearance[] => [
   { check: 'axe', size, theme: 'light', touch },
   { check: 'colours', size, theme: 'dark', touch },
 ]
 
-const focus = ({ name }: Scene): readonly CheckedLook[] =>
+const focus = ({ name }: Scene): readonly CheckedAppearance[] =>
   sizes
     .filter((size) => FOCUS_CHECKS[name]?.[size] !== undefined)
     .map((size) => ({ check: 'focus', size, theme: 'light', touch: size === 'phone' }))
 
 /** The usual run, in French only, which has the longest words. */
-const often = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
+const often = (scene: Scene, locale: Locale): readonly CheckedAppearance[] => {
   if (locale !== 'fr') return []
   return [...(scene.often === true ? [...overflow(['light']), ...axe('desktop')] : []), ...focus(scene)]
 }
 
 /** All other combinations, in the long run; accessibility is checked in English, the most common language. */
-const seldom = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
+const seldom = (scene: Scene, locale: Locale): readonly CheckedAppearance[] => {
   if (locale === 'fr')
     return [
       ...overflow(scene.often === true ? ['dark'] : ['light']),
@@ -46,8 +46,13 @@ const seldom = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
   return [...(locale === 'en' ? [...axe('desktop'), ...focus(scene)] : []), ...overflow(['light'])]
 }
 
-const checkLook = async (page: Page, name: string, look: CheckedLook, where: string): Promise<void> => {
-  switch (look.check) {
+const checkAppearance = async (
+  page: Page,
+  name: string,
+  appearance: CheckedAppearance,
+  where: string,
+): Promise<void> => {
+  switch (appearance.check) {
     case 'overflow':
       return expect.soft(await findOverflow(page), where).toEqual([])
     case 'axe':
@@ -56,7 +61,7 @@ const checkLook = async (page: Page, name: string, look: CheckedLook, where: str
       return expect.soft(await findAccessibilityFaults(page, 'colours'), where).toEqual([])
     case 'focus':
       try {
-        for (const check of FOCUS_CHECKS[name]?.[look.size] ?? []) await check(page)
+        for (const check of FOCUS_CHECKS[name]?.[appearance.size] ?? []) await check(page)
       } catch (fault) {
         throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`, {
           cause: fault,
@@ -65,10 +70,15 @@ const checkLook = async (page: Page, name: string, look: CheckedLook, where: str
   }
 }
 
-const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag: string[]): void => {
-  const [first] = looks
+const visit = (
+  scene: Scene,
+  locale: Locale,
+  appearances: readonly CheckedAppearance[],
+  tag: string[],
+): void => {
+  const [first] = appearances
   if (first === undefined) return
-  const all = [...new Set(looks.map(({ check }) => check))].join(', ')
+  const all = [...new Set(appearances.map(({ check }) => check))].join(', ')
   const checks = scene.bySize ? `${first.size}, ${all}` : all
   test.describe(() => {
     test.use({ viewport: SIZES[first.size] })
@@ -77,18 +87,25 @@ const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag:
       const opened = new OpenPage(page)
       await prepareScene(page, first.theme, locale)
       await scene.open(page)
-      for (const look of looks) {
-        const { size, theme, touch = false, check } = look
-        await opened.change(look)
+      for (const appearance of appearances) {
+        const { size, theme, touch = false, check } = appearance
+        await opened.change(appearance)
         const where = `${scene.name}, ${size}${touch ? ' with touch' : ''}, ${locale}, ${theme}, ${check}`
-        await checkLook(page, scene.name, look, where)
+        await checkAppearance(page, scene.name, appearance, where)
       }
     })
   })
 }
 
-const visits = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag: string[]): void => {
-  const parts = scene.bySize ? sizes.map((size) => looks.filter((look) => look.size === size)) : [looks]
+const visits = (
+  scene: Scene,
+  locale: Locale,
+  appearances: readonly CheckedAppearance[],
+  tag: string[],
+): void => {
+  const parts = scene.bySize
+    ? sizes.map((size) => appearances.filter((appearance) => appearance.size === size))
+    : [appearances]
   for (const part of parts) visit(scene, locale, part, tag)
 }
 
