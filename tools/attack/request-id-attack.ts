@@ -20,8 +20,8 @@ const TABLE = firstSeatBegins(table('two'))
 
 /** As short as a clock may be: the driver moves the server's clock past it. */
 const TIMED: RoomSettings = {
-  pace: { kind: 'live', bank: 30, increment: 0 },
-  absent: { kind: 'bot', level: 'mate' },
+  clock: { kind: 'live', bank: 30, increment: 0 },
+  onTimeout: { kind: 'bot', level: 'mate' },
 }
 
 /** Whom a server may call the author of a move that it makes itself. */

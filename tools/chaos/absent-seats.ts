@@ -17,10 +17,10 @@ const DAYS = { kind: 'days', hours: 1 } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
 const SHAPES: readonly Shape[] = [
-  { ...SMALL, settings: { pace: { kind: 'live', bank: 30, increment: 1 }, absent: BOT }, present: [1] },
-  { ...LARGER, settings: { pace: DAYS, absent: BOT }, present: [] },
-  { ...SMALL, settings: { pace: DAYS, absent: { kind: 'policies' } }, present: [] },
-  { ...LARGER, settings: { pace: DAYS, absent: { kind: 'wait' } }, present: [] },
+  { ...SMALL, settings: { clock: { kind: 'live', bank: 30, increment: 1 }, onTimeout: BOT }, present: [1] },
+  { ...LARGER, settings: { clock: DAYS, onTimeout: BOT }, present: [] },
+  { ...SMALL, settings: { clock: DAYS, onTimeout: { kind: 'policies' } }, present: [] },
+  { ...LARGER, settings: { clock: DAYS, onTimeout: { kind: 'wait' } }, present: [] },
 ]
 
 export interface OpenedTable extends CreatedRoom {

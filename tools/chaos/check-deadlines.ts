@@ -37,7 +37,7 @@ export const timedTables = async (address: string): Promise<readonly TimedTable[
     const tables: TimedTable[] = []
     for (const room of rooms) {
       const settings = JSON.parse(room.settings_json) as RoomSettings
-      if (settings.pace.kind === 'untimed') continue
+      if (settings.clock.kind === 'untimed') continue
       const log = await db
         .selectFrom('entry')
         .selectAll()
@@ -121,7 +121,7 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
       decided.add(at)
     }
     if (!game.submitText(seat, words, at).ok) broken.push(`not to be replayed: ${room.id} ${seq}`)
-    ticks.push({ made, deciders: waited })
+    ticks.push({ at: made, deciders: waited })
     for (const one of waits()) {
       asked.push({ seat: one, made })
       const isNew = one === seat || !waited.includes(one)
@@ -132,7 +132,7 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
   const first = deadlines(settings, seats, room.started_at, ticks, waits()).map(({ dueAt: at }) => at)
   const next = isOver || first.length === 0 ? null : Math.min(...first)
   // Nobody decides where everybody has walked away.
-  if (next !== null && next <= now && settings.absent.kind === 'bot' && !isAbandoned(standIns, seats))
+  if (next !== null && next <= now && settings.onTimeout.kind === 'bot' && !isAbandoned(standIns, seats))
     broken.push(`deadline missed: ${room.id}, ${now - next} ms ago`)
   // One that is past and could settle nothing is not looked at again.
   if ((next === null || next > now) && next !== due)
@@ -170,7 +170,7 @@ export const brokenNotices = (
   }
   for (const { table, kept } of tables) {
     // Where everybody is there somebody may decide at any moment.
-    if (table.settings.pace.kind === 'live') continue
+    if (table.settings.clock.kind === 'live') continue
     for (const { seat, since } of kept.waiting)
       if (!since.some((made) => received.has(nameOf(table.room.id, seat, made))))
         broken.push(`not told: ${table.room.id} seat ${seat}`)

@@ -53,7 +53,7 @@ const timed = (due: number | null, ...log: readonly EntryRow[]): TimedTable => (
     host_id: hashSecret('odile'),
     started_at: BEGUN,
   },
-  settings: { pace: { kind: 'days', hours: 1 }, absent: { kind: 'bot', level: 'mate' } },
+  settings: { clock: { kind: 'days', hours: 1 }, onTimeout: { kind: 'bot', level: 'mate' } },
   seats: 2,
   log,
   due,

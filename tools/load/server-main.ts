@@ -14,7 +14,7 @@ runNode(async (store) => {
     limits: {
       maxConnectionsPerAddress: 1_000_000,
       perAddress: { perSecond: 1_000_000, burst: 1_000_000 },
-      queue: { perSecond: 1000, burst: 1000, waiting: 1000 },
+      queue: { perSecond: 1000, burst: 1000, maxQueued: 1000 },
     },
   })
   return { address: server.address, close: () => server.close() }

@@ -9,7 +9,7 @@ const CredentialId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' })
 /** Handed to the browser as it is; browsers may be asked for more by and by. */
 export const PasskeyOptions = Type.Object({ challenge: Base64Url }, { additionalProperties: true })
 
-/** Browsers add fields of their own; what is not named here is not read. */
+/** Browsers add fields of their own; unknown ones are ignored. */
 const credential = {
   id: CredentialId,
   rawId: CredentialId,
@@ -60,8 +60,8 @@ export type SignedIn = Static<typeof SignedIn>
 export const PasskeyInfo = Type.Object({
   id: CredentialId,
   label: Type.String(),
-  since: Type.Integer(),
-  used: Type.Integer(),
+  createdAt: Type.Integer(),
+  lastUsedAt: Type.Integer(),
 })
 export type PasskeyInfo = Static<typeof PasskeyInfo>
 export const PasskeyInfos = Type.Array(PasskeyInfo)

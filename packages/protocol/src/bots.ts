@@ -1,4 +1,4 @@
-/** Programs that play for somebody, over one socket for all their tables. */
+/** API bots: programs that play for a player, over one connection for all their rooms. */
 import type { Outcome } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
 import type { ServerMessage } from './live.ts'
@@ -19,7 +19,7 @@ export const BotInfo = Type.Object({
 export type BotInfo = Static<typeof BotInfo>
 export const BotInfos = Type.Array(BotInfo)
 
-/** The token is shown once and kept nowhere. */
+/** The token is shown once; only its hash is stored. */
 export const CreatedBot = Type.Object({ id: BotId, name: Type.String(), token: Secret })
 export type CreatedBot = Static<typeof CreatedBot>
 
@@ -27,14 +27,14 @@ export type CreatedBot = Static<typeof CreatedBot>
 export const SeatApiBot = Type.Object({ seat: SeatNumber, bot: BotId }, { additionalProperties: false })
 export type SeatApiBot = Static<typeof SeatApiBot>
 
-/** What a bot says: which seat of which table, and there what any seat says after its hello. */
+/** A message of a bot: room, seat, and any client message after `hello`. */
 export const BotClientMessage = Type.Object(
   { room: RoomId, seat: SeatNumber, message: Type.Object({ kind: Type.String() }) },
   { additionalProperties: false },
 )
 export type BotClientMessage = Static<typeof BotClientMessage>
 
-/** What a bot hears at a seat: everything that any seat hears, and what it may answer. */
+/** A message to a bot: what every seat receives, plus the commands to choose from. */
 export type BotServerMessage =
   | {
       readonly room: string
@@ -46,5 +46,5 @@ export type BotServerMessage =
         /** Null where the game ended without a result. */
         | { readonly kind: 'game-over'; readonly outcome: Outcome | null }
     }
-  /** It could not be told which seat this is about. */
+  /** Null when the message could not be read. */
   | { readonly room: null; readonly seat: null; readonly message: ServerMessage }

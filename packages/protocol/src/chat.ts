@@ -1,4 +1,4 @@
-/** What is said at a table, not hearing somebody, and telling the operator. */
+/** Chat messages, mutes and reports. */
 import Type, { type Static } from 'typebox'
 import { RoomId, SeatNumber } from './schemas.ts'
 
@@ -17,7 +17,7 @@ const ChatMessage = Type.Object({
 })
 export type ChatMessage = Static<typeof ChatMessage>
 
-/** Something that was said, and so whoever said it. */
+/** A chat message, which identifies its author. */
 export const MutePlayer = Type.Object({ room: RoomId, message: MessageId }, { additionalProperties: false })
 export type MutePlayer = Static<typeof MutePlayer>
 

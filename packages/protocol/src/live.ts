@@ -6,8 +6,8 @@ import type { RoomInfo } from './rooms.ts'
 import { CommandText, MoveNumber, RequestId, RoomId, SeatNumber, Secret } from './schemas.ts'
 
 /**
- * The version of these messages. A client that speaks another one is refused with `outdated-client`: a page then loads
- * itself again, a program has to be updated.
+ * The version of these messages. A client with another one is refused with `outdated-client`: a page reloads itself, a
+ * bot has to be updated.
  */
 export const PROTOCOL_VERSION = 2
 
@@ -17,7 +17,7 @@ const Hello = Type.Object(
     kind: Type.Literal('hello'),
     protocol: Type.Literal(PROTOCOL_VERSION),
     room: RoomId,
-    /** A seat's own secret; or `seat`, for a player who is known by theirs. A spectator has neither. */
+    /** The secret of a seat, or `seat` for a signed-in player. A spectator sends neither. */
     seatSecret: Type.Optional(Secret),
     seat: Type.Optional(SeatNumber),
     /** How many log entries the client has received; 0 for none. */
@@ -37,8 +37,8 @@ const Undo = Type.Object(
 )
 
 /**
- * Asks for a sign of life: a connection can be dead without either end noticing. A hidden page says so and counts as
- * absent, so that its player gets notifications.
+ * Heartbeat: a connection can be dead without either end noticing. A hidden page says so and counts as absent, so that
+ * its player gets notifications.
  */
 const Ping = Type.Object(
   { kind: Type.Literal('ping'), hidden: Type.Optional(Type.Literal(true)) },
@@ -72,8 +72,7 @@ export interface ViewFrame {
 
 interface DeadlineFields {
   /**
-   * When the time of each waiting seat is up, and what the server's clock says now. Without a clock: from when on the
-   * others may do without the seat.
+   * The deadline of each decider and the server's clock. Without a clock: when the others may vote to replace the seat.
    */
   readonly deadlines: readonly { readonly seat: number; readonly dueAt: number }[]
   readonly serverTime: number

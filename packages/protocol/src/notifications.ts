@@ -1,11 +1,11 @@
-/** How somebody wants to be told that a table waits for them. */
+/** Notification settings and channels of a player. */
 import Type, { type Static } from 'typebox'
 import { Hour, Secret } from './schemas.ts'
 
 export const NotificationSettings = Type.Object(
   {
     locale: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('es'), Type.Literal('zh-Hant')]),
-    /** No word between these hours of the day, in this time zone; what comes then waits. */
+    /** Quiet hours: nothing is sent between these hours of the day; it is sent afterwards. */
     quiet: Type.Union([
       Type.Null(),
       Type.Object(
@@ -13,7 +13,7 @@ export const NotificationSettings = Type.Object(
         { additionalProperties: false },
       ),
     ]),
-    /** At most one message in so many hours, for all tables together; 0 for one as soon as there is something. */
+    /** Hours between two notification digests for all rooms together; 0 sends each notification at once. */
     digest: Type.Integer({ minimum: 0, maximum: 48 }),
   },
   { additionalProperties: false },
@@ -81,7 +81,7 @@ export const ConfirmChannel = Type.Object(
 )
 export type ConfirmChannel = Static<typeof ConfirmChannel>
 
-/** How a server can tell somebody something. */
+/** What this server can send. */
 export const NotificationCapabilities = Type.Object({
   /** What a browser subscribes to pushes with. */
   vapidPublicKey: Type.String(),

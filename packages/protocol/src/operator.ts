@@ -73,7 +73,7 @@ export const OperatorPlayerQuery = Type.Object(
 )
 export type OperatorPlayerQuery = Static<typeof OperatorPlayerQuery>
 
-/** A player or a range of addresses that is kept out; null for a ban without an end. */
+/** A ban of a player or an address range; null for a ban without an end. */
 export const Ban = Type.Object({
   id: Type.String(),
   player: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
@@ -87,7 +87,7 @@ export type Ban = Static<typeof Ban>
 export const BanInfos = Type.Array(Ban)
 
 const BanTerms = {
-  /** Shown to whoever is banned. */
+  /** Shown to the banned player. */
   reason: Type.String({ minLength: 1, maxLength: 500 }),
   expiresAt: Type.Union([Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()]),
 }
@@ -225,7 +225,7 @@ export const OperatorQuotaHits = Type.Array(
 )
 export type OperatorQuotaHits = Static<typeof OperatorQuotaHits>
 
-/** How much there is to look at. */
+/** Counts for the operator's overview. */
 export const OperatorOverview = Type.Object({
   /** Of the token that was shown. */
   fingerprint: Type.String(),

@@ -1,4 +1,4 @@
-/** Everything that a server keeps about a player, for that player alone. */
+/** All data that a server stores about a player, for that player. */
 import Type, { type Static } from 'typebox'
 import { PasskeyInfos } from './accounts.ts'
 import { BotInfos } from './bots.ts'
@@ -8,11 +8,11 @@ export const PersonalData = Type.Object({
   player: Type.Object({
     id: Type.String(),
     name: Type.String(),
-    since: Type.Integer(),
-    /** When a guest who does not come back is forgotten; null for an account, and for whoever still plays. */
+    createdAt: Type.Integer(),
+    /** When an unused guest is deleted; null for an account, and for a guest with a running game. */
     expiresAt: Type.Union([Type.Integer(), Type.Null()]),
   }),
-  /** Whether everybody may see the profile. */
+  /** Whether the profile is public. */
   public: Type.Boolean(),
   settings: NotificationSettings,
   channels: Type.Array(Type.Object({ kind: Type.String(), address: Type.Unknown() })),
@@ -34,23 +34,28 @@ export const PersonalData = Type.Object({
       game: Type.String(),
       seat: Type.Integer(),
       name: Type.String(),
-      begun: Type.Integer(),
-      over: Type.Boolean(),
-      /** The record as a text; null while nobody may know the seed. */
+      startedAt: Type.Integer(),
+      isOver: Type.Boolean(),
+      /** The record as text; null while the game runs, because it contains the seed. */
       record: Type.Union([Type.String(), Type.Null()]),
-      /** When the game is removed unless something happens there; null when it is kept. */
+      /** When the game is deleted unless it is played on; null for never. */
       expiresAt: Type.Union([Type.Integer(), Type.Null()]),
     }),
   ),
-  /** What the player said, nobody else. */
+  /** The player's own chat messages. */
   chat: Type.Array(
-    Type.Object({ room: Type.String(), name: Type.String(), words: Type.String(), made: Type.Integer() }),
+    Type.Object({ room: Type.String(), name: Type.String(), text: Type.String(), createdAt: Type.Integer() }),
   ),
   muted: Type.Array(Type.String()),
   reports: Type.Array(
-    Type.Object({ room: Type.String(), words: Type.String(), why: Type.String(), made: Type.Integer() }),
+    Type.Object({
+      room: Type.String(),
+      text: Type.String(),
+      reason: Type.String(),
+      createdAt: Type.Integer(),
+    }),
   ),
-  /** Whether the operator keeps the player out. */
+  /** The ban of the player, if any. */
   ban: Type.Union([
     Type.Object({
       reason: Type.String(),
@@ -62,7 +67,7 @@ export const PersonalData = Type.Object({
 })
 export type PersonalData = Static<typeof PersonalData>
 
-/** The own name, so that nobody loses everything by a slip. */
+/** The player's name, as a confirmation. */
 export const DeleteAccount = Type.Object(
   { name: Type.String({ maxLength: 40 }) },
   { additionalProperties: false },

@@ -1,4 +1,4 @@
-/** What somebody may be called: one line that everybody can see and nobody can mistake for another name. */
+/** Which player names are allowed: one line of visible characters that cannot be mistaken for another name. */
 
 /** Where joiners are part of the spelling, they stand between letters of these scripts. */
 const JOINED =
@@ -13,7 +13,7 @@ const ALLOWED = new RegExp(
   'gu',
 )
 
-/** What does not show, turns the writing around, ends the line, or looks different on every machine. */
+/** Invisible characters, direction marks, line breaks, and characters that render differently on every machine. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** More marks on one letter than any language writes, or a mark on nothing. */
@@ -21,7 +21,7 @@ const PILED_UP = /^\p{M}|\p{M}{5}|\p{Mn}{4}/u
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** The name as it is kept: composed, without blanks around it; null for what nobody may be called. */
+/** The name as it is stored: normalised and trimmed; null for a name that is not allowed. */
 export const playerName = (text: string): string | null => {
   if (!text.isWellFormed()) return null
   const name = text

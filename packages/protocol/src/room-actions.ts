@@ -102,8 +102,8 @@ export type RoomFeedMessage =
       /** A bot that cannot decide; it is asked again after a while. */
       readonly stuckBot: number | null
       /**
-       * When the time of each waiting seat is up, and what the server's clock says now. Without a clock: from when on the
-       * others may do without the seat.
+       * The deadline of each decider and the server's clock. Without a clock: when the others may vote to replace the
+       * seat.
        */
       readonly deadlines: readonly { readonly seat: number; readonly dueAt: number }[]
       readonly serverTime: number

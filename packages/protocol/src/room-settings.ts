@@ -1,10 +1,10 @@
-/** How a table is played: how much time there is, and what happens to a seat that does not come. */
+/** Settings of a room: clock, timeout action, chat, spectator delay. */
 import Type, { type Static } from 'typebox'
 import { BotLevel, Hour } from './schemas.ts'
 
 const Untimed = Type.Object({ kind: Type.Literal('untimed') }, { additionalProperties: false })
 
-/** Everybody is there: a bank of seconds for the whole game, and some more after each own decision. */
+/** Live: a time bank in seconds for the whole game, and an increment after each own decision. */
 const Live = Type.Object(
   {
     kind: Type.Literal('live'),
@@ -14,7 +14,7 @@ const Live = Type.Object(
   { additionalProperties: false },
 )
 
-/** Over days: so many hours for each decision. */
+/** Correspondence: hours for each decision. */
 const Days = Type.Object(
   {
     kind: Type.Literal('days'),
@@ -27,7 +27,7 @@ const Days = Type.Object(
   { additionalProperties: false },
 )
 
-/** Spectators see the table as it was so many commands or minutes ago; all of it once the game is over. */
+/** Spectators see the room as it was some moves or minutes ago, and everything once the game is over. */
 const Delay = Type.Union([
   Type.Object(
     { kind: Type.Literal('moves'), moves: Type.Integer({ minimum: 1, maximum: 200 }) },
@@ -41,23 +41,20 @@ const Delay = Type.Union([
 
 export const RoomSettings = Type.Object(
   {
-    pace: Type.Union([Untimed, Live, Days]),
-    /**
-     * What becomes of a seat whose time is up: the table waits on, a bot of this level stands in, or what can be
-     * settled by standing policies is.
-     */
-    absent: Type.Union([
+    clock: Type.Union([Untimed, Live, Days]),
+    /** The timeout action: keep waiting, let a bot of this level decide, or decide by the seat's standing policies. */
+    onTimeout: Type.Union([
       Type.Object({ kind: Type.Literal('wait') }, { additionalProperties: false }),
       Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, { additionalProperties: false }),
       Type.Object({ kind: Type.Literal('policies') }, { additionalProperties: false }),
     ]),
-    /** Who may write to the table; the seats when absent. */
+    /** Who may write in the chat; the seats when absent. */
     chat: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('seats'), Type.Literal('everybody')])),
     /** Spectators see everything at once when absent. */
-    delay: Type.Optional(Delay),
+    spectatorDelay: Type.Optional(Delay),
   },
   { additionalProperties: false },
 )
 export type RoomSettings = Static<typeof RoomSettings>
 
-export const DEFAULT_ROOM_SETTINGS: RoomSettings = { pace: { kind: 'untimed' }, absent: { kind: 'wait' } }
+export const DEFAULT_ROOM_SETTINGS: RoomSettings = { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' } }

@@ -1,4 +1,4 @@
-/** Opening a table and taking a seat. */
+/** Creating a room and taking a seat. */
 import Type, { type Static } from 'typebox'
 import { RoomSettings } from './room-settings.ts'
 import { BotLevel, PlayerName, RoomId, SeatNumber, Secret } from './schemas.ts'
@@ -14,13 +14,13 @@ const Nonce = Type.String({ pattern: '^[0-9a-f]{32,64}$' })
 
 const Commitment = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
-/** The hash of the secret seed and salt of the next table that somebody opens. */
+/** The hash of the secret seed and salt of the player's next room. */
 export const DealCommitment = Type.Object({ commitment: Commitment })
 export type DealCommitment = Static<typeof DealCommitment>
 
 export const AddToDeal = Type.Object(
   {
-    /** Random digits that whoever sits down adds to the deal. */
+    /** Random digits that the player adds to the deal. */
     nonce: Type.Optional(Nonce),
     /** What the server committed to before the nonce was sent; another deal is prepared when absent. */
     commitment: Type.Optional(Commitment),
@@ -34,20 +34,22 @@ export const CreateRoom = Type.Object(
     game: Type.String({ pattern: '^[a-z-]{1,40}$' }),
     /** Checked by the game's own rules. */
     options: Type.Unknown(),
-    /** Chosen by the host: only where the table is not listed, and it is never rated. Nobody chooses the deal without. */
+    /**
+     * Chosen by the host: only for an unlisted room, which is never rated. Without it no player can choose the deal.
+     */
     seed: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     ...AddToDeal.properties,
     seats: Type.Array(SeatSetup, { minItems: 1, maxItems: 8 }),
     /** Untimed when absent. */
     settings: Type.Optional(RoomSettings),
-    /** Whether everybody finds the table in the list of open ones, until it is full. */
+    /** Whether the room is in the lobby until it is full. */
     listed: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
 export type CreateRoom = Static<typeof CreateRoom>
 
-/** Keys open seats: whoever has one sits there. They are shown once and kept nowhere. */
+/** Seat secrets: a client that has one may join the seat. They are shown once and only their hashes are stored. */
 export const CreatedRoom = Type.Object({
   room: RoomId,
   keys: Type.Record(Type.String(), Secret),
@@ -65,33 +67,33 @@ export type JoinRoom = Static<typeof JoinRoom>
 export const SeatTicket = Type.Object({ key: Secret })
 export type SeatTicket = Static<typeof SeatTicket>
 
-/** What everybody may know of a seat. */
+/** The public part of a seat. */
 const SeatInfo = Type.Object({
   name: Type.String(),
   bot: Type.Union([Type.String(), Type.Null()]),
-  /** Nobody sits there yet. */
+  /** Whether the seat is free. */
   free: Type.Boolean(),
-  /** A program plays there for somebody, over the API. */
+  /** Whether an API bot plays here. */
   program: Type.Optional(Type.Literal(true)),
 })
 
 export const RoomInfo = Type.Object({
   room: RoomId,
   game: Type.String(),
-  /** The version of the game's rules that the table was begun under. */
+  /** The rules version that the game was started under. */
   rulesVersion: Type.Integer({ minimum: 1 }),
-  /** What was agreed on, in the words of the game's own rules. */
+  /** The options of the game, as its rules write them. */
   options: Type.Unknown(),
   seats: Type.Array(SeatInfo),
   settings: RoomSettings,
-  /** The hash of the secret seed and salt, told before anybody sits down; absent where nothing was committed to. */
+  /** The hash of the secret seed and salt, published before any seat is taken; absent when the host chose the seed. */
   commitment: Type.Optional(Commitment),
   /** The host chose the seed and may know every card. */
   seedChosen: Type.Optional(Type.Literal(true)),
 })
 export type RoomInfo = Static<typeof RoomInfo>
 
-/** A table as whoever asks may see it from outside. */
+/** A room as seen from outside, before joining. */
 export const RoomPreview = Type.Object({
   info: RoomInfo,
   /** The seats of the player who asks. */
@@ -101,7 +103,7 @@ export const RoomPreview = Type.Object({
 })
 export type RoomPreview = Static<typeof RoomPreview>
 
-/** A bot for a seat that nobody has taken, while the table waits. */
+/** A bot for a free seat, before the game starts. */
 export const SeatBot = Type.Object({ seat: SeatNumber, level: BotLevel }, { additionalProperties: false })
 export type SeatBot = Static<typeof SeatBot>
 

@@ -8,14 +8,14 @@ export const RoomId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 
 export const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
 
-/** Chosen by the sender; the same again means the same wish. */
+/** Idempotency key chosen by the client: the same id means the same request. */
 export const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 export const CommandText = Type.String({ minLength: 1, maxLength: 400 })
 
 export const BotLevel = Type.String({ pattern: '^[a-z-]{1,40}$' })
 
-/** In one line, and without what turns the writing around. */
+/** One line without direction marks. */
 export const PlayerName = Type.String({
   minLength: 1,
   maxLength: 40,

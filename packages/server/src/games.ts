@@ -1,4 +1,4 @@
-/** The games of this server, with all that is looked up while a room cannot wait. */
+/** The games of this server, with their lazy parts loaded. */
 import { LoadedGames } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 

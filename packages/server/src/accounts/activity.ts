@@ -2,7 +2,7 @@
 import type { RetentionRepository } from '../storage/retention-repository.ts'
 
 const NOTED_FOR_MS = 12 * 3600_000
-/** More than come in that time to one node; whoever is forgotten is written down once more. */
+/** A player that is evicted from the cache is merely written once more. */
 const REMEMBERED = 10_000
 
 export class Activity {

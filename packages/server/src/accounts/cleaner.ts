@@ -1,4 +1,4 @@
-/** Removes what has expired: on one node at a time, in small steps between which everybody else is served. */
+/** Deletes expired data: on one node at a time, in small steps so that requests are not delayed. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Rooms } from '../room/rooms.ts'
 import { createSecret, hashSecret } from '../storage/identifiers.ts'
@@ -32,7 +32,7 @@ export interface CleanerPorts {
   readonly rooms: Rooms
   readonly limits: RetentionLimits
   readonly now: () => number
-  /** Hears of a whole run. */
+  /** Called after each run. */
   readonly cleaned: (removed: ExpiredCounts) => void
   readonly failed: (problem: unknown) => void
   /** Between two steps; those who play are served meanwhile. */
@@ -40,7 +40,7 @@ export interface CleanerPorts {
 }
 
 const DAY_MS = 24 * 3600_000
-/** Rows that are looked at, or small ones that are removed, in one step. */
+/** Rows read, or small rows deleted, in one step. */
 const STEP = 200
 const PAUSE_MS = 5
 const LEASE = 'retention'

@@ -11,7 +11,7 @@ import type { ChallengeRepository, GuestSecretEnd, PasskeyRepository } from '../
 import type { PasskeyRow, PlayerRow } from '../storage/schema.ts'
 
 /** Where people are while they do it: passkeys belong to a name and work nowhere else. */
-export interface Place {
+export interface PasskeyOrigin {
   /** As `https://quayside.example:8443`. */
   readonly origin: string
   /** As `quayside.example`. */
@@ -43,7 +43,7 @@ const challengeIn = (clientData: string): string | null => {
   }
 }
 
-/** The library tells by throwing what does not fit; no two reasons are told apart to whoever tries. */
+/** The library throws for every mismatch. All reasons give the same refusal, so that an attacker learns nothing. */
 const nullOnError = async <Value>(verify: () => Promise<Value>): Promise<Value | null> => {
   try {
     return await verify()
@@ -60,7 +60,7 @@ export class PasskeyCeremonies {
   }
 
   /** What a browser needs to make a passkey. */
-  async newPasskey(player: PlayerRow, { host }: Place): Promise<Result<object>> {
+  async newPasskey(player: PlayerRow, { host }: PasskeyOrigin): Promise<Result<object>> {
     const known = await this.#ports.passkeys.of(player.id)
     if (known.length >= PASSKEYS_AT_MOST) return refused('too-many-passkeys', { most: PASSKEYS_AT_MOST })
     const options = await generateRegistrationOptions({
@@ -86,7 +86,7 @@ export class PasskeyCeremonies {
   async addPasskey(
     player: PlayerRow,
     { label, response }: NewPasskey,
-    place: Place,
+    place: PasskeyOrigin,
     guestSecret: GuestSecretEnd,
   ): Promise<Result<PasskeyRow>> {
     const { passkeys } = this.#ports
@@ -126,7 +126,7 @@ export class PasskeyCeremonies {
   }
 
   /** What a browser needs to show the passkeys that it has for this place. */
-  async signIn({ host }: Place): Promise<object> {
+  async signIn({ host }: PasskeyOrigin): Promise<object> {
     const options = await generateAuthenticationOptions({
       rpID: host,
       userVerification: 'required',
@@ -137,7 +137,7 @@ export class PasskeyCeremonies {
   }
 
   /** The player whose passkey answered. */
-  async signedIn({ response }: SignIn, place: Place): Promise<Result<string>> {
+  async signedIn({ response }: SignIn, place: PasskeyOrigin): Promise<Result<string>> {
     const { passkeys, now } = this.#ports
     const challenge = await this.#answered(response.response.clientDataJSON, null)
     if (challenge === null) return refused('challenge-expired')

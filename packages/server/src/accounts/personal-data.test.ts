@@ -100,7 +100,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
       name,
       { kind: 'open' },
       {
-        settings: { pace: { kind: 'untimed' }, absent: { kind: 'bot', level: 'random' } },
+        settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'bot', level: 'random' } },
       },
     )
     await join(mateo, running.room)
@@ -150,13 +150,13 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     expect(data.public).toBe(true)
     expect(data.passkeys.map(({ label }) => label)).toEqual([device])
     expect(data.ratings).toMatchObject([{ game: 'packet-row', seats: 2, games: 1 }])
-    expect(data.chat).toEqual([{ room: finished.room, name, words: said, made: 1 }])
+    expect(data.chat).toEqual([{ room: finished.room, name, text: said, createdAt: 1 }])
     expect(data.muted).toEqual([other.id])
     expect(data.games).toHaveLength(4)
     const games = new Map(data.games.map((game) => [game.room, game]))
     const record = games.get(finished.room)?.record ?? ''
     expect(record).toContain('packet-row')
-    expect(games.get(running.room)).toMatchObject({ over: false, record: null })
+    expect(games.get(running.room)).toMatchObject({ isOver: false, record: null })
     expect(JSON.stringify(data)).not.toContain('Mateo')
     expect(JSON.stringify(data)).not.toContain(made.secret)
     expect(await new Browser(server.address).refused('GET', '/me/personal-data')).toBe('not-signed-in')

@@ -1,4 +1,4 @@
-/** Everything that is kept about somebody, for themselves: to take along, or to be gone. */
+/** Personal data of a player: export and deletion. */
 import { randomUUID } from 'node:crypto'
 import type { NotificationSettings, PersonalData } from '@quayside/protocol'
 import { exportRecord } from '../room/finished-games.ts'
@@ -8,23 +8,30 @@ import type { PlayerRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { guestExpiresAt, type RetentionLimits, roomsExpireAt } from './retention.ts'
 
-type Kept = Awaited<ReturnType<Store['playerData']['all']>>
+type StoredData = Awaited<ReturnType<Store['playerData']['all']>>
 
 const gamesOf = async (
   rooms: Rooms,
-  seats: Kept['seats'],
+  seats: StoredData['seats'],
   expiresAt: ReadonlyMap<string, number>,
 ): Promise<PersonalData['games']> => {
   const games: PersonalData['games'] = []
-  for (const { room_id: room, seat_number: seat, name, game, started_at: begun, is_over: over } of seats) {
+  for (const {
+    room_id: room,
+    seat_number: seat,
+    name,
+    game,
+    started_at: startedAt,
+    is_over: over,
+  } of seats) {
     const record = over === 1 ? await exportRecord(rooms, room) : null
     games.push({
       room,
       game,
       seat,
       name,
-      begun,
-      over: over === 1,
+      startedAt,
+      isOver: over === 1,
       record: record?.ok === true ? record.value : null,
       expiresAt: expiresAt.get(room) ?? null,
     })
@@ -53,7 +60,7 @@ export const exportPersonalData = async (
     player: {
       id: player.id,
       name: player.name,
-      since: player.created_at,
+      createdAt: player.created_at,
       expiresAt: await guestExpiresAt(store, player.id, limits, since),
     },
     public: isShown,
@@ -62,11 +69,11 @@ export const exportPersonalData = async (
       kind,
       address: JSON.parse(address) as unknown,
     })),
-    passkeys: passkeys.map(({ id, label, created_at: since, last_used_at: used }) => ({
+    passkeys: passkeys.map(({ id, label, created_at: createdAt, last_used_at: lastUsedAt }) => ({
       id,
       label,
-      since,
-      used,
+      createdAt,
+      lastUsedAt,
     })),
     bots: bots.map(({ player_id: id, name, created_at: createdAt, last_used_at: lastUsedAt }) => ({
       id,
@@ -85,26 +92,26 @@ export const exportPersonalData = async (
       }),
     ),
     games: await gamesOf(rooms, seats, await roomsExpireAt(store, playedIn, limits, since)),
-    chat: chat.map(({ room_id: room, author_name: name, text: words, created_at: made }) => ({
+    chat: chat.map(({ room_id: room, author_name: name, text, created_at: createdAt }) => ({
       room,
       name,
-      words,
-      made,
+      text,
+      createdAt,
     })),
     muted: [...muted],
-    reports: reports.map(({ room_id: room, message_text: words, reason: why, created_at: made }) => ({
+    reports: reports.map(({ room_id: room, message_text: text, reason, created_at: createdAt }) => ({
       room,
-      words,
-      why,
-      made,
+      text,
+      reason,
+      createdAt,
     })),
     ban: ban === null ? null : { reason: ban.reason, createdAt: ban.created_at, expiresAt: ban.expires_at },
   }
 }
 
 /**
- * Gets up from every room. One that waits for people waits on with a free seat; at one that is played the room's bot
- * plays on, or the game ends when nobody else is there.
+ * Leaves every room of the player: a seat becomes free before the start; later the room's bot plays on, or the game
+ * ends when no other player is left.
  */
 const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
   const { seats } = await store.playerData.all(player)
@@ -113,12 +120,12 @@ const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<v
     const entered = await rooms.acquire(id)
     if (!entered.ok) continue
     const { room, leave } = entered.value
-    await room.execute(seat, { requestId: randomUUID(), expectedMove: null, act: { kind: 'leave-game' } })
+    await room.execute(seat, { requestId: randomUUID(), expectedMove: null, action: { kind: 'leave-game' } })
     leave()
   }
 }
 
-/** With the programs that play for them. */
+/** Includes the player's API bots. */
 export const erasePersonalData = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
   for (const { player_id: bot } of await store.bots.of(player)) await erasePersonalData(store, rooms, bot)
   await leaveRooms(store, rooms, player)

@@ -25,7 +25,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const { rules } = room.game
     const decided = room.seats.map(() => 0)
     while (decided.some((times) => times < OWN_DECISIONS)) {
-      const seat = room.waits[0] ?? 0
+      const seat = room.deciders[0] ?? 0
       await fixture.play(room, rules.notation.print(rules.commands(room.game.state, seat)[0]))
       decided[seat] = (decided[seat] ?? 0) + 1
     }
@@ -54,8 +54,8 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     await playAWhile(room)
     await fixture.act(room, leaver, { kind: 'leave-game' }, null)
     const { rules } = room.game
-    while (room.waits[0] !== undefined)
-      await fixture.play(room, rules.notation.print(rules.commands(room.game.state, room.waits[0])[0]))
+    while (room.deciders[0] !== undefined)
+      await fixture.play(room, rules.notation.print(rules.commands(room.game.state, room.deciders[0])[0]))
     const [left = Number.NaN, ...stayed] = (await worth(room, names)).toSorted((a = 0, b = 0) => a - b)
     expect((await worth(room, names))[leaver]).toBe(left)
     expect(stayed.filter((one = 0) => one > left)).toHaveLength(2)
@@ -65,8 +65,8 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const room = await fixture.table(['Flo', 'Gus'], {}, RATED)
     await playAWhile(room)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
-    await fixture.act(room, 1, { kind: 'vote', vote: room.status.motion?.no ?? -1, agree: true })
-    expect(room.status.ended).toBe(true)
+    await fixture.act(room, 1, { kind: 'vote', vote: room.status.vote?.id ?? -1, agree: true })
+    expect(room.status.isEnded).toBe(true)
     expect(await worth(room, ['Flo', 'Gus'])).toEqual([undefined, undefined])
   })
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const room = await fixture.table(['Hal', 'Ivy'], {}, RATED)
     await fixture.act(room, 1, { kind: 'leave-game' }, null)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
-    expect(room.status.ended).toBe(true)
+    expect(room.status.isEnded).toBe(true)
     expect(await worth(room, ['Hal', 'Ivy'])).toEqual([undefined, undefined])
   })
 

@@ -8,19 +8,19 @@ import type { EntryRow, RatingRow } from '../storage/schema.ts'
 import { initialSkill, ratingPoints, updateSkills } from '../storage/skill.ts'
 import type { Store } from '../storage/store.ts'
 
-/** The ranks of those who stayed; null where the game says nothing about anybody. */
+/** The ranks of the players who stayed; null for a game that is not rated. */
 const ranking = ({ game, status, seats, isOver }: Room): ((seat: number) => number) | null => {
   if (!isOver) return null
   const outcome = game.rules.outcome(game.state)
   if (outcome !== null)
     return (seat) => outcome.scores.find((score) => score.seat === seat)?.rank ?? seats.length
   const stayed = seats.filter(({ player_id: player, bot_level: bot }) => player !== null && bot === null)
-  return Object.keys(status.bots).length > 0 && stayed.length > 0 ? () => 1 : null
+  return Object.keys(status.replacements).length > 0 && stayed.length > 0 ? () => 1 : null
 }
 
 const DAY_MS = 24 * 3600_000
 
-/** Whoever decided less often has not played: the shortest game asks for about twice as many of each seat. */
+/** A player with fewer decisions has not really played: the shortest game has about twice as many for each seat. */
 export const OWN_DECISIONS = 12
 
 /** How often each seat decided itself, in the game as it stands: what was taken back does not count. */
@@ -36,9 +36,9 @@ const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => 
 }
 
 /**
- * Only people who met others are rated: a game against bots, programs or oneself says nothing about anybody, nor does
- * one in which somebody hardly decided anything, or whose host chose the seed. Whoever left comes last, and where the others then ended the game, all
- * of them before those who left. Two people count for each other only so often in a day.
+ * Rates a finished game between at least two human players; games with bots alone, with a seat that hardly decided, or
+ * with a chosen seed are not rated. A player who left ranks last. Two players count for each other only a few times a
+ * day.
  */
 export const rateRoom = async (
   store: Store,
@@ -59,7 +59,7 @@ export const rateRoom = async (
     player === null || isApiBot(player) ? [] : { seat, player, left: bot !== null },
   )
   const players = people.map(({ player }) => player)
-  // Whoever chose the seed could know every card.
+  // The host who chose the seed could know every card.
   if (row.seed_chosen === 1) return
   if (rankOf === null || people.length < 2 || new Set(players).size < people.length) return
   if (people.some(({ seat }) => (decisions.get(seat) ?? 0) < OWN_DECISIONS)) return

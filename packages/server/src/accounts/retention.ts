@@ -1,20 +1,20 @@
-/** How long unused data is kept, and when it expires; `docs/hosting/settings.md` has each limit as a setting. */
+/** How long unused data is stored, and when it expires; `docs/hosting/settings.md` has each limit as a setting. */
 import type { GuestFacts, RoomFacts } from '../storage/retention-repository.ts'
 import type { Store } from '../storage/store.ts'
 
-/** In days where nothing else is said; 0 for ever. */
+/** In days unless noted; 0 for never. */
 export interface RetentionLimits {
-  /** Guests who never sat in a room, since they were last here. */
+  /** Guests who never joined a room, since their last visit. */
   readonly unusedGuests: number
   /** Guests with games, since they were last here. */
   readonly guests: number
   /** Browsers that signed in, since they were last used. */
   readonly sessions: number
-  /** Rooms that wait for people, since the last one sat down or stood up. */
+  /** Rooms that have not started, since the last change of their seats. */
   readonly waitingRooms: number
-  /** Games that nobody goes on with, since the last move. */
+  /** Unfinished games, since their last move. */
   readonly abandonedRooms: number
-  /** Finished games that do not count in the ratings; those that do are kept. */
+  /** Finished unrated games; rated ones stay. */
   readonly unratedGames: number
   /** In minutes: a code that confirms a mail address. */
   readonly codeMinutes: number
@@ -30,7 +30,7 @@ export const RETENTION_LIMITS: RetentionLimits = {
   codeMinutes: 60,
 }
 
-/** When a room or a guest expires, by what is known of them: the same for the cleaner and for whoever asks. */
+/** Expiry of a room or a guest: the cleaner and the API compute it with the same functions. */
 
 export type RoomExpiryKind = 'empty-rooms' | 'waiting-rooms' | 'abandoned-rooms' | 'unrated-games'
 export type GuestExpiryKind = 'unused-guests' | 'guests'
@@ -42,10 +42,10 @@ export interface Expiry<Kind extends string> {
 
 const DAY_MS = 24 * 3600_000
 
-/** Whoever stands up to sit elsewhere does it sooner. */
+/** A player who leaves one seat for another does it sooner. */
 const EMPTY_ROOM_MS = 3600_000
 
-/** Null for what is kept for ever. */
+/** Null for never. */
 const after = <Kind extends string>(kind: Kind, from: number, days: number): Expiry<Kind> | null =>
   days === 0 ? null : { kind, expiresAt: from + days * DAY_MS }
 
@@ -55,7 +55,7 @@ export const roomExpiry = (
   limits: RetentionLimits,
   since: number,
 ): Expiry<RoomExpiryKind> | null => {
-  // The operator has not looked yet.
+  // A report that is not closed keeps its chat message.
   if (hasReport) return null
   const from = Math.max(changed, begun, since)
   if (isOver) return isRated ? null : after('unrated-games', from, limits.unratedGames)
@@ -65,7 +65,7 @@ export const roomExpiry = (
     : { kind: 'empty-rooms', expiresAt: from + EMPTY_ROOM_MS }
 }
 
-/** Null for accounts, programs and whoever still plays. */
+/** Null for accounts, API bots and guests with a running game. */
 export const guestExpiry = (
   { isGuest, isPlaying, hasPlayed, seenAt }: GuestFacts,
   limits: RetentionLimits,
@@ -76,9 +76,9 @@ export const guestExpiry = (
   return hasPlayed ? after('guests', from, limits.guests) : after('unused-guests', from, limits.unusedGuests)
 }
 
-/** When what somebody has here expires, for themselves. */
+/** Expiry dates as shown to the player. */
 
-/** Null for whoever does not expire. */
+/** Null for never. */
 export const guestExpiresAt = async (
   { retention }: Store,
   player: string,
@@ -89,7 +89,7 @@ export const guestExpiresAt = async (
   return facts === null ? null : (guestExpiry(facts, limits, since)?.expiresAt ?? null)
 }
 
-/** By room, without those that are kept. */
+/** By room; without those that never expire. */
 export const roomsExpireAt = async (
   { retention }: Store,
   rooms: readonly string[],

@@ -55,7 +55,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   const timed = async (): Promise<Room> => {
     fixture.now = BEGUN
     const pace = { kind: 'days', hours: 24 } as const
-    return fixture.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
+    return fixture.table(['Odile', 'Mateo'], { clock: pace, onTimeout: { kind: 'bot', level: 'mate' } })
   }
 
   /** Runs the clock of a room until nothing comes of it. */
@@ -77,12 +77,12 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     await runClock(room)
     expect([room.seq, room.isAbandoned, room.isOver]).toEqual([20, true, false])
     for (const job of await fixture.store.jobs.list('waiting', 1000)) await fixture.store.jobs.remove(job.id)
-    room.come(1)
+    room.arrive(1)
     while ((await clockOf(room)) === null) await new Promise(setImmediate)
     expect(await clockOf(room)).toBeLessThanOrEqual(fixture.now)
     await runTimeoutAction(fixture.rooms, room.row.id, ask, NEVER)
     expect(room.seq).toBe(21)
-    room.presence.leave(1)
+    room.presence.remove(1)
     await runClock(room)
     expect(room.seq).toBe(21)
   })
@@ -90,10 +90,10 @@ describe.each(DATABASES)('on %s', (_name, start) => {
   it('a timed table goes on while one of its people still plays', async () => {
     const room = await timed()
     for (let moves = 0; moves < 40; moves++) {
-      if (room.waits.includes(1)) {
+      if (room.deciders.includes(1)) {
         const { rules, state } = room.game
         const [command] = rules.commands(state, 1)
-        await fixture.act(room, 1, { kind: 'command', words: rules.notation.print(command) })
+        await fixture.act(room, 1, { kind: 'command', command: rules.notation.print(command) })
       } else {
         fixture.now += 25 * HOUR
         await runTimeoutAction(fixture.rooms, room.row.id, ask, NEVER)
@@ -138,7 +138,7 @@ describe('a room for bots alone', () => {
       game: 'le-havre',
       options: { players: 2, version: 'short', start: 0 },
       seed: 'bots',
-      settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+      settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' } },
     } as const
     const refusedWith = { ok: false, refusal: { code: 'no-seat-for-people' } }
     expect(await fixture.rooms.open({ ...roomRequest, seats: [bot, bot] })).toMatchObject(refusedWith)

@@ -1,15 +1,14 @@
 /**
- * The threads that bots think in: a few, whatever is asked of them. Questions wait, people never do. Addresses, their
- * hosts and their rooms have their turns one after the other. Whoever has used more than their budget comes after
- * everybody else; their bots, and those of whoever has many rooms thinking at once, answer with what they have as soon
- * as somebody else is kept waiting. A thread that breaks or does not come to an end is given up, and whoever asked is told.
+ * Pool of worker threads for bots. Requests are queued fairly by address, host and room. A host over its budget comes
+ * after all others, and its running decisions are cut short as soon as another host has to wait. A worker that crashes
+ * or times out is replaced, and its request fails.
  */
 import { type Result, refused } from '@quayside/kernel'
 import { FairQueue } from '../jobs/fair-queue.ts'
 import type { BotMoveRequest } from './bot-turns.ts'
 import { type OwnedQuestion, ThinkShares } from './think-shares.ts'
 
-/** Somebody who can decide; a thread of its own in life. */
+/** Computes bot decisions; a worker thread in production, a fake in tests. */
 export interface BotWorker {
   /** Aborting brings the best answer so far. */
   decide(
@@ -30,13 +29,13 @@ export interface PoolSettings {
   /** How long one may think before it has to answer with what it has, and how long it may take to do so. */
   readonly thinkMs?: number
   readonly graceMs?: number
-  /** A thread that nobody has needed for so long is ended. */
+  /** An idle worker is stopped after this time. */
   readonly idleMs?: number
-  /** Hears how long each question waited and was thought about, in milliseconds; null where no answer came. */
+  /** Called with the queueing and decision time of each request in milliseconds; null when it failed. */
   readonly onDecided?: (waitedMs: number, thoughtMs: number | null) => void
   /** Called when a worker crashed, could not be started or did not answer in time. */
   readonly workerFailed?: (question: PoolQuestion, problem: unknown) => void
-  /** Hears that a bot of somebody over their budget had to answer before its time. */
+  /** Called when a decision of a host over its budget was cut short. */
   readonly hurried?: () => void
   readonly now?: () => number
 }
@@ -56,10 +55,10 @@ const GRACE_MS = 2000
 const IDLE_MS = 30_000
 export const OWNER_SECONDS = 30
 
-/** How long the last free thread is kept for the next decision of somebody who was just answered. */
+/** How long the last idle worker is reserved for the next decision of a host that was just served. */
 const LINGER_MS = 100
 
-/** Nobody is held back longer than this for the sake of what may come. */
+/** The longest time that other hosts wait because of that reservation. */
 const HELD_BACK_MS = 1000
 
 class DecisionTimeout extends Error {}
@@ -70,9 +69,9 @@ export class BotPool {
   readonly #resting = new Map<BotWorker, NodeJS.Timeout>()
   readonly #thinking = new Map<BotWorker, Waiting>()
   readonly #shares: ThinkShares
-  /** When somebody was last answered who gives way to nobody. */
+  /** When a host within its budget was last served. */
   #answeredAt = Number.NEGATIVE_INFINITY
-  /** Since when others are held back for their sake. */
+  /** Since when other hosts wait because of a reservation. */
   #heldSince: number | null = null
   #lingering: NodeJS.Timeout | null = null
   #closed = false
@@ -123,7 +122,7 @@ export class BotPool {
     })
   }
 
-  /** Nobody who asked is left waiting, whether or not the threads end. */
+  /** Settles every pending request, whether or not the workers stop. */
   async close(): Promise<void> {
     this.#closed = true
     for (let waiting = this.#queue.shift(); waiting; waiting = this.#queue.shift())
@@ -160,7 +159,7 @@ export class BotPool {
     }
   }
 
-  /** First whoever gives way to nobody, then whoever has many rooms, last whoever is over budget. */
+  /** First hosts within their budget, then hosts with many requests at once, last hosts over budget. */
   #shift(): Waiting | undefined {
     const now = this.#settings.now()
     const isOver = (group: string): boolean => this.#shares.isOverBudget(group)
@@ -173,7 +172,9 @@ export class BotPool {
     return this.#queue.shift(isOver) ?? this.#queue.shift()
   }
 
-  /** A turn has several decisions: the last free thread is kept a moment for the next one of whoever was just answered. */
+  /**
+   * A turn has several decisions: the last idle worker is reserved for the next one of the host that was just served.
+   */
   #holdsThread(now: number): boolean {
     const leftMs = this.#answeredAt + LINGER_MS - now
     if (leftMs <= 0 || this.#thinking.size < this.#settings.threads - 1 || this.#queue.size === 0)
@@ -210,7 +211,7 @@ export class BotPool {
     const path = this.#shares.path(question)
     if (!this.#shares.isOver(question) && !path.some((group) => this.#shares.isCrowd(group)))
       this.#answeredAt = this.#settings.now()
-    // It counts for its host until the next one is chosen, who should be somebody else.
+    // Counted until the next request is chosen, which should be another host's.
     this.#next()
     this.#shares.answered(question)
   }
@@ -249,7 +250,7 @@ export class BotPool {
     try {
       return await Promise.race([thinker.decide(question, { signal: enough.signal }), tooSlow])
     } finally {
-      // Also where a thread cannot even be asked: nobody would wait for the timeout then.
+      // Also when the worker throws at once: the timeout must not stay armed.
       clearTimeout(hurry)
       clearTimeout(late)
     }

@@ -19,17 +19,17 @@ export interface BotMoveRequest {
   readonly position: unknown
   readonly seat: Seat
   readonly seed: string
-  /** Whether the room still stands as it did, and somebody is there. */
+  /** Whether the answer is still needed: the room is unchanged and loaded. */
   readonly wanted: () => boolean
 }
 
 export type RequestBotMove = (question: BotMoveRequest) => Promise<Result<string>>
 
-/** How often a bot is asked about a position before the room is told that it is stuck. */
+/** Attempts for one decision before the room reports a stuck bot. */
 const TRIES = 3
 
-/** The first bot that the room waits for, and its level; nobody plays before everybody is there. */
-const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
+/** The first bot among the deciders, and its level; null before all seats are taken. */
+const due = ({ seats, deciders: waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
   if (seats.some(isFreeSeat)) return null
   for (const seat of waits) {
     const level = seats[seat]?.bot_level
@@ -67,16 +67,16 @@ export const playBotMove = async (
         wanted: isDue,
       })
       if (!answer.ok) continue
-      const act = { kind: 'command', words: answer.value } as const
+      const act = { kind: 'command', command: answer.value } as const
       const done = await room.execute(seat, {
         requestId: internalRequestId(actor, seq),
         expectedMove: at,
-        act,
+        action: act,
       })
       // Accepted is not enough: a room that has not moved would wait for this bot for ever.
       if (done.ok && !isDue()) return true
     } catch {
-      // Its thread died, or nothing could be stored: the next try tells.
+      // The worker died or the write failed: the next attempt shows.
     }
   }
   return !isDue()
@@ -97,10 +97,10 @@ export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =
       resolve(false)
     }
     const changed = (): void => {
-      if (room.stalled === null && due(room) !== null) return
+      if (room.stuckBot === null && due(room) !== null) return
       end()
-      if (room.stalled === null) resolve(true)
-      else reject(new JobFailure('bot-stuck', `bot in seat ${room.stalled + 1} failed to decide`))
+      if (room.stuckBot === null) resolve(true)
+      else reject(new JobFailure('bot-stuck', `bot in seat ${room.stuckBot + 1} failed to decide`))
     }
     const subscriber = { changed }
     room.subscribers.add(subscriber)
@@ -109,7 +109,7 @@ export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =
     else changed()
   })
 
-/** Each position is asked about once; what the room did meanwhile makes the answer stale, and the room says so. */
+/** One request for each log length; the room refuses an answer that came too late. */
 export const playBotSeats = (
   room: Room,
   ask: RequestBotMove,
@@ -119,13 +119,13 @@ export const playBotSeats = (
 
   const changed = (): void => {
     const bot = due(room)
-    if (bot === null || asked === room.seq || room.stalled !== null || room.isUnloaded) return
+    if (bot === null || asked === room.seq || room.stuckBot !== null || room.isUnloaded) return
     asked = room.seq
     void playBotMove(room, bot.seat, bot.level, ask).then((decided) => {
       if (decided) return
       asked = -1
       stuck(bot.seat, bot.level, TRIES)
-      room.stall(bot.seat)
+      room.setStuckBot(bot.seat)
     })
   }
 
@@ -133,7 +133,7 @@ export const playBotSeats = (
   room.subscribers.add({ changed })
 }
 
-/** A room where nobody is stays open for its bots no longer than this at a time: others have their turn too. */
+/** How long one bot job keeps a room loaded, so that other rooms get their turn. */
 const STRETCH_MS = 15_000
 
 interface BotJobPorts {
@@ -149,11 +149,11 @@ export const runBotJob = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const seats = await rooms.seatsAt(job.room_id)
-  // Where bots alone sit, as in rooms of 0.1, they play only while somebody looks on.
+  // Rooms of bots alone, which 0.1 allowed, are played only while a spectator is there.
   if (seats.ok && seats.value.every(({ bot_level: bot }) => bot !== null)) return
   const enough = AbortSignal.any([signal, AbortSignal.timeout(STRETCH_MS)])
   const isDone = await withRoom(rooms, job.room_id, (room) => {
-    room.nudge()
+    room.retryAutomaticSeats()
     return waitForBots(room, enough)
   })
   if (isDone === false) await jobQueue.postpone(job, now() + BOT_PATIENCE_MS)

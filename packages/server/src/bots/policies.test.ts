@@ -33,7 +33,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     for (;;) {
       const { phase } = rules.position.write(room.game.state) as { phase?: string }
       if (phase === 'feeding') return
-      const [seat] = room.waits.filter((one) => people.includes(one))
+      const [seat] = room.deciders.filter((one) => people.includes(one))
       if (seat === undefined) {
         await new Promise(setImmediate)
         continue
@@ -42,7 +42,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
         .commands(room.game.state, seat)
         .map((one) => rules.notation.print(one))
         .find((words) => /^(?:supply|take|pay|end)/.test(words))
-      const refusal = await at.act(room, seat, { kind: 'command', words: command ?? 'end' })
+      const refusal = await at.act(room, seat, { kind: 'command', command: command ?? 'end' })
       if (refusal !== null && refusal !== 'stale-move') throw new Error(refusal)
     }
   }
@@ -50,15 +50,15 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
   it('answer for a seat as soon as the table waits for it, through the same commands', async () => {
     const room = await still.table(['Odile', 'Mateo'], {}, { seed: 'feed' })
     await playUntilFeeding(still, room, [0, 1])
-    const owing = room.waits
+    const owing = room.deciders
     expect(owing.length).toBeGreaterThan(0)
     const seat = owing[0] ?? 0
     expect(await still.act(room, seat, { kind: 'policies', policies: EVERYTHING }, null)).toBe(null)
-    expect(room.waits).toEqual(owing)
+    expect(room.deciders).toEqual(owing)
     const open = await fixture.enter(room.row.id)
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        if (!open.waits.includes(seat)) resolve()
+        if (!open.deciders.includes(seat)) resolve()
       }
       open.subscribers.add({ changed: look })
       look()
@@ -74,16 +74,16 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const { rules } = room.game
     const phase = () => (rules.position.write(room.game.state) as { phase?: string }).phase
     let decisions = 0
-    while (room.waits[0] !== undefined) {
+    while (room.deciders[0] !== undefined) {
       if (phase() === 'feeding' || phase() === 'interest') {
         await new Promise(setImmediate)
         continue
       }
-      const [seat] = room.waits
+      const [seat] = room.deciders
       const command = rules
         .commands(room.game.state, seat)
         .find((one) => !rules.notation.print(one).startsWith('sell'))
-      expect(await fixture.act(room, seat, { kind: 'command', words: rules.notation.print(command) })).toBe(
+      expect(await fixture.act(room, seat, { kind: 'command', command: rules.notation.print(command) })).toBe(
         null,
       )
       decisions++
@@ -96,11 +96,11 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
 
   it('pass in Packet Row for a seat that wants nothing this round', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
-    const [master = 0] = room.waits
+    const [master = 0] = room.deciders
     const other = 1 - master
     await fixture.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
-    expect(await fixture.act(room, master, { kind: 'command', words: 'name market' })).toBe(null)
-    await expect.poll(() => room.waits).toEqual([master])
+    expect(await fixture.act(room, master, { kind: 'command', command: 'name market' })).toBe(null)
+    await expect.poll(() => room.deciders).toEqual([master])
     expect(room.logFrom(room.seq - 1)).toMatchObject([
       { kind: 'command', seat_number: other, payload: 'pass' },
     ])
@@ -110,7 +110,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
     await new Promise(setImmediate)
-    expect([room.game.moveNumber, room.waits]).toEqual([0, [0]])
+    expect([room.game.moveNumber, room.deciders]).toEqual([0, [0]])
   })
 
   it('are checked by the game', async () => {
@@ -137,17 +137,17 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const pace = { kind: 'days', hours: 24 } as const
     const room = await still.table(
       ['Odile', 'Mateo'],
-      { pace, absent: { kind: 'policies' } },
+      { clock: pace, onTimeout: { kind: 'policies' } },
       { seed: 'feed' },
     )
     const nobody = (): Promise<never> => Promise.reject(new Error('no bot is asked'))
     still.now = BEGUN + 25 * HOUR
     await runTimeoutAction(still.rooms, room.row.id, nobody, new AbortController().signal)
-    expect([room.game.moveNumber, room.waits]).toEqual([0, [0]])
+    expect([room.game.moveNumber, room.deciders]).toEqual([0, [0]])
     await playUntilFeeding(still, room, [0, 1])
-    const owing = room.waits
+    const owing = room.deciders
     still.now += 25 * HOUR
     await runTimeoutAction(still.rooms, room.row.id, nobody, new AbortController().signal)
-    expect(room.waits).toEqual(owing.slice(1))
+    expect(room.deciders).toEqual(owing.slice(1))
   })
 })

@@ -10,7 +10,7 @@ interface Answer {
   readonly words: string
 }
 
-/** What a seat's policy says now; with `standard`, what nearly everybody would do where it says nothing. */
+/** The command of a seat's policy for this decision; with `standard`, the usual choice where the policy has none. */
 const answerOf = ({ game, status }: Room, seat: Seat, standard: boolean): Answer | null => {
   const { rules, state } = game
   const policies = findPolicies(rules.game)
@@ -25,7 +25,7 @@ const answerOf = ({ game, status }: Room, seat: Seat, standard: boolean): Answer
 
 const due = (room: Room): Answer | null => {
   if (room.seats.some(isFreeSeat)) return null
-  for (const seat of room.waits) {
+  for (const seat of room.deciders) {
     if (room.seats[seat]?.bot_level !== null) continue
     const answer = answerOf(room, seat, false)
     if (answer !== null) return answer
@@ -39,11 +39,11 @@ const submit = async (
   actor: 'policy' | 'timeout' = 'policy',
 ): Promise<boolean> => {
   const { seq, game } = room
-  const act = { kind: 'command', words } as const
+  const act = { kind: 'command', command: words } as const
   const done = await room.execute(seat, {
     requestId: internalRequestId(actor, seq),
     expectedMove: game.moveNumber,
-    act,
+    action: act,
   })
   return done.ok
 }
@@ -54,7 +54,7 @@ export const decideByPolicy = async (room: Room, seat: Seat): Promise<boolean> =
   return answer !== null && submit(room, answer, 'timeout')
 }
 
-/** Each position is answered once; what the room did meanwhile makes the answer stale, and the room says so. */
+/** One answer for each log length; the room refuses an answer that came too late. */
 export const applyPolicies = (room: Room): void => {
   let answered = -1
 
@@ -64,7 +64,7 @@ export const applyPolicies = (room: Room): void => {
     if (answer === null) return
     answered = room.seq
     submit(room, answer).catch(() => {
-      // Not stored: whoever looks again may try again.
+      // The write failed: the next change of the room tries again.
       answered = -1
     })
   }

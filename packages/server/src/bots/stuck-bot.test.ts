@@ -28,7 +28,7 @@ const says = (words: string) => (): Promise<Result<string>> => Promise.resolve(a
 const moved = (room: Room): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
-      if (room.game.moveNumber > 0 || room.stalled !== null) resolve()
+      if (room.game.moveNumber > 0 || room.stuckBot !== null) resolve()
     }
     room.subscribers.add({ changed: look })
     look()
@@ -43,13 +43,13 @@ describe('a bot that fails', () => {
     answers = [fails, fails, says('supply')]
     const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
-    expect([asked, room.game.moveNumber, room.stalled]).toEqual([3, 1, null])
+    expect([asked, room.game.moveNumber, room.stuckBot]).toEqual([3, 1, null])
   })
 
   it('leaves the table with word of it when it goes on failing', async () => {
     const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
-    expect([asked, room.game.moveNumber, room.stalled]).toEqual([3, 0, 0])
+    expect([asked, room.game.moveNumber, room.stuckBot]).toEqual([3, 0, 0])
     await expect(waitForBots(room, new AbortController().signal)).rejects.toThrow('seat 1')
   })
 
@@ -67,7 +67,7 @@ describe('a bot that fails', () => {
     const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     room.unload()
-    room.nudge()
+    room.retryAutomaticSeats()
     await new Promise(setImmediate)
     expect(asked).toBe(3)
   })
@@ -76,9 +76,9 @@ describe('a bot that fails', () => {
     const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     answers = [says('supply')]
-    room.nudge()
-    expect(room.stalled).toBe(null)
+    room.retryAutomaticSeats()
+    expect(room.stuckBot).toBe(null)
     await moved(room)
-    expect([room.game.moveNumber, room.stalled]).toEqual([1, null])
+    expect([room.game.moveNumber, room.stuckBot]).toEqual([1, null])
   })
 })

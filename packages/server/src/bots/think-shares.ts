@@ -12,14 +12,14 @@ export interface OwnedQuestion extends Pick<BotMoveRequest, 'room' | 'owner'> {
 
 /** An address may use the time of half the threads: a whole club may sit behind it. */
 const ADDRESS_SHARE = 1 / 2
-/** So much of the budget of a minute may be used at once before others are let through. */
+/** The part of a minute's budget that may be used in one go. */
 const BURST_SHARE = 1 / 4
-/** Whoever has more than so many times as many questions open as somebody else gives way to them. */
+/** A host with more than this many times the open requests of another one gives way. */
 const CROWD = 2
 
 const budgetOf = (seconds: number) => ({ minuteMs: seconds * 1000, burstMs: seconds * 1000 * BURST_SHARE })
 
-/** Whoever comes from nowhere known stands for themselves. */
+/** Without a known address the host is its own group. */
 const addressGroup = ({ address, owner }: OwnedQuestion): string => `address ${address ?? owner}`
 const ownerGroup = ({ owner }: OwnedQuestion): string => `owner ${owner}`
 

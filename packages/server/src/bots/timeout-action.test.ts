@@ -29,9 +29,9 @@ beforeEach(async () => {
   })
 })
 
-const A_DAY: RoomSettings['pace'] = { kind: 'days', hours: 24 }
+const A_DAY: RoomSettings['clock'] = { kind: 'days', hours: 24 }
 
-const open = async (absent: RoomSettings['absent'], pace: RoomSettings['pace'] = A_DAY) => {
+const open = async (absent: RoomSettings['onTimeout'], pace: RoomSettings['clock'] = A_DAY) => {
   const opened = await rooms.open({
     host: 'odile',
     game: 'le-havre',
@@ -41,7 +41,7 @@ const open = async (absent: RoomSettings['absent'], pace: RoomSettings['pace'] =
       { kind: 'mine', name: 'Odile' },
       { kind: 'mine', name: 'Mateo' },
     ],
-    settings: { pace, absent },
+    settings: { clock: pace, onTimeout: absent },
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
   const entered = await rooms.acquire(opened.value.id)
@@ -69,7 +69,7 @@ const look = (asked: string[], clock = () => now, thought: () => void = () => un
     failed: (_errand, problem) => {
       throw problem
     },
-  }).look()
+  }).runDue()
 
 describe('somebody who does not come', () => {
   it('is left alone until their time is up', async () => {
@@ -130,7 +130,11 @@ describe('somebody who does not come', () => {
     const { room: other } = elsewhere.value
     now = BEGUN + HOUR
     for (const [at, words] of ['supply', 'take wood', 'end'].entries())
-      await other.execute(0, { requestId: `${at}`, expectedMove: at, act: { kind: 'command', words } })
+      await other.execute(0, {
+        requestId: `${at}`,
+        expectedMove: at,
+        action: { kind: 'command', command: words },
+      })
     const asked: string[] = []
     now = BEGUN + 25 * HOUR
     await look(asked)
@@ -140,10 +144,14 @@ describe('somebody who does not come', () => {
   it('may still come in time', async () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     now = BEGUN + 20 * HOUR
-    const act = { kind: 'command', words: 'supply' } as const
-    await room.execute(0, { requestId: 'a', expectedMove: 0, act })
-    await room.execute(0, { requestId: 'b', expectedMove: 1, act: { kind: 'command', words: 'take wood' } })
-    await room.execute(0, { requestId: 'c', expectedMove: 2, act: { kind: 'command', words: 'end' } })
+    const act = { kind: 'command', command: 'supply' } as const
+    await room.execute(0, { requestId: 'a', expectedMove: 0, action: act })
+    await room.execute(0, {
+      requestId: 'b',
+      expectedMove: 1,
+      action: { kind: 'command', command: 'take wood' },
+    })
+    await room.execute(0, { requestId: 'c', expectedMove: 2, action: { kind: 'command', command: 'end' } })
     const asked: string[] = []
     now = BEGUN + 25 * HOUR
     await look(asked)

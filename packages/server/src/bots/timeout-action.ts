@@ -1,6 +1,5 @@
 /**
- * When somebody's time is up, the room's choice is carried out: a bot decides this once, standing policies settle what
- * they can, or the room waits on.
+ * Timeout actions: when a deadline has passed, a bot decides once, standing policies decide, or the room keeps waiting.
  */
 import { JobFailure } from '../jobs/job-runner.ts'
 import type { Deadline } from '../room/deadlines.ts'
@@ -17,17 +16,18 @@ const awaited = (room: Room): readonly Deadline[] =>
 const earliest = (deadlines: readonly Deadline[]): number | null =>
   deadlines.length === 0 ? null : Math.min(...deadlines.map(({ dueAt: at }) => at))
 
-/** Whether something was decided for somebody. */
+/** Whether a decision was made for the seat. */
 const decide = async (room: Room, late: readonly Deadline[], ask: RequestBotMove): Promise<boolean> => {
-  const { absent } = room.settings
+  const { onTimeout } = room.settings
   for (const { seat } of late) {
-    if (absent.kind === 'policies' && (await decideByPolicy(room, seat))) return true
-    if (absent.kind === 'bot' && (await playBotMove(room, seat, absent.level, ask, 'timeout'))) return true
+    if (onTimeout.kind === 'policies' && (await decideByPolicy(room, seat))) return true
+    if (onTimeout.kind === 'bot' && (await playBotMove(room, seat, onTimeout.level, ask, 'timeout')))
+      return true
   }
   return false
 }
 
-/** Whether one of those who sit in a room looks at it, through whichever process. */
+/** Whether a player of the room is present on any node. */
 const isSomebodyThere = async (rooms: Rooms, { row, seats }: Room): Promise<boolean> => {
   const held = seats.filter(({ bot_level: bot }) => bot === null)
   const looks = await Promise.all(held.map(({ seat_number: seat }) => rooms.isThere(row.id, seat)))
@@ -54,17 +54,17 @@ export const runTimeoutAction = (
   signal: AbortSignal,
 ): Promise<number | null> =>
   withRoom(rooms, id, async (room) => {
-    // Another process may have written what this one has not heard of yet.
+    // Another node may have written entries that this one has not applied yet.
     await room.catchUp()
     const { now } = room
     const people = awaited(room)
     const late = people.filter(({ dueAt: at }) => at <= now)
-    // It goes on when somebody comes, who has the clock looked at again.
+    // Resumed when a player returns, which schedules the timeout job again.
     if (late.length > 0 && room.isAbandoned && !(await isSomebodyThere(rooms, room))) return null
     const decided = await Promise.race([decide(room, late, ask), abortOf(signal)])
     if (decided === 'late') return room.now + RETRY_MS
     if (decided) return earliest(awaited(room))
-    if (late.length > 0 && room.settings.absent.kind === 'bot')
+    if (late.length > 0 && room.settings.onTimeout.kind === 'bot')
       throw new JobFailure('bot-stuck', 'timeout action failed')
     return earliest(people.filter(({ dueAt: at }) => at > now))
   })

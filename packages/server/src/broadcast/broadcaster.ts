@@ -19,14 +19,14 @@ import type { Subscriber } from '../room/subscribers.ts'
 const viewerUndoLimit = ({ game }: Room, viewer: Viewer): UndoLimit =>
   viewer === 'spectator' ? { moveNumber: game.moveNumber, reason: 'other-seat' } : game.undoLimit(viewer)
 
-/** Before everybody is there a seat sees no more than anybody: it may still be given up, and another one taken. */
+/** Before all seats are taken, a seat sees what a spectator sees: it may still be given up for another one. */
 const visibleView = (
   { rules, state }: Pick<AnyGame, 'rules' | 'state'>,
   seats: Room['seats'],
   viewer: Viewer,
 ): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
-/** The room for a client that knows `heard` entries of its log. */
+/** The view frame for a client that knows `heard` log entries. */
 const createSnapshot = (
   room: Room,
   viewer: Viewer,
@@ -64,7 +64,7 @@ const lastState = ({ game: { moveNumber, rules, state }, seats }: Room): LastSta
   seats,
 })
 
-/** The last snapshot made for somebody who joined: the next one often sees and knows the same. */
+/** The last snapshot for a joining client: the next one often has the same viewer and log length. */
 interface CachedSnapshot {
   readonly seq: number
   readonly seats: Room['seats']
@@ -96,7 +96,7 @@ export class Broadcaster implements Subscriber {
     this.#last = lastState(room)
   }
 
-  /** Sends a snapshot to a client that knows `heard` entries, and every change from then on. */
+  /** Sends a snapshot to a client that knows `heard` entries, then every change. */
   subscribe(viewer: Viewer, heard: number, send: Send): void {
     if (this.#groups.size === 0) this.#begin()
     const group = this.#groups.get(viewer) ?? new Map<Send, boolean>()
@@ -190,13 +190,13 @@ export class Broadcaster implements Subscriber {
     return frame
   }
 
-  /** The clocks go on while a frame is kept. */
+  /** Deadlines are computed anew, because time passes while a frame is cached. */
   #snapshotMessage(frame: ViewFrame): string {
     return this.#write({ kind: 'frame', seq: this.#room.seq, ...this.#clocks(), frame })
   }
 
   #clocks(): Pick<SnapshotMessage, 'deadlines' | 'serverTime'> {
-    const { patience, now } = this.#room
+    const { absenceDeadlines: patience, now } = this.#room
     return { deadlines: patience, serverTime: now }
   }
 

@@ -50,47 +50,52 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
   }
 
   it('sees the game as it was some commands ago, and the end at once', async () => {
-    const room = await fixture.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 3 } })
+    const room = await fixture.table(['Odile', 'Mateo'], { spectatorDelay: { kind: 'moves', moves: 3 } })
     await fixture.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
     const shown = await watch(room)
-    expect([shown.game.moveNumber, shown.seq, shown.waits]).toEqual([2, 2, [0]])
+    expect([shown.game.moveNumber, shown.seq, shown.deciders]).toEqual([2, 2, [0]])
     await fixture.play(room, 'end')
-    await fixture.services.spectators.look()
-    expect([shown.game.moveNumber, shown.waits]).toEqual([3, [1]])
+    await fixture.services.spectators.refresh()
+    expect([shown.game.moveNumber, shown.deciders]).toEqual([3, [1]])
     await fixture.act(room, 0, { kind: 'leave-game' }, null)
     await fixture.act(room, 1, { kind: 'vote-start', topic: { kind: 'end-game' } })
-    await fixture.services.spectators.look()
-    expect([shown.status.ended, shown.game.moveNumber]).toEqual([true, 6])
+    await fixture.services.spectators.refresh()
+    expect([shown.status.isEnded, shown.game.moveNumber]).toEqual([true, 6])
   })
 
   it('sees who left, what is asked and who is on vacation only then', async () => {
-    const room = await fixture.table(['Odile', 'Mateo', 'Ines'], { delay: { kind: 'moves', moves: 2 } })
+    const room = await fixture.table(['Odile', 'Mateo', 'Ines'], {
+      spectatorDelay: { kind: 'moves', moves: 2 },
+    })
     await fixture.play(room, 'supply', 'take wood')
     await fixture.act(room, 2, { kind: 'leave-game' }, null)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     const shown = await watch(room)
-    const seen = () => [shown.seats[2]?.bot_level, shown.status.motion]
+    const seen = () => [shown.seats[2]?.bot_level, shown.status.vote]
     expect(seen()).toEqual([null, null])
-    await fixture.act(room, 0, { kind: 'vote', vote: room.status.motion?.no ?? 0, agree: false })
+    await fixture.act(room, 0, { kind: 'vote', vote: room.status.vote?.id ?? 0, agree: false })
     await fixture.play(room, 'end', 'supply')
-    await fixture.services.spectators.look()
+    await fixture.services.spectators.refresh()
     expect(seen()).toEqual(['mate', null])
   })
 
   it('sees the game as it was some minutes ago, by the clock of then', async () => {
     fixture.now = BEGUN
     const pace = { kind: 'live', bank: 3600, increment: 0 } as const
-    const room = await fixture.table(['Odile', 'Mateo'], { pace, delay: { kind: 'minutes', minutes: 10 } })
+    const room = await fixture.table(['Odile', 'Mateo'], {
+      clock: pace,
+      spectatorDelay: { kind: 'minutes', minutes: 10 },
+    })
     await fixture.play(room, 'supply')
     const shown = await watch(room)
     expect([shown.game.moveNumber, shown.now]).toEqual([0, BEGUN - 10 * MINUTE])
     fixture.now = BEGUN + 10 * MINUTE
-    await fixture.services.spectators.look()
+    await fixture.services.spectators.refresh()
     expect([shown.game.moveNumber, shown.now]).toEqual([1, BEGUN])
   })
 
   it('sees at once who sits down before the game begins', async () => {
-    const room = await fixture.table(['Odile', 'free'], { delay: { kind: 'moves', moves: 5 } })
+    const room = await fixture.table(['Odile', 'free'], { spectatorDelay: { kind: 'moves', moves: 5 } })
     const shown = await watch(room)
     const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
@@ -101,7 +106,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
   it('hears what the seats say when the game is shown so far, and other spectators at once', async () => {
     fixture.now = BEGUN + 3600_000
     const room = await fixture.table(['Odile', 'Mateo'], {
-      delay: { kind: 'moves', moves: 2 },
+      spectatorDelay: { kind: 'moves', moves: 2 },
       chat: 'everybody',
     })
     const [odile, ines] = [await fixture.player('Odile'), await fixture.player('Ines')]
@@ -121,7 +126,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     expect(await heard(mateo)).toEqual(['I take the wood', 'good luck'])
     expect(await heard(spectator)).toEqual(['good luck'])
     await fixture.play(room, 'take wood', 'end')
-    await fixture.services.spectators.look()
+    await fixture.services.spectators.refresh()
     expect(await heard(spectator)).toEqual(['I take the wood'])
     expect(await heard(spectator)).toEqual([])
     expect(await heard(mateo)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * A room as its spectators may see it, where they see it later than the seats: another room that is told only the
- * part of the log that is old enough. What is not in its log it cannot give away.
+ * A delayed room for spectators: a second room that gets only the entries that are old enough, so that it cannot reveal
+ * newer ones.
  */
 import { accept, type Result } from '@quayside/kernel'
 import type { RoomPreview, RoomSettings } from '@quayside/protocol'
@@ -11,7 +11,7 @@ import { roomInfo } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
 import type { EntryRow } from '../storage/schema.ts'
 
-type Delay = NonNullable<RoomSettings['delay']>
+type Delay = NonNullable<RoomSettings['spectatorDelay']>
 
 const MINUTE = 60_000
 
@@ -39,7 +39,7 @@ export interface DelayedRoom {
   readonly room: Room
   /** Shows what is old enough by now. */
   look(): Promise<void>
-  /** Nobody looks any more. */
+  /** Called when the last spectator left. */
   end(): void
 }
 
@@ -61,13 +61,13 @@ const createDelayedRoom = async (
   )
   if (!loaded.ok) return loaded
   const room = loaded.value
-  /** When something that was said may be old enough. */
+  /** When held-back chat messages become old enough. */
   let talkDue = [ports.now() + behind]
   const look = async (): Promise<void> => {
     const before = room.seq
     await room.catchUp()
     const later = talkDue.filter((time) => time > ports.now())
-    if (room.seq !== before || later.length < talkDue.length) room.subscribers.tell('spoken')
+    if (room.seq !== before || later.length < talkDue.length) room.subscribers.notify('chatAdded')
     talkDue = later
   }
   const isSeating = (): boolean =>
@@ -80,16 +80,16 @@ const createDelayedRoom = async (
       // What cannot be shown now is shown with the next look.
       look().catch(() => undefined)
     },
-    spoken: () => {
+    chatAdded: () => {
       talkDue.push(ports.now() + behind)
-      room.subscribers.tell('spoken')
+      room.subscribers.notify('chatAdded')
     },
   }
   live.subscribers.add(subscriber)
   return accept({ room, look, end: () => live.subscribers.delete(subscriber) })
 }
 
-/** The rooms that people look on at without a seat. */
+/** Rooms with spectators. */
 
 export class Spectators {
   readonly #rooms: Rooms
@@ -105,7 +105,7 @@ export class Spectators {
     const entered = await this.#rooms.acquire(id)
     if (!entered.ok) return entered
     const { room: live, leave: leaveLive } = entered.value
-    const { delay } = live.settings
+    const { spectatorDelay: delay } = live.settings
     if (delay === undefined) return entered
     const showing = this.#shown.get(live) ?? createDelayedRoom(live, delay, this.#rooms.ports)
     this.#shown.set(live, showing)
@@ -131,13 +131,13 @@ export class Spectators {
       (shown) => {
         if (shown.ok) shown.value.end()
       },
-      // Whoever wanted to look has heard why it failed.
+      // The caller that started loading has received the error.
       () => undefined,
     )
   }
 
-  /** Shows everybody what is old enough by now. */
-  async look(): Promise<void> {
+  /** Sends all spectators what has become old enough. */
+  async refresh(): Promise<void> {
     const looks = [...this.#shown.values()].map(async (showing) => {
       const shown = await showing
       if (shown.ok) await shown.value.look()
@@ -147,7 +147,7 @@ export class Spectators {
   }
 }
 
-/** A room from outside. Where spectators see it later, so does everybody who has no seat. */
+/** A room from outside; with a spectator delay, everybody without a seat sees the delayed state. */
 export const roomPreview = async (
   { rooms, spectators }: { readonly rooms: Rooms; readonly spectators: Spectators },
   id: string,
@@ -160,7 +160,7 @@ export const roomPreview = async (
     .filter((seat) => player !== null && seat.player_id === player && seat.bot_level === null)
     .map(({ seat_number: seat }) => seat)
   const preview = { info: roomInfo(room, seats), ownSeats, isHost: room.host_id === player }
-  const { delay } = JSON.parse(room.settings_json) as RoomSettings
+  const { spectatorDelay: delay } = JSON.parse(room.settings_json) as RoomSettings
   if (delay === undefined || ownSeats.length > 0) return accept(preview)
   const watching = await spectators.watch(id)
   if (!watching.ok) return watching

@@ -104,7 +104,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     const room = await fixture.table(['Odile', 'Mateo'])
     let told = 0
     room.subscribers.add({
-      spoken: () => {
+      chatAdded: () => {
         told++
       },
     })

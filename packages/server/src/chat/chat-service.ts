@@ -8,15 +8,15 @@ import type { ChatMessageRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 
 /**
- * Controls, separators of lines, private and unassigned characters, and marks that do not show or turn the writing
- * around. The two joiners stay: some scripts and many pictures are written with them.
+ * Control characters, line separators, private and unassigned characters, invisible and direction marks. The two
+ * joiners are allowed: some scripts and many emoji need them.
  */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u
 
 /** More marks on one letter than any language writes. */
 const STACKED_MARKS = /\p{M}{6}/u
 
-/** What may be said: one line of what everybody can see. */
+/** Chat text must be one line of visible characters. */
 export const parseChatText = (text: string): Result<string> => {
   if (!text.isWellFormed()) return refused('invalid-chat-text')
   const words = text.normalize('NFC').trim()
@@ -26,9 +26,9 @@ export const parseChatText = (text: string): Result<string> => {
     : accept(words)
 }
 
-/** One window in a room: hears what is said there, once and in order, but nobody it has muted. */
+/** The chat of one participant: each message once, in order, without muted authors. */
 
-/** What somebody who comes late is told. */
+/** How many recent messages a joining client gets. */
 const RECENT = 100
 
 const lineOf = ({
@@ -46,9 +46,9 @@ export class ChatReader {
   readonly #room: Room
   readonly #seat: Seat | null
   readonly #player: string | null
-  /** Everything up to this number was told. */
+  /** All messages up to this sort key were sent. */
   #told = 0
-  /** What was told already after something that is still held back. */
+  /** Messages sent although an earlier one is still held back. */
   #ahead = NOTHING
   #last: Promise<unknown> = Promise.resolve()
 
@@ -84,22 +84,22 @@ export class ChatReader {
     return fresh.map(lineOf)
   }
 
-  /** What the seats say among themselves is about what a spectator does not see yet. */
+  /** The seats may talk about what a delayed spectator must not see yet. */
   #isShown({ seat_number: seat, entry_count: seq, created_at: made }: ChatMessageRow): boolean {
     const { settings, seq: shown, now, isOver } = this.#room
-    if (this.#seat !== null || seat === null || settings.delay === undefined || isOver) return true
+    if (this.#seat !== null || seat === null || settings.spectatorDelay === undefined || isOver) return true
     return seq <= shown && made <= now
   }
 }
 
-/** Saying something in a room: told to nobody before it is durable. */
+/** Posting a chat message: broadcast only after it is durable. */
 
-/** Somebody in a room. */
+/** The author of a message. */
 export interface ChatParticipant {
   readonly room: Room
   /** Null for a spectator. */
   readonly seat: Seat | null
-  /** Who is known to be there; whoever holds a seat is known by it. */
+  /** The signed-in player; the holder of the seat otherwise. */
   readonly player: string | null
   /** Where they come from; null or absent where that is not known. */
   readonly address?: string | null
@@ -107,7 +107,7 @@ export interface ChatParticipant {
 
 export interface ChatPorts {
   readonly store: Pick<Store, 'chat' | 'players'>
-  /** Something was said in a room. */
+  /** Called after a message was stored. */
   onPosted(room: string): Promise<void>
   now(): number
   /** Counts bytes for an address, or refuses them. */

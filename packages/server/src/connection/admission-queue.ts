@@ -5,30 +5,30 @@ import type { Refusal } from '@quayside/kernel'
 import { FairQueue } from '../jobs/fair-queue.ts'
 
 export interface Admission {
-  /** Where they come from, as far as limits are concerned; null for whoever is not limited. */
+  /** The rate-limit key; null without limits. */
   readonly address: string | null
   /** Settles when it is their turn. */
-  turn(): Promise<void>
-  /** They asked for what nobody offered them, or in words that are none. */
+  wait(): Promise<void>
+  /** Called for an invalid message or a refused join; raises the abuse score of the address. */
   addAbuse(): void
-  /** Why nobody may sit where this player holds the seat; null where they may. */
+  /** The ban of the player who holds a seat; null when there is none. */
   banOf(player: string): Refusal | null
 }
 
 /** For those who are known already. */
 export const NO_ADMISSION_LIMIT: Admission = {
   address: null,
-  turn: () => Promise.resolve(),
+  wait: () => Promise.resolve(),
   addAbuse: () => undefined,
   banOf: () => null,
 }
 
 /**
- * Those who sit in a room come first: everybody else takes little time between two looks at the sockets, one address
- * after the other, so that a crowd at the door slows nobody down but itself.
+ * Requests from outside a room share 0.5 ms per event-loop turn, round-robin by address, so that a flood of joins
+ * cannot delay moves.
  */
 
-/** How long those at the door are served before those in the rooms are heard again. */
+/** Time per event-loop turn for the queue. */
 const SLICE_MS = 0.5
 
 /** Settles when everything that goes on without waiting has been done. */
@@ -48,7 +48,7 @@ export class AdmissionQueue {
     return this.#waiting.size
   }
 
-  /** Settles when it is the turn of somebody from this address. */
+  /** Settles when it is the turn of a request from this address. */
   turn(address: string): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push([address], resolve)

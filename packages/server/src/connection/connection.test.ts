@@ -20,11 +20,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 it('hears messages in order, each after the one before is done', async () => {
   const heard: string[] = []
   const release: ((worth: number) => void)[] = []
-  const { queue } = made({ perSecond: HARDLY_EVER, burst: 10, waiting: 10 }, (text) => {
+  const { queue } = made({ perSecond: HARDLY_EVER, burst: 10, maxQueued: 10 }, (text) => {
     heard.push(text)
     return new Promise((resolve) => release.push(resolve))
   })
-  for (const text of ['a', 'b', 'c']) queue.take(text)
+  for (const text of ['a', 'b', 'c']) queue.enqueue(text)
   expect(heard).toEqual(['a'])
   release[0]?.(1)
   await settled()
@@ -33,8 +33,8 @@ it('hears messages in order, each after the one before is done', async () => {
 
 it('lets the others wait when many come at once, and hears them a few a second', async () => {
   const heard: string[] = []
-  const { queue } = made({ perSecond: 200, burst: 3, waiting: 10 }, async (text) => heard.push(text) && 1)
-  for (let number = 0; number < 8; number++) queue.take(String(number))
+  const { queue } = made({ perSecond: 200, burst: 3, maxQueued: 10 }, async (text) => heard.push(text) && 1)
+  for (let number = 0; number < 8; number++) queue.enqueue(String(number))
   await settled()
   expect(heard.length).toBeGreaterThanOrEqual(3)
   expect(heard.length).toBeLessThan(8)
@@ -45,11 +45,11 @@ it('lets the others wait when many come at once, and hears them a few a second',
 it('lets go of whoever piles them up, and hears nothing of them any more', async () => {
   const heard: string[] = []
   const { queue, gone } = made(
-    { perSecond: HARDLY_EVER, burst: 2, waiting: 3 },
+    { perSecond: HARDLY_EVER, burst: 2, maxQueued: 3 },
     async (text) => heard.push(text) && 1,
   )
   for (let number = 0; number < 10; number++) {
-    queue.take(String(number))
+    queue.enqueue(String(number))
     await settled()
   }
   expect(gone).toEqual(['gone'])
@@ -58,11 +58,11 @@ it('lets go of whoever piles them up, and hears nothing of them any more', async
 
 it('hears fewer of those that cost more', async () => {
   const heard: string[] = []
-  const { queue } = made({ perSecond: HARDLY_EVER, burst: 20, waiting: 10 }, async (text) => {
+  const { queue } = made({ perSecond: HARDLY_EVER, burst: 20, maxQueued: 10 }, async (text) => {
     heard.push(text)
     return 10
   })
-  for (const text of ['a', 'b', 'c']) queue.take(text)
+  for (const text of ['a', 'b', 'c']) queue.enqueue(text)
   await settled()
   expect(heard).toEqual(['a', 'b'])
 })

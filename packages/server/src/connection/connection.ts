@@ -8,27 +8,27 @@ import { ABUSE_SCORE, type BucketLimits, TokenBucket } from './rate-limiter.ts'
 const UNSUPPORTED_DATA = 1003
 export const POLICY_VIOLATION = 1008
 export const INTERNAL_ERROR = 1011
-/** The server is about to end: whoever comes back finds another one, or the next. */
+/** The server shuts down: clients reconnect to another node or to the next process. */
 export const SERVICE_RESTART = 1012
 export const TRY_AGAIN_LATER = 1013
 
 /**
- * The way in from one sender: messages are heard one after the other, and no faster than anybody has a reason to send
- * them. Whoever does not care and piles them up is let go.
+ * Incoming messages of one client, handled in order and rate-limited; a client that overfills the queue is
+ * disconnected.
  */
 
 export interface QueueLimits extends BucketLimits {
   /** How many may wait. */
-  readonly waiting: number
+  readonly maxQueued: number
 }
 
-/** A person in a room sends a few a minute, a quick program some a second. */
-export const DEFAULT_QUEUE_LIMITS: QueueLimits = { perSecond: 20, burst: 100, waiting: 100 }
+/** A person sends a few messages a minute, a fast bot some a second. */
+export const DEFAULT_QUEUE_LIMITS: QueueLimits = { perSecond: 20, burst: 100, maxQueued: 100 }
 
 export interface QueuePorts {
   /** Settles when the message is done with: how many ordinary ones it was worth. */
   handle(text: string): Promise<number>
-  /** Too many wait; nothing more is heard. */
+  /** The queue is full; nothing more is read. */
   onOverflow(): void
 }
 
@@ -46,9 +46,9 @@ export class MessageQueue {
     this.#bucket = new TokenBucket(limits)
   }
 
-  take(text: string): void {
+  enqueue(text: string): void {
     if (this.#closed) return
-    if (this.#waiting.length >= this.#limits.waiting) {
+    if (this.#waiting.length >= this.#limits.maxQueued) {
       this.close()
       this.#ports.onOverflow()
       return
@@ -57,7 +57,7 @@ export class MessageQueue {
     if (!this.#running) void this.#run()
   }
 
-  /** What waits is not heard any more. */
+  /** Drops the queue. */
   close(): void {
     this.#closed = true
     this.#waiting = []
@@ -93,13 +93,13 @@ export const createSender =
 
 /** One socket: its messages are handled in order; one that sends or reads against the rules is closed. */
 
-/** Whoever is spoken to through a socket. */
+/** Answers the messages of one connection. */
 export interface MessageHandler {
   handle(text: string): Promise<void>
   close(): void
-  /** Says why they cannot stay. */
+  /** Sends a refusal before the connection is closed. */
   refuse(refusal: Refusal): void
-  /** How often they sat down, where they can. */
+  /** How often the client joined a room; each join costs more of the rate limit. */
   readonly joinCount?: number
   /** The player who holds the joined seat: a client with the link to a seat need not be signed in. */
   readonly seatHolder?: string | null
@@ -107,19 +107,19 @@ export interface MessageHandler {
   readonly room?: string | null
 }
 
-/** Is told how to speak to somebody, and how they are received. */
+/** Creates the handler of a new connection. */
 export type CreateHandler = (transmit: (text: string) => void, admission: Admission) => MessageHandler
 
-/** Why somebody is kept out; null for those who are not. */
+/** Looks up bans; null for no ban. */
 export interface BanCheck {
   refusalFor(visitor: { readonly player: string | null; readonly ip: string }): Refusal | null
   playerRefusal(player: string): Refusal | null
 }
 
-/** Whoever is told to go and does not is cut off. */
+/** A client that does not close in this time is terminated. */
 const CLOSING_MS = 1000
 
-/** A room is read and shown from its beginning: as much work as so many other messages. */
+/** Joining reads and sends a whole room: it costs as much as this many messages. */
 const JOIN_COST = 9
 
 /** Why the server closed a connection by itself; label of a metric. */
@@ -156,7 +156,7 @@ export interface ConnectionPorts {
   readonly bans: BanCheck
   /** A message is being answered. */
   begun(): void
-  /** It took so long. */
+  /** Called with the time that the answer took. */
   answered(milliseconds: number): void
 }
 
@@ -164,7 +164,7 @@ export class Connection implements Admission, QueuePorts {
   readonly #socket: WebSocket
   readonly #origin: ConnectionOrigin
   readonly #ports: ConnectionPorts
-  readonly #listening: MessageHandler
+  readonly #handler: MessageHandler
   readonly #queue: MessageQueue
 
   constructor(socket: WebSocket, origin: ConnectionOrigin, ports: ConnectionPorts, meet: CreateHandler) {
@@ -172,12 +172,12 @@ export class Connection implements Admission, QueuePorts {
     this.#origin = origin
     this.#ports = ports
     this.#queue = new MessageQueue(ports.queue, this)
-    this.#listening = meet(
+    this.#handler = meet(
       createSender(socket, (bufferedBytes) => this.#onSlowReader(bufferedBytes)),
       this,
     )
     socket.on('message', (data: Buffer, binary: boolean) => {
-      if (!binary) this.#queue.take(data.toString())
+      if (!binary) this.#queue.enqueue(data.toString())
       else {
         ports.addAbuse(origin.address, ABUSE_SCORE.cut)
         this.#cut(UNSUPPORTED_DATA, 'binary_message')
@@ -191,12 +191,12 @@ export class Connection implements Admission, QueuePorts {
 
   async handle(text: string): Promise<number> {
     const { bucket, log, address } = this.#origin
-    const before = this.#listening.joinCount ?? 0
+    const before = this.#handler.joinCount ?? 0
     const begun = performance.now()
     this.#ports.begun()
     try {
-      if (!bucket.hasTokens) await this.turn()
-      await this.#listening.handle(text)
+      if (!bucket.hasTokens) await this.wait()
+      await this.#handler.handle(text)
     } catch (err) {
       log.error(
         { event: 'connection.handler_failed', address, room: this.#room, err },
@@ -207,7 +207,7 @@ export class Connection implements Admission, QueuePorts {
     } finally {
       this.#ports.answered(performance.now() - begun)
     }
-    const worth = 1 + JOIN_COST * ((this.#listening.joinCount ?? 0) - before)
+    const worth = 1 + JOIN_COST * ((this.#handler.joinCount ?? 0) - before)
     bucket.spend(worth)
     return worth
   }
@@ -217,13 +217,13 @@ export class Connection implements Admission, QueuePorts {
     const { address, log } = this.#origin
     this.#ports.addAbuse(address, ABUSE_SCORE.cut)
     log.info(
-      { event: 'connection.rate_limited', address, room: this.#room, queued: this.#ports.queue.waiting },
+      { event: 'connection.rate_limited', address, room: this.#room, queued: this.#ports.queue.maxQueued },
       'rate limit exceeded, closing connection',
     )
     this.#cut(POLICY_VIOLATION, 'rate_limited')
   }
 
-  turn(): Promise<void> {
+  wait(): Promise<void> {
     return this.#ports.turn(this.#origin.address)
   }
 
@@ -242,10 +242,10 @@ export class Connection implements Admission, QueuePorts {
     return this.#ports.bans.playerRefusal(player)
   }
 
-  /** Ends the connection of whoever is banned, and says why. */
+  /** Closes the connection of a banned player or address, with the reason. */
   expelIfBanned(): boolean {
     const { address, player, ip, log } = this.#origin
-    const holder = this.#listening.seatHolder ?? null
+    const holder = this.#handler.seatHolder ?? null
     const refusal =
       this.#ports.bans.refusalFor({ player, ip }) ?? (holder === null ? null : this.banOf(holder))
     if (refusal === null) return false
@@ -255,25 +255,25 @@ export class Connection implements Admission, QueuePorts {
     )
     this.#ports.closed('banned')
     this.stopReading()
-    this.#listening.refuse(refusal)
+    this.#handler.refuse(refusal)
     this.#socket.close(POLICY_VIOLATION)
     setTimeout(() => this.#socket.terminate(), CLOSING_MS).unref()
     return true
   }
 
-  /** Hears nothing more. */
+  /** Drops queued messages and reads nothing more. */
   stopReading(): void {
     this.#queue.close()
   }
 
-  /** Nobody is there any more. */
+  /** Called when the socket has closed. */
   end(): void {
     this.stopReading()
-    this.#listening.close()
+    this.#handler.close()
   }
 
   get #room(): string | null {
-    return this.#listening.room ?? null
+    return this.#handler.room ?? null
   }
 
   #onSlowReader(bufferedBytes: number): void {

@@ -1,4 +1,4 @@
-/** All open connections: admitted, limited by address, kept alive, drained. */
+/** All open connections: admission, limits by address, heartbeat, drain. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { AdmissionQueue } from './admission-queue.ts'
@@ -27,11 +27,11 @@ import {
 /** How much one who plays may take of the server. */
 export interface ConnectionLimits {
   readonly queue: QueueLimits
-  /** Messages from one address that are heard at once; what comes beyond that waits like those in no room. */
+  /** Rate limit for all connections of an address; messages beyond it wait in the admission queue. */
   readonly perAddress: BucketLimits
   /** How many sockets may be open to one address. */
   readonly maxConnectionsPerAddress: number
-  /** How often it is looked who is still there. */
+  /** Heartbeat interval. */
   readonly heartbeatMs: number
   readonly abuse: AbuseLimits
 }
@@ -50,7 +50,7 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
 /** What a heartbeat needs of a socket. */
 export type PingableSocket = Pick<WebSocket, 'on' | 'ping' | 'terminate'>
 
-/** Not everybody at once, so that nobody who plays waits for thousands of signs of life. */
+/** Pings are spread over the interval, so that thousands of connections do not delay moves. */
 const BATCHES = 50
 
 export class Heartbeat {
@@ -90,17 +90,17 @@ export class Heartbeat {
   }
 }
 
-/** Looks after every socket alike: who is still there, how much comes in, how slowly it is read, how many there are. */
+/** Applies limits and heartbeat to every connection. */
 
-/** What is known of whoever opens a socket. */
+/** The upgrade request, as far as it is needed here. */
 export interface ConnectionRequest {
   readonly ip: string
-  /** Who signed in; nobody when absent. */
+  /** The signed-in player, if any. */
   readonly player?: { readonly id: string } | null
   readonly log: FastifyBaseLogger
 }
 
-/** Whether a client sent what no program sends by mistake. */
+/** True for WebSocket protocol errors (`WS_ERR_*`), which a correct client never causes. */
 export const isProtocolError = (problem: Error): problem is Error & { readonly code: string } =>
   'code' in problem && String(problem.code).startsWith('WS_ERR_')
 
@@ -157,7 +157,7 @@ export class Connections {
       bans,
       closed,
       turn: (address) => admissionQueue.turn(address),
-      addAbuse: (address, score) => this.#abuse.note(address, score),
+      addAbuse: (address, score) => this.#abuse.add(address, score),
       begun: () => {
         this.#answering++
       },
@@ -169,19 +169,19 @@ export class Connections {
     }
   }
 
-  /** Whether an address has made so much trouble that it has to wait. */
+  /** Whether the abuse score of an address is above the limit. */
   isBlocked(ip: string): boolean {
     return this.#abuse.isBlocked(rateLimitKey(ip))
   }
 
-  /** Settles when it is the turn of somebody from there who does not sit in a room. */
+  /** Waits in the admission queue. */
   turn(ip: string): Promise<void> {
     return this.#admissionQueue.turn(rateLimitKey(ip))
   }
 
-  /** Somebody from there asked for what nobody offered them. */
+  /** Raises the abuse score of an address after a refused request. */
   addAbuse(ip: string): void {
-    this.#abuse.note(rateLimitKey(ip), ABUSE_SCORE.refused)
+    this.#abuse.add(rateLimitKey(ip), ABUSE_SCORE.refused)
   }
 
   /** Lets a socket in. */
@@ -189,7 +189,7 @@ export class Connections {
     const key = rateLimitKey(ip)
     socket.on('error', (problem) => {
       if (!isProtocolError(problem)) return
-      this.#abuse.note(key, ABUSE_SCORE.cut)
+      this.#abuse.add(key, ABUSE_SCORE.cut)
       this.#ports.closed('protocol_error')
       log.info(
         { event: 'connection.protocol_error', address: key, code: problem.code },
@@ -228,7 +228,7 @@ export class Connections {
     connection.expelIfBanned()
   }
 
-  /** Ends the connections of everybody who is banned by now; returns how many. */
+  /** Closes the connections of everybody who is banned; returns how many. */
   expelBanned(): number {
     return [...this.#connections.values()].filter((connection) => connection.expelIfBanned()).length
   }
@@ -239,8 +239,8 @@ export class Connections {
   }
 
   /**
-   * Hears nothing more, finishes what it has heard, and asks everybody to come back elsewhere: what was not answered
-   * they will say again.
+   * Drain: stops reading, finishes pending answers, then asks all clients to reconnect elsewhere. Requests without an
+   * answer are sent again by the client.
    */
   async drain(): Promise<void> {
     this.#moving = true
@@ -253,7 +253,7 @@ export class Connections {
     for (const socket of this.#connections.keys()) socket.close(SERVICE_RESTART)
   }
 
-  /** Ends the lines of those who did not leave. */
+  /** Terminates the connections that did not close. */
   cut(): void {
     for (const socket of this.#connections.keys()) socket.terminate()
   }

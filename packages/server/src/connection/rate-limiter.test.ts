@@ -52,7 +52,7 @@ describe('where somebody comes from', () => {
   })
 })
 
-const LIMITS = { atMost: 10, forgotten: 2, addresses: 3 }
+const LIMITS = { maxScore: 10, decayPerSecond: 2, addresses: 3 }
 
 const tracked = () => {
   const clock = { now: 0 }
@@ -61,9 +61,9 @@ const tracked = () => {
 
 it('lets an address in until it has made more trouble than is allowed', () => {
   const { abuse } = tracked()
-  expect(abuse.note('a', 10)).toBe(false)
+  expect(abuse.add('a', 10)).toBe(false)
   expect(abuse.isBlocked('a')).toBe(false)
-  expect(abuse.note('a', 1)).toBe(true)
+  expect(abuse.add('a', 1)).toBe(true)
   expect(abuse.isBlocked('a')).toBe(true)
   expect(abuse.isBlocked('b')).toBe(false)
 })
@@ -72,13 +72,13 @@ it('forgets with time what is made now and then', () => {
   const { clock, abuse } = tracked()
   for (let time = 0; time < 100; time++) {
     clock.now += 500
-    expect(abuse.note('a', 1)).toBe(false)
+    expect(abuse.add('a', 1)).toBe(false)
   }
 })
 
 it('has an address wait until half of what is allowed is forgotten', () => {
   const { clock, abuse } = tracked()
-  abuse.note('a', 11)
+  abuse.add('a', 11)
   clock.now += 2900
   expect(abuse.isBlocked('a')).toBe(true)
   clock.now += 200
@@ -87,14 +87,14 @@ it('has an address wait until half of what is allowed is forgotten', () => {
 
 it('lets nobody wait for ever, whatever they did', () => {
   const { clock, abuse } = tracked()
-  abuse.note('a', 1_000_000)
+  abuse.add('a', 1_000_000)
   clock.now += 7600
   expect(abuse.isBlocked('a')).toBe(false)
 })
 
 it('remembers no more addresses than it is told to, and none that has been quiet for long', () => {
   const { clock, abuse } = tracked()
-  for (const address of ['a', 'b', 'a', 'c', 'd']) abuse.note(address, 11)
+  for (const address of ['a', 'b', 'a', 'c', 'd']) abuse.add(address, 11)
   expect(abuse.size).toBe(3)
   expect(abuse.isBlocked('b')).toBe(false)
   expect(abuse.isBlocked('a')).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Where somebody comes from, as far as limits are concerned. A household has one address of the old kind, but of the new
- * kind it has as many as it likes, which are alike in their first half.
+ * Rate limits: the key of an address, token buckets and abuse scores. The key is the IPv4 address, or the /64 prefix of
+ * an IPv6 address, because a household gets a whole /64.
  */
 import { isIPv6 } from 'node:net'
 
@@ -27,7 +27,7 @@ export const rateLimitKey = (ip: string): string => {
     .join(':')
 }
 
-/** So much at once, and so much a second in the long run. */
+/** Token bucket: a burst, and a rate in the long run. */
 export interface BucketLimits {
   readonly perSecond: number
   readonly burst: number
@@ -65,33 +65,36 @@ export class TokenBucket {
 }
 
 /**
- * How much trouble each address has made lately. Whoever makes more than anybody makes by mistake is not let in until
- * most of it is forgotten; those who came from there before and behave stay.
+ * Abuse score of each address, decaying over time. Above the limit the address is blocked until the score has halved;
+ * its open connections stay.
  */
 export interface AbuseLimits {
   /** What an address may make before it has to wait. */
-  readonly atMost: number
+  readonly maxScore: number
   /** What is forgotten a second. */
-  readonly forgotten: number
+  readonly decayPerSecond: number
   /** How many addresses are remembered; the one that was quiet for longest goes first. */
   readonly addresses: number
 }
 
-/** A wait of at most 45 seconds for whoever goes on and on; a club behind one address makes a few mistakes a minute. */
-export const DEFAULT_ABUSE_LIMITS: AbuseLimits = { atMost: 30, forgotten: 1, addresses: 20_000 }
+/**
+ * An address is blocked for at most 45 seconds after its last offence; a club behind one address causes a few refusals
+ * a minute.
+ */
+export const DEFAULT_ABUSE_LIMITS: AbuseLimits = { maxScore: 30, decayPerSecond: 1, addresses: 20_000 }
 
-/** What each kind of trouble counts for. */
+/** Score of each offence. */
 export const ABUSE_SCORE = {
-  /** Asked for something that nobody offered them, or in words that are none. */
+  /** An invalid message or a refused request. */
   refused: 1,
-  /** Broke the rules of the line itself, or sent far too much: programs do that, and only to harm. */
+  /** A WebSocket protocol violation or a flood, which no correct client causes. */
   cut: 10,
 } as const
 
 interface AbuseScore {
-  made: number
+  score: number
   /** When it was last counted. */
-  at: number
+  countedAt: number
   isBlocked: boolean
 }
 
@@ -104,7 +107,7 @@ interface AbuseTrackerPorts {
 export class AbuseTracker {
   readonly #limits: AbuseLimits
   readonly #now: () => number
-  /** In the order of their last trouble. */
+  /** In the order of their last offence. */
   readonly #addresses = new Map<string, AbuseScore>()
 
   readonly #blocked: (address: string) => void
@@ -124,12 +127,12 @@ export class AbuseTracker {
   }
 
   /** True when the address has to wait from now on. */
-  note(address: string, addAbuse: number): boolean {
-    const { atMost, addresses } = this.#limits
-    const known = this.#counted(address) ?? { made: 0, at: this.#now(), isBlocked: false }
+  add(address: string, addAbuse: number): boolean {
+    const { maxScore: atMost, addresses } = this.#limits
+    const known = this.#counted(address) ?? { score: 0, countedAt: this.#now(), isBlocked: false }
     // No more than twice what is allowed, so that the wait has an end.
-    known.made = Math.min(known.made + addAbuse, 2 * atMost)
-    if (known.made > atMost && !known.isBlocked) {
+    known.score = Math.min(known.score + addAbuse, 2 * atMost)
+    if (known.score > atMost && !known.isBlocked) {
       known.isBlocked = true
       this.#blocked(address)
     }
@@ -150,10 +153,10 @@ export class AbuseTracker {
     const known = this.#addresses.get(address)
     if (known === undefined) return undefined
     const now = this.#now()
-    known.made = Math.max(0, known.made - ((now - known.at) / 1000) * this.#limits.forgotten)
-    known.at = now
-    if (known.made < this.#limits.atMost / 2) known.isBlocked = false
-    if (known.made === 0) this.#addresses.delete(address)
+    known.score = Math.max(0, known.score - ((now - known.countedAt) / 1000) * this.#limits.decayPerSecond)
+    known.countedAt = now
+    if (known.score < this.#limits.maxScore / 2) known.isBlocked = false
+    if (known.score === 0) this.#addresses.delete(address)
     return known
   }
 }

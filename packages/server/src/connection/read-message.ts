@@ -14,7 +14,7 @@ const endOfText = (json: string, from: number): number => {
   return json.length
 }
 
-/** Whether JSON is nested more deeply than anybody has a reason to send. */
+/** Whether JSON is nested more deeply than any valid message. */
 export const exceedsJsonDepth = (json: string): boolean => {
   let depth = 0
   for (let index = 0; index < json.length; index++) {
@@ -27,7 +27,7 @@ export const exceedsJsonDepth = (json: string): boolean => {
   return false
 }
 
-/** What somebody sent, where it is a message that one may send; null for anything else. */
+/** The message, if it is valid; null otherwise. */
 export const readMessage = <Message>(
   text: string,
   schema: { Check(message: unknown): message is Message },

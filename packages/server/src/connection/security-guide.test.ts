@@ -8,12 +8,12 @@ const guide = readFileSync(new URL('../../../../docs/hosting/security.md', impor
 
 const { queue, perAddress, abuse, heartbeatMs } = DEFAULT_CONNECTION_LIMITS
 /** An address is blamed for twice as much at the most, and waits until half of what is allowed is left. */
-const longestWaitS = (2 * abuse.atMost - abuse.atMost / 2) / abuse.forgotten
+const longestWaitS = (2 * abuse.maxScore - abuse.maxScore / 2) / abuse.decayPerSecond
 
 it.each([
-  `${queue.perSecond} a second after the first ${queue.burst}; whoever has ${queue.waiting} more waiting`,
+  `${queue.perSecond} a second after the first ${queue.burst}; whoever has ${queue.maxQueued} more waiting`,
   `${perAddress.perSecond} a second after the first ${perAddress.burst};`,
   `${MAX_BUFFERED_BYTES / 1024} KiB, then it is disconnected`,
-  `${abuse.atMost} at once, forgotten at ${abuse.forgotten} a second; then the address waits for ${longestWaitS} s at most`,
+  `${abuse.maxScore} at once, forgotten at ${abuse.decayPerSecond} a second; then the address waits for ${longestWaitS} s at most`,
   `two heartbeats of ${heartbeatMs / 1000} s`,
 ])('the guide says: %s', (words) => expect(guide).toContain(words))

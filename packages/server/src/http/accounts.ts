@@ -10,7 +10,7 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { PasskeyCeremonies, type Place } from '../accounts/passkey-ceremonies.ts'
+import { PasskeyCeremonies, type PasskeyOrigin } from '../accounts/passkey-ceremonies.ts'
 import type { RetentionLimits } from '../accounts/retention.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Rooms } from '../room/rooms.ts'
@@ -28,17 +28,21 @@ import { RefusalError, sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const roomInfo = ({ id, label, created_at: since, last_used_at: used }: PasskeyRow): PasskeyInfo => ({
+const passkeyInfo = ({
   id,
   label,
-  since,
-  used,
+  created_at: createdAt,
+  last_used_at: lastUsedAt,
+}: PasskeyRow): PasskeyInfo => ({
+  id,
+  label,
+  createdAt,
+  lastUsedAt,
 })
 
-/** More browsers than anybody has. */
-const SESSIONS_AT_MOST = 50
+const MAX_SESSIONS = 50
 
-/** How long what is not used is kept. */
+/** The retention limits. */
 export interface RetentionPorts {
   readonly limits: RetentionLimits
   /** When the server began to clean up. */
@@ -57,7 +61,7 @@ export interface AccountPorts {
   readonly retention: RetentionPorts
 }
 
-/** Where keys are tried: enough for somebody who fumbles, a twentieth of what may be asked elsewhere. */
+/** A stricter rate limit where secrets are tried: a twentieth of the usual one. */
 export const strictRateLimit = ({
   requestsAMinute,
 }: AccountPorts): { rateLimit: { max: number; timeWindow: string } } => ({
@@ -70,7 +74,7 @@ export const accountRoutes = (ports: AccountPorts) => {
   const config = strictRateLimit(ports)
   const ceremonies = new PasskeyCeremonies({ passkeys, challenges, now })
 
-  const passkeyOrigin = (request: FastifyRequest): Place => {
+  const passkeyOrigin = (request: FastifyRequest): PasskeyOrigin => {
     const origin = pageOrigin(request, address)
     return { origin, host: new URL(origin).hostname }
   }
@@ -125,7 +129,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         })
         if (!added.ok) return sendRefusal(reply, added.refusal)
         if (isGuestSecret) setSecretCookie(reply, secret, passkeyOrigin(request).origin.startsWith('https:'))
-        return reply.code(201).send(roomInfo(added.value))
+        return reply.code(201).send(passkeyInfo(added.value))
       },
     )
 
@@ -137,7 +141,7 @@ export const accountRoutes = (ports: AccountPorts) => {
           response: { 200: PasskeyInfos, ...refusals },
         },
       },
-      async (request) => (await passkeys.of(requirePlayer(request).id)).map(roomInfo),
+      async (request) => (await passkeys.of(requirePlayer(request).id)).map(passkeyInfo),
     )
 
     app.delete<{ Params: { passkey: string } }>(
@@ -186,7 +190,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         if (account === null) throw new RefusalError({ code: 'unknown-passkey', params: {} })
         const moved = await moveGuest(request.player?.id ?? null, account.id)
         const secret = createSecret()
-        await players.signIn(newSession(secret, account.id), SESSIONS_AT_MOST)
+        await players.signIn(newSession(secret, account.id), MAX_SESSIONS)
         setSecretCookie(reply, secret, passkeyOrigin(request).origin.startsWith('https:'))
         return { id: account.id, name: account.name, moved }
       },

@@ -5,7 +5,7 @@ import { encodeWebSocketFrame, RawSocket } from '../testing/raw-socket.ts'
 import { Client } from '../testing/socket-client.ts'
 
 /** Nothing is forgotten while a test runs. */
-const abuse = { atMost: 5, forgotten: 0.001, addresses: 100 }
+const abuse = { maxScore: 5, decayPerSecond: 0.001, addresses: 100 }
 
 let server: RunningServer
 
@@ -47,7 +47,7 @@ it.each(DEFAULT_ABUSE_LIMITS)(
   async (_what, bytes) => {
     await start()
     const socket = await line('127.0.0.2')
-    for (let time = 0; time <= abuse.atMost; time++) socket?.write(bytes)
+    for (let time = 0; time <= abuse.maxScore; time++) socket?.write(bytes)
     await closed(socket)
     expect(await line('127.0.0.2')).toBeNull()
     const other = await line('127.0.0.3')
@@ -102,7 +102,7 @@ it('refuses a body that is nested without end before reading it', async () => {
 it('behind a proxy has those wait whom the proxy names', async () => {
   await start({ trustProxy: '127.0.0.1' })
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  for (let time = 0; time <= abuse.atMost; time++)
+  for (let time = 0; time <= abuse.maxScore; time++)
     expect((await name('{"name":', from('192.0.2.1'))).status).toBe(400)
   const reply = await name('{"name":"Odile"}', from('192.0.2.1'))
   expect(reply.status).toBe(429)
@@ -115,7 +115,7 @@ const askFor = (path: string, headers: Readonly<Record<string, string>> = {}): P
 
 it('nobody has to wait because pictures on a page make their browser ask for nonsense', async () => {
   await start()
-  for (let time = 0; time < 5 * abuse.atMost; time++)
+  for (let time = 0; time < 5 * abuse.maxScore; time++)
     expect((await askFor('/api/lobby?nonsense=1')).status).toBe(400)
   expect((await name('{"name":"Odile"}')).status).toBe(201)
 })
@@ -123,7 +123,7 @@ it('nobody has to wait because pictures on a page make their browser ask for non
 it('whoever asks for nonsense with a token of their own has to wait', async () => {
   await start({ trustProxy: '127.0.0.1' })
   const headers = { authorization: 'Bearer nobody', 'x-forwarded-for': '192.0.2.1' }
-  for (let time = 0; time <= abuse.atMost; time++)
+  for (let time = 0; time <= abuse.maxScore; time++)
     expect((await askFor('/api/lobby?nonsense=1', headers)).status).toBe(400)
   expect((await askFor('/api/lobby', headers)).status).toBe(429)
 })

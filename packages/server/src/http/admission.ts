@@ -9,8 +9,8 @@ import type { BanList } from '../moderation/ban-list.ts'
 import { RefusalError } from './errors.ts'
 
 /**
- * Whoever has made too much trouble is not let in; behind a proxy that is known only once the request has been read.
- * Everybody else waits for those who sit in a room.
+ * Blocked addresses are rejected; behind a proxy only after the headers were read. All other requests wait in the
+ * admission queue, so that moves come first.
  */
 export const limitAdmission = (
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export const limitAdmission = (
   })
 }
 
-/** Reads what is written in JSON, unless it is nested as nothing is that anybody could want. */
+/** Parses JSON bodies, except those nested too deeply. */
 export const parseJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -39,20 +39,22 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
 
 /** Keeps out who is banned, with the reason and the end of the ban. */
 
-/** The operator must not lock themselves out, and whoever watches the server is no visitor. */
+/** Bans do not apply to the operator and to monitoring. */
 const FOR_OPERATOR = /^\/(?:api\/operator\/|health\/|metrics$)/
 
-/** What the law lets everybody do: take their data along, and have it deleted. */
+/** Personal data can be exported and deleted in spite of a ban (GDPR). */
 const OWN_DATA: ReadonlySet<string> = new Set(['GET /api/me/personal-data', 'DELETE /api/me'])
 
-/** Whoever opens a socket is refused once it is open: a browser cannot read why it was not opened. */
+/**
+ * A banned WebSocket client is refused after the upgrade, because a browser cannot read the response of a failed one.
+ */
 const isAlwaysLetIn = ({ ws: isSocket, method, routeOptions: { url = '' } }: FastifyRequest): boolean =>
   isSocket || FOR_OPERATOR.test(url) || OWN_DATA.has(`${method} ${url}`)
 
 interface KeepOutPorts {
   readonly bans: BanList
   readonly addresses: RecentAddresses
-  /** A request of somebody banned was refused. */
+  /** Called for each request that was refused because of a ban. */
   readonly refused: () => void
 }
 
@@ -79,16 +81,13 @@ export const refuseBanned = (app: FastifyInstance, { bans, addresses, refused }:
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/**
- * Has browsers come by https alone from now on, for pages and the API alike. Only where people are known to come that
- * way, and only for this name: whether its other names have certificates is for whoever owns them to say.
- */
+/** Sets HSTS for this host name only, and only when the public URL is https; subdomains may have no certificates. */
 export const promiseHttps = (response: ServerResponse, address: string | null): void => {
   if (address?.startsWith('https:') === true)
     response.setHeader('strict-transport-security', `max-age=${YEAR_S}`)
 }
 
-/** Nearly every answer is about a person or a room, and no cache on the way may keep it for somebody else. */
+/** Most responses are personal, so no cache may store them. */
 export const forbidCaching = (app: FastifyInstance): void => {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

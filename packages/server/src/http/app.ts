@@ -30,12 +30,12 @@ import { playerRoutes } from './players.ts'
 import { personalDataRoutes, profileRoutes, ratingRoutes } from './profiles.ts'
 import { liveRoute, lobbyRoutes, roomRoutes } from './rooms.ts'
 
-/** The largest message that anybody has a reason to send. */
+/** The largest message or body. */
 const MESSAGE_BYTES = 16_384
 
 const DAY_MS = 24 * 3600_000
 
-/** Whoever does not finish what they ask for in this time keeps a line busy for nothing. */
+/** Slow requests are ended after this time (slowloris). */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
 export interface AppSettings {
@@ -56,7 +56,7 @@ export interface AppSettings {
   readonly heartbeatMs: number
   readonly health: HealthPorts
   readonly operator: Omit<OperatorPorts, 'store' | 'now'>
-  /** A request of somebody banned was refused. */
+  /** Called for each request that was refused because of a ban. */
   readonly bannedRefused: () => void
   /** Answers everything that is not for the rooms. */
   readonly site: RequestListener | null
@@ -100,7 +100,7 @@ export const createApp = async ({
     if (isDeliberate(request)) connections.addAbuse(request.ip)
   })
   parseJsonBodies(app)
-  // Before everything that refuses: it ends the lines of those who wanted a socket and were refused.
+  // Registered first, because it ends the sockets of refused upgrades.
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES },
     errorHandler: (problem, socket, request) => {

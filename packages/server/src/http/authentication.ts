@@ -8,8 +8,8 @@ import type { PlayerRow } from '../storage/schema.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
 
 /**
- * The name that somebody asked for. Not `request.host`: behind a proxy that is `X-Forwarded-Host`, which proxies pass on
- * as a client has sent it.
+ * The host name from the request. Not `request.host`: behind a proxy that is `X-Forwarded-Host`, which proxies pass on
+ * as the client sent it.
  */
 const hostOf = ({ headers: { host = '' } }: FastifyRequest): string => host
 
@@ -22,7 +22,7 @@ const isEmbedded = ({ headers }: FastifyRequest): boolean => {
 
 const isForeign = (request: FastifyRequest, address: string | null): boolean => {
   const { origin } = request.headers
-  // Programs send none; browsers always do, with everything that could change something.
+  // Browsers always send an origin with requests that change something; other programs send none.
   if (origin === undefined) return isEmbedded(request)
   return origin !== address && URL.parse(origin)?.host !== hostOf(request)
 }
@@ -35,15 +35,15 @@ export const requireSameOrigin = (app: FastifyInstance, address: string | null):
 }
 
 /**
- * Whether only a program of somebody's own can have sent a request. A picture on any page makes a browser ask for what
- * the page likes, over plain http without a word about the page: whoever looks at it must not be blamed.
+ * Whether the request cannot come from a third-party page. An image on any page makes a browser send plain GET
+ * requests; its user must not get an abuse score for them.
  */
 export const isDeliberate = ({ method, headers }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) ||
   headers.authorization?.startsWith('Bearer ') === true ||
   headers.upgrade !== undefined
 
-/** Who asks: by the cookie of a browser or the bearer token of a program. */
+/** Identifies the player by the cookie of a browser or the bearer token of a program. */
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -73,7 +73,7 @@ export const authenticate = (
     const hash = secret === null ? null : hashSecret(secret)
     request.player = hash === null ? null : await players.findBySecret(hash, sessionsSince())
     if (request.player !== null && hash !== null) await activity.seen(request.player.id, hash)
-    // A program has its seats and nothing else: whoever steals its token gets no more.
+    // A bot token can only play: a stolen token gives access to nothing else.
     if (isApiBot(request.player?.id ?? null) && request.method !== 'GET')
       throw new RefusalError({ code: 'bot-token-play-only', params: {} })
   })
@@ -85,7 +85,7 @@ export const requirePlayer = ({ player }: FastifyRequest): PlayerRow => {
   return player
 }
 
-/** A name that somebody asks for, as it is kept. The one that they have stays good, whatever was allowed once. */
+/** Validates a requested name. The current name stays allowed even if the rules have changed. */
 export const nameIn = (text: string, before: string | null = null): string => {
   const name = text === before ? text : playerName(text)
   if (name === null) throw new RefusalError({ code: 'bad-name', params: {} })

@@ -1,4 +1,4 @@
-/** Programs that play for somebody: their tokens, their seats, their line. */
+/** API bots: tokens, seats and their WebSocket. */
 import type { Refusal } from '@quayside/kernel'
 import {
   BotInfo,
@@ -32,7 +32,7 @@ import { RefusalError, sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const BOTS_AT_MOST = 10
+const MAX_BOTS = 10
 
 const TURNED_AWAY_MS = 1000
 
@@ -90,18 +90,18 @@ export const botRoutes =
       async (request, reply) => {
         const owner = requirePlayer(request)
         const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
-        const wishes = JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS)
+        const settings = JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS)
         const row = {
           id,
           name,
           secret_hash: hashSecret(token),
           created_at: now(),
-          notification_settings_json: wishes,
+          notification_settings_json: settings,
         }
         const charged = quotas.charge(rateLimitKey(request.ip), rowBytes(row))
         if (!charged.ok) return sendRefusal(reply, charged.refusal)
-        if (!(await bots.add(row, owner.id, BOTS_AT_MOST)))
-          throw new RefusalError({ code: 'too-many-api-bots', params: { most: BOTS_AT_MOST } })
+        if (!(await bots.add(row, owner.id, MAX_BOTS)))
+          throw new RefusalError({ code: 'too-many-api-bots', params: { most: MAX_BOTS } })
         return reply.code(201).send({ id, name, token })
       },
     )
@@ -177,14 +177,14 @@ export const botRoutes =
           const line = new BotSession({ services, bots, bot, transmit, revoked, failed })
           botConnections.add(bot, line)
           socket.on('close', () => botConnections.delete(bot, line))
-          line.look().catch(failed)
+          line.joinSeats().catch(failed)
           return line
         })
       },
     )
   }
 
-/** Says why before it closes; whoever does not read it is not waited for. */
+/** Sends the reason before closing; a client that does not read it is terminated. */
 const turnAway = (socket: WebSocket, refusal: Refusal): void => {
   const told: BotServerMessage = {
     room: null,

@@ -29,7 +29,7 @@ import { requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
 import { notificationSettings } from './notification-settings.ts'
 
-/** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
+/** A stored channel: a webhook with its secret, a mail address with the hash of its confirmation code. */
 type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
 
 const storedChannel = ({ address_json: address }: Pick<ChannelRow, 'address_json'>): Kept =>
@@ -53,7 +53,7 @@ const channelInfo = (row: ShownChannel): ChannelInfo => {
   }
 }
 
-/** What is kept of a new channel, and what its owner is told of it once. */
+/** The stored form of a new channel, and the secret that is shown to its owner once. */
 const createStoredChannel = (
   channel: NewChannel,
 ): { kept: Kept; code: string; secret: { secret?: string } } => {
@@ -81,11 +81,11 @@ const CODE_TRIES = 5
 
 const MINUTE_MS = 60_000
 
-/** How the server can tell somebody something. */
+/** What this server can send. */
 export interface NotificationPorts {
   readonly send: Readonly<Record<ChannelRow['kind'], Send>>
   readonly pushKey: string
-  /** Whether it has somebody who carries its mails. */
+  /** Whether a mail server is configured. */
   readonly mails: boolean
   /** Where links in messages lead; never taken from a request, which may name any host. */
   readonly home: () => string
@@ -185,7 +185,7 @@ export const channelRoutes =
           address,
           recipient: recipientHash(channel.to),
         })
-        // Whoever has not confirmed the address yet is sent another code.
+        // Until the address is confirmed, adding it again sends another code.
         const isRenewed = same !== undefined && storedChannel(same).code !== undefined
         if (isRenewed) await unlessExceeded(() => channels.renewCode(row, codeExpiresAt(), demand))
         else await addOrRefuse(row, { demand, codeExpiresAt: codeExpiresAt() })

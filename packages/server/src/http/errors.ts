@@ -64,7 +64,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** `malformed` hears of everything that was no request of ours. */
+/** `malformed` is called for every invalid request. */
 export const handleErrors = (app: FastifyInstance, malformed: (request: FastifyRequest) => void): void => {
   app.setErrorHandler((error: FastifyError | RefusalError, request, reply) => {
     if (error instanceof RefusalError) return sendRefusal(reply, error.refusal)

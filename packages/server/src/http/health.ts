@@ -1,4 +1,4 @@
-/** For whoever runs the server: whether it lives, whether it can be sent people, and its numbers. */
+/** Health checks for load balancers and operators, and the metrics. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperatorAccess } from '../moderation/operator-access.ts'
 import { requireOperator } from './operator.ts'
@@ -26,10 +26,10 @@ const withTimeout = (answer: Promise<void>): Promise<boolean> =>
       .finally(() => clearTimeout(timer))
   })
 
-/** How long an answer about the disk stays good, however often somebody asks. */
+/** How long the result of a write check is reused. */
 const WRITTEN_MS = 5000
 
-/** Asks at most once in a while, and everybody who asks meanwhile gets the same answer. */
+/** At most one check at a time; concurrent callers share its result. */
 const remembered = (ask: () => Promise<boolean>): (() => Promise<boolean>) => {
   let asked = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(false)

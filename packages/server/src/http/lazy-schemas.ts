@@ -16,7 +16,7 @@ export const compileSchemasLazily = (app: FastifyInstance): void => {
     const validate: ReturnType<FastifySchemaCompiler<unknown>> = (given: unknown) => {
       compiled ??= validatorOf(part)
       const isValid = compiled(given) === true
-      // Where Fastify looks for the reasons.
+      // Where Fastify expects the validation errors.
       validate.errors = compiled.errors ?? null
       return isValid
     }

@@ -1,6 +1,6 @@
 /**
  * The logger. Anybody who knows the id of an unlisted room can watch it, so ids are logged as a fingerprint: all lines
- * about one room can be found, and a leaked log opens nothing. docs/hosting/logs.md lists every line.
+ * about one room can be found, and a leaked log gives no access. docs/hosting/logs.md lists every line.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'

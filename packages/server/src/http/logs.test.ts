@@ -112,7 +112,7 @@ it('says once that a table cannot be read, and nothing of what was written there
     deciders_json: '[0]',
     changed_at: 1,
   }
-  await store.log.append([{ entry: entry as unknown as EntryRow, standing, jobs: [] }])
+  await store.log.append([{ entry: entry as unknown as EntryRow, summary: standing, jobs: [] }])
   await store.close()
   const client = await Client.connect(address)
   for (const key of Object.values(keys))

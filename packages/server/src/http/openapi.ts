@@ -40,7 +40,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
     game: GAME?.id,
     options: GAME?.samples[0]?.options,
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
-    settings: { pace: { kind: 'days', hours: 24 }, absent: { kind: 'bot', level: 'mate' } },
+    settings: { clock: { kind: 'days', hours: 24 }, onTimeout: { kind: 'bot', level: 'mate' } },
   },
   'post /api/rooms/{room}/seats': { seat: 1, nonce: '4f1c0a9be27d63588d0e4b7a91c2f356' },
   'post /api/rooms/{room}/rematch': { nonce: '4f1c0a9be27d63588d0e4b7a91c2f356' },
@@ -91,7 +91,7 @@ interface Operation {
   readonly requestBody?: { readonly content?: Readonly<Record<string, object>> }
 }
 
-/** A document as the plugin makes it, as far as it is looked into here. */
+/** The part of the generated document that is used here. */
 interface Made {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
 }

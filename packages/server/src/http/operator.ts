@@ -1,4 +1,4 @@
-/** What the operator asks for, over HTTP; the page and the command line use nothing else. */
+/** The operator API; the operator page and the command line use nothing else. */
 import type { Result } from '@quayside/kernel'
 import {
   AuditEntries,
@@ -83,7 +83,7 @@ const readCursor = (text: string | undefined): SearchCursor | null => {
   return time === undefined ? null : { time: Number(time), id }
 }
 
-/** One row more than is shown tells whether there is more. */
+/** One row more than the page size shows whether there is a next page. */
 const pageOf = <Row>(
   rows: readonly Row[],
   size: number,
@@ -170,7 +170,7 @@ const channelInfo = (channel: FailingChannel): OperatorChannels[number] => ({
   offSince: channel.disabled_at,
 })
 
-/** Nothing to say, or the reason why not. */
+/** 204, or the refusal. */
 const answer = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
   done.ok ? reply.code(204).send() : sendRefusal(reply, done.refusal)
 

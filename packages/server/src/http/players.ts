@@ -21,7 +21,7 @@ import { sendRefusal } from './errors.ts'
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const listed = (listedRoom: RoomListItem, player: string, expiresAt: number | null): MyRoom => {
-  const { room, seats, standing, due } = listedRoom
+  const { room, seats, summary: standing, due } = listedRoom
   const mine = seats.filter((seat) => seat.player_id === player).map(({ seat_number: seat }) => seat)
   const waits = [...roomDeciders(listedRoom)]
   return {

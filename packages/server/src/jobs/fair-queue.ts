@@ -1,6 +1,5 @@
 /**
- * Whoever waits, in groups within groups: an address, its players, their rooms. At each level one group after the other
- * has its turn, however much each of them asks for.
+ * Fair queue of nested groups: address, player, room. At each level the groups take turns, however many items each has.
  */
 export class FairQueue<Value> {
   readonly #values: Value[] = []
@@ -46,8 +45,8 @@ export class FairQueue<Value> {
 }
 
 /**
- * Time of something shared, counted by whose it was. Whoever has used more than their budget of a minute comes after the
- * others until it has run off; nobody is kept from what no one else wants.
+ * Time budgets by owner. An owner over its budget of a minute comes after the others until the debt has decayed; idle
+ * capacity is never withheld.
  */
 
 interface Account {
@@ -72,7 +71,7 @@ export class OwnerBudgets {
     this.#now = now
   }
 
-  /** Nobody who used for hours what was free waits longer than a minute afterwards. */
+  /** Debt is capped, so that an owner who used idle capacity for hours waits at most a minute. */
   spend(owner: string, milliseconds: number): void {
     const { minuteMs, burstMs } = this.#budget
     const usedMs = Math.min(this.#used(owner) + milliseconds, burstMs + minuteMs)
@@ -83,12 +82,12 @@ export class OwnerBudgets {
     return this.#used(owner) > this.#budget.burstMs
   }
 
-  /** Everybody who is over their budget. */
+  /** The owners over their budget. */
   get over(): readonly string[] {
     return [...this.#accounts.keys()].filter((owner) => this.isOver(owner))
   }
 
-  /** Forgets whoever owes nothing any more. */
+  /** Removes owners without debt. */
   #used(owner: string): number {
     const account = this.#accounts.get(owner)
     if (account === undefined) return 0

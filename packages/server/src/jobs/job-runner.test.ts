@@ -65,7 +65,7 @@ it('runs what is due, once, and leaves the rest', async () => {
     new JobRunner({ jobQueue, handlers: { ring }, now: () => 100, failed: () => expect.unreachable() })
   for (let number = 0; number < 45; number++) await jobQueue.plan(job(`due-${number}`, number))
   await jobQueue.plan(job('later', 101))
-  await Promise.all([runner().look(), runner().look()])
+  await Promise.all([runner().runDue(), runner().runDue()])
   expect([...rung].sort()).toEqual(Array.from({ length: 45 }, (_, number) => `due-${number}`).sort())
 })
 
@@ -86,7 +86,7 @@ it('lets others be heard between two of them', async () => {
     if (isLooking) setImmediate(look)
   }
   setImmediate(look)
-  await runner.look()
+  await runner.runDue()
   isLooking = false
   expect(new Set(seen).size).toBe(5)
 })
@@ -112,7 +112,7 @@ it('tries again what went wrong, later each time, and gives up after so many tim
     retried: ({ id }) => told.push(`${id} again`),
     gaveUp: ({ id }) => told.push(`${id} given up`),
   })
-  for (; now < 300_000; now += 1000) await runner.look()
+  for (; now < 300_000; now += 1000) await runner.runDue()
   expect(tries).toEqual([10, 30_010, 90_010])
   expect(told).toEqual([
     'door failed',
@@ -137,7 +137,7 @@ it('counts the tries in the store, whichever process makes them, and forgets the
       now: () => now,
       random: () => 0.5,
       failed: () => undefined,
-    }).look()
+    }).runDue()
   await fail(10)
   await fail(10 + 30_000)
   expect(await jobs.list('failing', 10)).toMatchObject([
@@ -164,7 +164,7 @@ it('waits for nothing that comes to no end', async () => {
     timeoutMs: 5,
     failed: () => undefined,
   })
-  await runner.look()
+  await runner.runDue()
   expect(signal).toMatchObject({ aborted: true })
   expect(await jobs.list('failing', 10)).toMatchObject([{ last_error: 'timeout' }])
 })
@@ -190,10 +190,10 @@ it('does one thing at a time for each player, and lets nobody who has had much c
     perOwner: { ring: 1 },
     failed: () => expect.unreachable(),
   })
-  const first = runner.look()
+  const first = runner.runDue()
   await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0'])
   await jobQueue.plan({ ...job('odile-1', 95), owner_id: 'odile' })
-  const second = runner.look()
+  const second = runner.runDue()
   await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0', 'odile-1'])
   const looks = Promise.all([first, second])
   let isOver = false
@@ -221,11 +221,11 @@ it('does not do again what it could not write down as done', async () => {
     leaseMs: 0,
     failed: () => undefined,
   })
-  await runner.look()
-  await runner.look()
+  await runner.runDue()
+  await runner.runDue()
   isAway = false
-  await runner.look()
-  await runner.look()
+  await runner.runDue()
+  await runner.runDue()
   expect(rung).toEqual(['door'])
   expect(await jobQueue.claim(10, 1, 10)).toEqual([])
 })
@@ -250,7 +250,7 @@ it('does not let one kind wait for another', async () => {
     now: () => 10,
     failed: () => expect.unreachable(),
   })
-  const look = runner.look()
+  const look = runner.runDue()
   await knock
   open()
   await look
@@ -270,11 +270,11 @@ it('waits only a moment for what is being done when it is told to stop, and give
     rung()
     return new Promise(() => undefined)
   })
-  const look = hanging.look()
+  const look = hanging.runDue()
   await ringing
   await Promise.all([hanging.stop(5), look])
   let tries = 0
-  await runner(() => Promise.resolve(void tries++)).look()
+  await runner(() => Promise.resolve(void tries++)).runDue()
   expect(tries).toBe(1)
 })
 
@@ -289,7 +289,7 @@ it('takes up nothing more once it is told to stop', async () => {
     failed: () => expect.unreachable(),
   })
   await runner.stop()
-  await runner.look()
+  await runner.runDue()
   expect(rung).toEqual([])
 })
 
@@ -310,12 +310,12 @@ it('gives back what it cannot finish when it is told to stop, so that another on
         rung()
       }),
   )
-  const look = ending.look()
+  const look = ending.runDue()
   await ringing
   const stopped = ending.stop()
   give(new Error('shutting-down'))
   await Promise.all([look, stopped])
   let tries = 0
-  await runner(() => Promise.resolve(void tries++)).look()
+  await runner(() => Promise.resolve(void tries++)).runDue()
   expect(tries).toBe(1)
 })

@@ -20,7 +20,7 @@ export const JOB_ATTEMPTS = 10
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 3600_000
 
-/** Twice as long each time, give or take a half, so that what failed together does not come back together. */
+/** Exponential backoff with jitter, so that jobs that failed together are not retried together. */
 export const retryDelayMs = (attempts: number, random: () => number): number =>
   Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)) * (0.5 + random()))
 
@@ -29,7 +29,7 @@ const MOST_LETTERS = 100
 const CODE = /^[\w.-]{1,40}$/
 
 const codeOf = (problem: Error): string => {
-  // The code of a DOMException is a number that nobody knows.
+  // The code of a DOMException is a legacy number.
   if ('code' in problem && !(problem instanceof DOMException)) return String(problem.code)
   return 'statusCode' in problem ? String(problem.statusCode) : problem.name
 }
@@ -39,13 +39,15 @@ const safeCode = (problem: unknown): string => {
   return CODE.test(code) ? code : 'unknown'
 }
 
-/** The code of a failure. Messages may hold addresses and names, so nothing of them is kept. */
+/** The code of a failure. Messages may contain addresses and names, so they are not stored. */
 export const errorCode = (problem: unknown): string => {
   const problems: readonly unknown[] = problem instanceof AggregateError ? problem.errors : [problem]
   return [...new Set(problems.map(safeCode))].join(',').slice(0, MOST_LETTERS)
 }
 
-/** Why a job failed, for the log. What several channels said may hold addresses: of those only the codes are told. */
+/**
+ * The reason of a failed job, for the log. Errors of channels may contain addresses, so only their codes are logged.
+ */
 export const failureText = (problem: unknown): string => {
   if (!(problem instanceof Error)) return String(problem)
   const parts = problem instanceof AggregateError ? ` (${problem.errors.map(safeCode).join(', ')})` : ''
@@ -54,7 +56,7 @@ export const failureText = (problem: unknown): string => {
 
 /** Runs jobs when their time comes; any number of processes may do so beside each other. */
 
-/** The signal aborts when its time is over or the server ends; nobody waits for it then. */
+/** The signal aborts at the timeout or when the server stops; the result is ignored then. */
 type Handler = (job: JobRow, signal: AbortSignal) => Promise<void>
 
 export interface JobRunnerPorts {
@@ -67,9 +69,9 @@ export interface JobRunnerPorts {
   readonly timeoutMs?: number
   /** How often one may fail before it is given up. */
   readonly maxAttempts?: number
-  /** How many of a kind may be done at once for one player; where it is not said, as many as there are. */
+  /** How many jobs of a kind may run at once for one player; unlimited when absent. */
   readonly perOwner?: Readonly<Record<string, number>>
-  /** From 0 to 1, so that what failed together does not come back together. */
+  /** Source of jitter, from 0 to 1. */
   readonly random?: () => number
   done?(job: JobRow): void
   /** Something went wrong, with one job or (null) before any was to be had. */
@@ -87,7 +89,7 @@ const TIMEOUT_MS = 30_000
 const STOP_MS = 1500
 /** Of each kind. */
 const AT_ONCE = 20
-/** Whoever has used more of the time of a kind in a minute comes after the others. */
+/** An owner over this budget comes after the others. */
 const OWNER_BUDGET = { minuteMs: 10_000, burstMs: 10_000 }
 
 export class JobRunner {
@@ -114,7 +116,7 @@ export class JobRunner {
   }
 
   /** Runs everything that is due now, and waits for what was begun before. */
-  async look(): Promise<void> {
+  async runDue(): Promise<void> {
     const now = this.#ports.now()
     await Promise.all(this.#lanes.map((lane) => lane.lookUntilIdle(now)))
   }
@@ -125,7 +127,7 @@ const rejectedBy = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
-/** Jobs of one kind: where bots keep a clock waiting, nobody's reminder waits with it. */
+/** Jobs of one kind have their own lane, so that slow bots do not delay notifications. */
 class JobLane {
   readonly #kind: string
   readonly #handler: Handler
@@ -137,7 +139,7 @@ class JobLane {
   readonly #ending = new AbortController()
   /** Done, although that could not be written down yet; doing it again would be once too often. */
   readonly #unnoted = new Set<JobRow>()
-  /** Claims do not overlap, so that no more than so many run at once. */
+  /** Claims do not overlap, so that the limit of running jobs holds. */
   #claiming: Promise<unknown> = Promise.resolve()
   #stopped = false
 
@@ -159,7 +161,7 @@ class JobLane {
     }
   }
 
-  /** What another look has begun may keep back what is due for the same player. */
+  /** Jobs that are running may have kept others of the same player waiting. */
   async lookUntilIdle(now: number): Promise<void> {
     const done = new Set<string>()
     for (;;) {
@@ -192,7 +194,7 @@ class JobLane {
           continue
         }
         done.add(job.id)
-        // Between two jobs those who sit in a room are heard.
+        // Yields to the event loop between two jobs, so that moves are not delayed.
         await nextLook()
         begun.push(this.#begin(job))
       }
@@ -247,7 +249,7 @@ class JobLane {
     try {
       await jobQueue.fail(job, errorCode(problem), retryAt, now)
     } catch (unwritten) {
-      // Nobody takes it before its hold is over, and it is tried again then.
+      // No node claims it before the lease ends; then it is retried.
       this.#ports.failed(job, unwritten)
       return
     }

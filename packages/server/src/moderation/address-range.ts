@@ -91,7 +91,7 @@ export const householdOf = (ip: string): string | null => {
   return address === null ? null : rangeOf(address, HOUSEHOLD_PREFIX[address.family]).text
 }
 
-/** Finds the range that an address lies in: one look for each length of prefix that is in use. */
+/** Finds the range of an address: one lookup for each prefix length in use. */
 export class RangeMap<Value> {
   readonly #families: Readonly<Record<Family, Map<number, Map<bigint, Value>>>> = {
     4: new Map(),
@@ -118,10 +118,7 @@ export class RangeMap<Value> {
   }
 }
 
-/**
- * Where players came from lately, so that an operator can ban a range of addresses. Held in memory only: nothing of it
- * is stored or logged, and a restart forgets it.
- */
+/** Recent addresses of players, so that an operator can ban a range. In memory only: never stored or logged. */
 
 const MAX_PLAYERS = 20_000
 const MAX_RANGES = 3

@@ -12,11 +12,11 @@ export interface Visitor {
 interface BanListPorts {
   readonly bans: Pick<BanRepository, 'effective'>
   readonly now: () => number
-  /** Other bans hold than before: whoever is connected is to be looked at again. */
+  /** Called when the bans changed: open connections are checked again. */
   readonly changed: () => void
 }
 
-/** What a banned person is told; a ban without an end has no `until`. */
+/** The refusal of a banned player; `until` is absent for a ban without an end. */
 const banRefusal = ({ reason, expires_at: until }: EffectiveBan): Refusal => ({
   code: 'banned',
   params: { reason, ...(until === null ? {} : { until }) },
@@ -46,7 +46,7 @@ export class BanList {
     return reading
   }
 
-  /** Why somebody is kept out; null for those who are not. */
+  /** The ban refusal; null for no ban. */
   refusalFor({ player, ip }: Visitor): Refusal | null {
     return (player === null ? null : this.playerRefusal(player)) ?? this.addressRefusal(ip)
   }

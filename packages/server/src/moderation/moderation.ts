@@ -8,7 +8,7 @@ import { parseRange } from './address-range.ts'
 import type { BanList } from './ban-list.ts'
 
 export interface AuditInput {
-  /** The fingerprint of the operator's token; empty where nobody showed the right one. */
+  /** The fingerprint of the operator token; empty for a failed login. */
   readonly operator: string
   readonly action: AuditAction
   readonly target: { readonly kind: AuditTargetKind; readonly id: string }
@@ -30,7 +30,7 @@ const auditRow = ({ operator, action, target, reason, details = {}, now }: Audit
 
 /** Counts wrong operator tokens, so that the audit log has one entry for many of them. */
 
-/** More addresses than anybody counts. */
+/** Maximum number of addresses counted. */
 const MAX_ADDRESSES = 10_000
 
 class WrongTokens {
@@ -96,7 +96,7 @@ export class Moderation {
     return settled ? accept(undefined) : refused('no-such-report')
   }
 
-  /** Ends the game without a result; it stays and can be looked at. */
+  /** Ends the game without a result; the room stays readable. */
   async closeRoom(id: string, act: RequestAction): Promise<Result<void>> {
     const ended = await this.#ports.rooms.end(id)
     if (!ended.ok) return ended
@@ -197,7 +197,7 @@ export class Moderation {
     await this.#ports.store.publishBans()
   }
 
-  /** Others can sit down there again. Games that have begun go on: their clocks, or a vote, deal with the empty seat. */
+  /** Seats in rooms that have not started become free. Running games go on: their clocks or a vote replace the seat. */
   async #leaveWaitingRooms(player: string): Promise<void> {
     const { store, rooms } = this.#ports
     for (const { player_id: bot } of await store.bots.of(player)) await this.#leaveWaitingRooms(bot)

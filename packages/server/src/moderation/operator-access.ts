@@ -9,13 +9,13 @@ export const OPERATOR_TOKEN = 'operator-token'
 export const operatorTokenIn = ({ secrets }: Store): Promise<string> =>
   secrets.get(OPERATOR_TOKEN, createSecret)
 
-/** Who may act as the operator: whoever shows the token. Wrong tokens are counted, and an address that sends many waits. */
+/** Operator access by token. Wrong tokens are counted, and an address that sends many has to wait. */
 
-/** Enough for somebody who pastes the wrong line a few times. */
+/** A few wrong pastes are no attack. */
 const FREE_FAILURES = 5
 const FIRST_WAIT_MS = 1000
 const MAX_WAIT_MS = 5 * 60_000
-/** An address that sent no wrong token for so long begins anew. */
+/** An address without wrong tokens for this long starts again from zero. */
 const FORGIVEN_MS = 3600_000
 const MAX_ADDRESSES = 20_000
 
@@ -26,7 +26,7 @@ interface Failures {
 
 interface OperatorAccessPorts {
   readonly token: string
-  /** False where the token was generated and is kept in the store. */
+  /** False when the token was generated and is stored in the database. */
   readonly isConfigured: boolean
   readonly now: () => number
   /** A token was wrong, or came while its address had to wait. */
@@ -53,10 +53,10 @@ export class OperatorAccess {
     return this.#ports.isConfigured
   }
 
-  /** The fingerprint of the operator's token. `address` is the rate-limit key of whoever asks. */
+  /** The fingerprint of the operator token. `address` is the client's rate-limit key. */
   check(authorization: string | undefined, address: string): Result<string> {
     const token = /^Bearer (.{1,200})$/.exec(authorization ?? '')?.[1]
-    // Whoever shows nothing guesses nothing.
+    // A request without a token is no guess.
     if (token === undefined) return refused('operator-only')
     const waitMs = this.#waitOf(address)
     if (waitMs > 0) {

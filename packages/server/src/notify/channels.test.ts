@@ -141,19 +141,19 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(post.received.splice(0)[0]?.text).toContain('Subject: A trial message')
   })
 
-  it('are used as somebody wishes, in a part of the world that there is', async () => {
+  it('follow the settings of their player, in a part of the world that there is', async () => {
     const odile = await player()
     expect(await odile.get('GET', '/me/notification-settings')).toEqual({
       locale: 'en',
       quiet: null,
       digest: 0,
     })
-    const wishes = { locale: 'zh-Hant', quiet: { from: 22, to: 7, zone: 'Asia/Taipei' }, digest: 6 }
-    await odile.get('PUT', '/me/notification-settings', wishes)
-    expect(await odile.get('GET', '/me/notification-settings')).toEqual(wishes)
-    const nowhere = { ...wishes, quiet: { from: 22, to: 7, zone: 'Atlantis/Harbour' } }
+    const settings = { locale: 'zh-Hant', quiet: { from: 22, to: 7, zone: 'Asia/Taipei' }, digest: 6 }
+    await odile.get('PUT', '/me/notification-settings', settings)
+    expect(await odile.get('GET', '/me/notification-settings')).toEqual(settings)
+    const nowhere = { ...settings, quiet: { from: 22, to: 7, zone: 'Atlantis/Harbour' } }
     expect(await odile.refused('PUT', '/me/notification-settings', nowhere)).toBe('unknown-time-zone')
-    expect(await odile.refused('PUT', '/me/notification-settings', { ...wishes, locale: 'de' })).toBe(
+    expect(await odile.refused('PUT', '/me/notification-settings', { ...settings, locale: 'de' })).toBe(
       'bad-request',
     )
   })

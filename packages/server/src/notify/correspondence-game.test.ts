@@ -51,13 +51,13 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   })
 
   /** Somebody new, who is told by a program. */
-  const somebody = async (wishes: Partial<NotificationSettings> = {}): Promise<string> => {
+  const somebody = async (settings: Partial<NotificationSettings> = {}): Promise<string> => {
     people++
     const name = `Odile ${people}`
     const player = await fixture.player(name)
     await fixture.store.players.setNotificationSettings(
       player,
-      JSON.stringify({ ...DEFAULT_NOTIFICATION_SETTINGS, ...wishes }),
+      JSON.stringify({ ...DEFAULT_NOTIFICATION_SETTINGS, ...settings }),
     )
     await fixture.store.channels.add({
       id: `hook ${player}`,
@@ -69,7 +69,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   }
 
   const table = async (name: string, hours = 24): Promise<Room> =>
-    fixture.table([name, 'Mateo'], { pace: { kind: 'days', hours, vacation: 10 } })
+    fixture.table([name, 'Mateo'], { clock: { kind: 'days', hours, vacation: 10 } })
 
   /** What people of earlier tests hear is not looked at. */
   const send: Send = async ({ title, text }, address) => {
@@ -106,7 +106,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     })
     for (const end = fixture.now + span; fixture.now < end; ) {
       fixture.now = Math.min(end, fixture.now + 10 * MINUTE)
-      await runner.look()
+      await runner.runDue()
     }
   }
 

@@ -1,8 +1,8 @@
 /**
- * Sends a notification to a player by all their channels at once, under one time limit for all of them, and counts what
- * failed: a channel that keeps failing is switched off, and its owner is told.
+ * Delivers a notification by all channels of a player at once, under one time limit, and counts failures: a channel
+ * that keeps failing is switched off, and its owner is notified.
  */
-import type { JobPlan } from '../storage/job-repository.ts'
+import type { JobSchedule } from '../storage/job-repository.ts'
 import type { ChannelError, ChannelRow, JobRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import type { PlayerNotification } from './notification-text.ts'
@@ -24,13 +24,13 @@ export interface DeliverPorts {
 
 export const CHANNEL_OFF_JOB = 'channel-off'
 
-/** The channel about which its owner is to be told. */
+/** The channel that was switched off. */
 export interface ChannelOffPayload {
   readonly player: string
   readonly channel: string
 }
 
-const channelOffJob = (player: string, channel: string, room: string, due: number): JobPlan => ({
+const channelOffJob = (player: string, channel: string, room: string, due: number): JobSchedule => ({
   id: `${CHANNEL_OFF_JOB}-${channel}`,
   kind: CHANNEL_OFF_JOB,
   room_id: room,
@@ -39,7 +39,7 @@ const channelOffJob = (player: string, channel: string, room: string, due: numbe
   owner_id: player,
 })
 
-/** A mail address that somebody has typed may be anybody's until they have typed the code that was sent there. */
+/** A mail address counts as the player's only after its confirmation code was entered. */
 const isConfirmed = (address: string): boolean => !('code' in (JSON.parse(address) as object))
 
 const fieldOf = (problem: unknown, field: 'code' | 'statusCode' | 'responseCode'): string =>
@@ -47,7 +47,7 @@ const fieldOf = (problem: unknown, field: 'code' | 'statusCode' | 'responseCode'
     ? String((problem as Readonly<Record<string, unknown>>)[field])
     : ''
 
-/** The server's own network is in trouble, not the channel. */
+/** The server's own network is down, not the channel. */
 const OWN_TROUBLE: ReadonlySet<string> = new Set(['ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN'])
 
 const NO_CONNECTION = /^(?:ECONN|EHOST|ENOTFOUND|EPIPE|CERT_|ERR_TLS|DEPTH_ZERO|UNABLE_TO_|SELF_SIGNED)/
@@ -55,7 +55,7 @@ const NO_CONNECTION = /^(?:ECONN|EHOST|ENOTFOUND|EPIPE|CERT_|ERR_TLS|DEPTH_ZERO|
 /** Why a channel failed; null where that is not the channel's fault. */
 export const channelError = (kind: ChannelRow['kind'], problem: unknown): ChannelError | null => {
   const code = fieldOf(problem, 'code')
-  // The mail server is ours: only its word on the recipient says something about the channel.
+  // The mail server is ours, so only an error about the recipient counts against the channel.
   if (kind === 'mail') return code === 'EENVELOPE' ? 'refused' : null
   if (OWN_TROUBLE.has(code)) return null
   if (fieldOf(problem, 'statusCode') !== '') return 'refused'
@@ -101,7 +101,7 @@ export const deliver = async (
       continue
     }
     if (!(result.reason instanceof ChannelGone)) problems.push(result.reason)
-    // What the end of the server cut short is nobody's failure.
+    // Aborted by the shutdown: no failure of the channel.
     if (!isEnding) await noteFailure(ports, channel, result.reason, job)
   }
   if (!isReached && problems.length > 0)

@@ -22,19 +22,19 @@ export const channelAddress = (channel: NewChannel): string => {
   }
 }
 
-/** Enough to recognise a channel by; the address of a push is of no use to anybody. */
+/** A short label; the endpoint of a push is of no use to a reader. */
 export const channelLabel = (channel: NewChannel): string =>
   channel.kind === 'push' ? new URL(channel.endpoint).host : channelAddress(channel)
 
-/** What somebody is told: which rooms wait, and who sits there. Nothing of the game itself. */
+/** Texts of notifications: which rooms wait and who plays there, never anything about the game itself. */
 
-export interface Words {
+export interface NotificationTexts {
   readonly title: string
   readonly text: string
   readonly url: string
 }
 
-export interface PlayerNotification extends Words {
+export interface PlayerNotification extends NotificationTexts {
   /** The same when it is sent again, which may happen when a server dies right after it was sent. */
   readonly id: string
 }
@@ -53,13 +53,13 @@ const HOUR = 3600_000
 
 const tableUrl = ({ room }: RoomListItem, home: string): string => `${home}/#/join/${room.id}`
 
-/** A notification to somebody who has so many milliseconds left. */
+/** A reminder with the remaining time in milliseconds. */
 export const reminderText = async (
   table: RoomListItem,
   left: number,
   { locale }: NotificationSettings,
   home: string,
-): Promise<Words> => {
+): Promise<NotificationTexts> => {
   const say = await loadNotices(locale)
   return {
     title: say('reminder.title', { game: titleOf(table, locale) }),
@@ -75,7 +75,7 @@ export const turnText = async (
   waiting: readonly RoomListItem[],
   { locale }: NotificationSettings,
   home: string,
-): Promise<Words> => {
+): Promise<NotificationTexts> => {
   const say = await loadNotices(locale)
   const [first] = waiting
   if (first !== undefined && waiting.length === 1)
@@ -93,7 +93,7 @@ export const turnText = async (
   }
 }
 
-/** Messages that somebody asks for while they settle how to be told. */
+/** Test and confirmation messages that the player asks for. */
 
 /** Short enough to be typed, too long to be guessed in the few tries that there are. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0')

@@ -82,8 +82,8 @@ const later = async (milliseconds: number): Promise<void> => {
   await server.runDueWork()
 }
 
-const setPreferences = (odile: CreatedPlayer, wishes: Partial<NotificationSettings>): Promise<unknown> =>
-  ask('PUT', '/me/notification-settings', { locale: 'en', quiet: null, digest: 0, ...wishes }, odile.secret)
+const setPreferences = (odile: CreatedPlayer, settings: Partial<NotificationSettings>): Promise<unknown> =>
+  ask('PUT', '/me/notification-settings', { locale: 'en', quiet: null, digest: 0, ...settings }, odile.secret)
 
 describe('somebody whose turn it is', () => {
   it('is told by webhook, signed, in their language, once', async () => {

@@ -1,20 +1,26 @@
-/** Tells somebody that rooms wait for them: once for each decision, all rooms together, not at night. */
+/** Notifies a player that rooms wait: once for each decision, all rooms together, not in quiet hours. */
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
 import { nextAllowedTime } from '../room/calendar.ts'
 import { type TurnPayload, turnJobId } from '../room/room-jobs.ts'
 import { roomDeciders } from '../room/seats.ts'
-import type { JobPlan } from '../storage/job-repository.ts'
+import type { JobSchedule } from '../storage/job-repository.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
-import { channelLabel, loadNotices, reminderText, turnText, type Words } from './notification-text.ts'
+import {
+  channelLabel,
+  loadNotices,
+  type NotificationTexts,
+  reminderText,
+  turnText,
+} from './notification-text.ts'
 
 export interface NotifyPorts extends DeliverPorts {
   /** The address that people know the server by. */
   readonly home: string
   /** Whether the seat is looking at its room right now. */
   readonly isThere: (room: string, seat: number) => Promise<boolean>
-  /** Nobody is called to a room that they may not come to. */
+  /** A banned player gets no notifications. */
   readonly isBanned: (player: string) => boolean
 }
 
@@ -28,7 +34,7 @@ export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortS
   if (player === null || ports.isBanned(player.id)) return
   const settings = JSON.parse(player.notification_settings_json) as NotificationSettings
   const now = ports.now()
-  // A page may lie open for days without anybody in front of it.
+  // A page may stay open for days without a reader.
   const isThere = about.deadline === undefined ? ports.isThere : () => Promise.resolve(false)
   const told = await waitingRooms({ ...ports, isThere }, player.id, job, about.isDigest)
   if (told.length === 0) return
@@ -52,7 +58,7 @@ const notificationText = (
   told: readonly RoomListItem[],
   settings: NotificationSettings,
   until = 0,
-): Promise<Words> => {
+): Promise<NotificationTexts> => {
   const [first] = told
   const left = until - now()
   return first !== undefined && left > 0
@@ -60,8 +66,12 @@ const notificationText = (
     : turnText(told, settings, home)
 }
 
-/** One for all the rooms of a player: it comes a while after the first thing there is to tell. */
-const digestOf = (job: JobRow, about: TurnPayload, due: number): JobPlan & { readonly due_at: number } => ({
+/** One digest for all rooms of a player, sent some time after the first event. */
+const digestOf = (
+  job: JobRow,
+  about: TurnPayload,
+  due: number,
+): JobSchedule & { readonly due_at: number } => ({
   ...job,
   id: `digest-${about.player}`,
   owner_id: about.player,
@@ -70,8 +80,8 @@ const digestOf = (job: JobRow, about: TurnPayload, due: number): JobPlan & { rea
 })
 
 /**
- * Those of a player that they do not look at, and about which there is nothing planned for later: all of them, or the one
- * of the `present` job. That job is none of those even where a clock was put back since it was due.
+ * The waiting rooms of a player that are not on a visible page and have no later job: all of them, or that of the
+ * `present` job, which is excluded by id because a clock may have been set back.
  */
 const waitingRooms = async (
   { store, now, isThere }: NotifyPorts,
@@ -87,7 +97,7 @@ const waitingRooms = async (
       ({ player_id: whose, bot_level: bot, seat_number: seat }) =>
         whose === player && bot === null && waits.includes(seat),
     )
-    return table.standing.is_over === 0 ? mine.map(({ seat_number: seat }) => ({ table, seat })) : []
+    return table.summary.is_over === 0 ? mine.map(({ seat_number: seat }) => ({ table, seat })) : []
   })
   const ids = waiting.map(({ table, seat }) => turnJobId(table.room.id, seat))
   const later = await store.jobQueue.laterThan(
@@ -100,7 +110,7 @@ const waitingRooms = async (
   return [...new Set(due.filter((_, index) => looks[index] !== true).map(({ table }) => table))]
 }
 
-/** Tells somebody by their other channels that one of them was switched off. */
+/** Notifies a player by the other channels that one was switched off. */
 
 interface TellChannelOffPorts extends DeliverPorts {
   /** The address that people know the server by. */
@@ -116,7 +126,7 @@ export const notifyChannelOff = async (
   const payload = JSON.parse(job.payload_json) as ChannelOffPayload
   const channel = await store.channels.withId(payload.channel)
   const player = await store.players.withId(payload.player)
-  // Removed or switched on again meanwhile: there is nothing to tell any more.
+  // The channel was removed or switched on again.
   if (player === null || channel === null || channel.disabled_at === null) return
   const { locale, quiet } = JSON.parse(player.notification_settings_json) as NotificationSettings
   const moment = nextAllowedTime(quiet, ports.now())

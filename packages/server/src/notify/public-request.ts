@@ -1,10 +1,10 @@
-/** Addresses that are not public: nobody may have the server send a request there for them. */
+/** Private and special-purpose addresses: webhooks and pushes to them are refused (SSRF). */
 import { lookup as systemLookup } from 'node:dns'
 import { Agent as HttpAgent, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** IANA's special-purpose registries; multicast, reserved and documentation ranges reach nobody either. */
+/** IANA's special-purpose registries; multicast, reserved and documentation ranges are refused as well. */
 const IPV4_SUBNETS = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -90,7 +90,7 @@ const connectOptions = ({ allowPrivate, ca, lookup = systemLookup }: ConnectSett
   ...(ca === undefined ? {} : { ca }),
 })
 
-/** An address in the place of a name is never looked up, so it is checked here. */
+/** A literal IP address is never resolved, so it is checked here. */
 const checkedUrl = (text: string, { allowPrivate }: ConnectSettings): URL => {
   const url = URL.parse(text)
   if (url === null) throw new PrivateAddress(text)

@@ -1,4 +1,4 @@
-/** The ways in which a notice can reach somebody. */
+/** Senders for push, mail and webhooks. */
 import { createHmac } from 'node:crypto'
 import type { NewChannel, WebhookPayload } from '@quayside/protocol'
 import { createTransport } from 'nodemailer'
@@ -14,7 +14,7 @@ export interface SenderSettings extends ConnectSettings {
   /** The address of a mail server, `smtp://user:password@host:port`; null where no mail is sent. */
   readonly smtp: string | null
   readonly from: string
-  /** Whom a push service may write to about this server. */
+  /** Contact for push services (VAPID subject). */
   readonly contact: string
   readonly vapid: { readonly publicKey: string; readonly privateKey: string }
 }
@@ -25,7 +25,7 @@ export type Send = (notice: PlayerNotification, address: string) => Promise<void
 
 const PATIENCE_MS = 10_000
 
-/** What an answer says about an address: `gone` are the statuses of one that will never be back. */
+/** Throws for a failed delivery; `gone` lists the statuses of an address that will not return. */
 const judge = (status: number, gone: readonly number[], kind: ChannelRow['kind'], address: string): void => {
   if (gone.includes(status)) throw new ChannelGone(address)
   if (status < 200 || status > 299)
@@ -57,7 +57,7 @@ const push =
     judge(await reach({ url, headers, body: body ?? '' }, connect), [404, 410], 'push', url)
   }
 
-/** Without these a mail server that says nothing is waited for as long as ten minutes. */
+/** Without these timeouts a silent mail server would block for ten minutes. */
 const withTimeouts = (smtp: string): string => {
   const url = new URL(smtp)
   for (const timeout of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])

@@ -49,7 +49,7 @@ export const QUOTA_SETTINGS = {
     variable: 'QUAYSIDE_QUOTA_MEGABYTES_PER_DAY',
     description: 'megabytes that one address may add to the database per day; moves are never refused',
   }),
-  quotaUndos: wholeOr(QUOTA_LIMITS.takeBacks, 0, 1_000_000, {
+  quotaUndos: wholeOr(QUOTA_LIMITS.undos, 0, 1_000_000, {
     flag: 'quota-undos',
     variable: 'QUAYSIDE_QUOTA_UNDOS',
     description: 'undos to the same move of a game',
@@ -77,7 +77,7 @@ export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   mailsPerDay: settings.quotaMailsPerDay,
   mailsPerRecipient: settings.quotaMailsPerRecipient,
   megabytesPerDay: settings.quotaMegabytesPerDay,
-  takeBacks: settings.quotaUndos,
+  undos: settings.quotaUndos,
   ratedGames: settings.quotaRatedGames,
 })
 

@@ -1,4 +1,6 @@
-/** Starts a server from the environment, for runs in which everybody comes from one address. */
+/**
+ * Starts a server from the environment, without quotas: for tests and load runs, where all clients share one address.
+ */
 import process from 'node:process'
 import { NO_QUOTAS } from '../quotas/limits.ts'
 import { startServer } from './server.ts'

@@ -29,13 +29,13 @@ export const readOperatorToken = (store: string): Promise<Result<string, StoreEr
     }
   })
 
-/** Replays every game of a store from its log, so that whoever keeps a copy knows what it is worth. */
+/** Verifies a store by replaying every game from its log. */
 
 export interface VerifyReport {
   readonly games: number
   /** Lines of their logs. */
   readonly entries: number
-  /** Games whose log does not lead where the store says that they stand. */
+  /** Games whose log does not lead to the stored summary. */
   readonly broken: readonly { readonly room: string; readonly refusal: Refusal }[]
   /** The same for two stores that hold the same games. */
   readonly fingerprint: string

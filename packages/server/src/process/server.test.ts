@@ -63,7 +63,7 @@ describe('rooms', () => {
           { name: 'Odile', bot: null, free: false },
           { name: '', bot: null, free: true },
         ],
-        settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+        settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' } },
       },
       ownSeats: [],
       isHost: false,
@@ -118,7 +118,7 @@ describe('rooms', () => {
   it('are listed for those who sit there, what waits for them first', async () => {
     const odile = await player('Odile')
     const mate = { kind: 'bot', level: 'mate' }
-    const settings = { pace: { kind: 'days', hours: 24 }, absent: { kind: 'wait' } }
+    const settings = { clock: { kind: 'days', hours: 24 }, onTimeout: { kind: 'wait' } }
     const begun = await opened({ ...TWO, settings, seats: [TWO.seats[0], mate] }, odile.secret)
     const waiting = await opened(TWO, odile.secret)
     const list = (await get('/api/me/rooms', odile.secret)) as MyRoom[]

@@ -28,7 +28,7 @@ import { senders } from '../notify/senders.ts'
 import { QUOTA_LIMITS, type QuotaLimits } from '../quotas/limits.ts'
 import { Quotas } from '../quotas/quotas.ts'
 import type { Room } from '../room/room.ts'
-import { OUT_OF_SERVICE } from '../room/room-cache.ts'
+import { ROOM_UNAVAILABLE } from '../room/room-cache.ts'
 import { Rooms } from '../room/rooms.ts'
 import { BOT_CONNECTIONS, BotConnections } from '../session/bot-connections.ts'
 import { sessionServices } from '../session/join-room.ts'
@@ -39,16 +39,16 @@ import { isFolderShared } from '../storage/store-files.ts'
 import { ServerMetrics } from './metrics.ts'
 import { runShutdownSteps } from './shutdown.ts'
 
-/** How people are told who are not there. */
+/** How absent players are notified. */
 export interface NotificationConfig {
   /** `smtp://user:password@host:port`; null where no mail is sent. */
   readonly smtp: string | null
   readonly from: string
-  /** Whom a push service may write to, `mailto:` or `https:`. */
+  /** Contact for push services, `mailto:` or `https:`. */
   readonly contact: string
   /** Whether webhooks may lead into the server's own network. */
   readonly allowPrivate: boolean
-  /** The keys for pushes; a pair made once and kept in the store when null. */
+  /** The VAPID keys; a pair is generated and stored when null. */
   readonly vapid: webPush.VapidKeys | null
   /** For push services and webhooks with a certificate of their own. */
   readonly ca?: string
@@ -73,15 +73,15 @@ export interface ServerSettings {
   readonly log: LogLevel | false
   /** What people type to come here, as `https://quayside.example`; its own address when null. */
   readonly publicUrl?: string | null
-  /** Proxies whose word on who asks is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy?: string | null
-  /** What whoever runs the server shows to see what players may not; one is generated and stored when null. */
+  /** Bearer token of the operator; one is generated and stored when null. */
   readonly operatorToken?: string | null
   /** From one address, over HTTP and to open sockets. */
   readonly requestsAMinute?: number
   /** Maximum number of worker threads for bots; one less than there are cores when absent. */
   readonly botWorkers?: number
-  /** How many connections at a time a token of a program may have through this process. */
+  /** Open connections with one bot token on this node. */
   readonly botConnections?: number
   /** How many seconds of thinking a minute the bots of one host may use before they come after the others. */
   readonly botSeconds?: number
@@ -93,11 +93,11 @@ export interface ServerSettings {
   readonly jobAttempts?: number
   /** A thread for bots to think in. */
   readonly startBotThread?: () => BotWorker
-  /** How much one who plays may take; what is not said is as usual. */
+  /** Connection limits; defaults for absent ones. */
   readonly limits?: Partial<ConnectionLimits>
-  /** What guests, accounts and addresses may use; what is not said is as usual. */
+  /** Quotas of guests, accounts and addresses; defaults for absent ones. */
   readonly quotas?: Partial<QuotaLimits>
-  /** How long what is not used any more is kept; what is not said is as usual. */
+  /** Retention limits; defaults for absent ones. */
   readonly retention?: Partial<RetentionLimits>
   /** Answers everything that is not for the rooms, so that a page and its rooms share a port. */
   readonly site?: RequestListener
@@ -112,19 +112,19 @@ const SHOW_EVERY_MS = 1000
 /** How often it is written down who was refused because of a quota. */
 const TALLY_EVERY_MS = 10_000
 
-/** How often bans are read again, in case a word from another node was lost. */
+/** How often bans are reloaded, in case a cluster message was lost. */
 const RELOAD_BANS_MS = 60_000
 
-/** How often the audit log tells of wrong operator tokens. */
+/** How often wrong operator tokens are written to the audit log. */
 const RECORD_WRONG_TOKENS_MS = 10 * 60_000
 
-/** Whoever has been asked to leave and holds a line for longer is not waited for. */
+/** Clients that did not close their connection by then are terminated. */
 const LEAVING_MS = 1500
 
 /** Together less than the ten seconds in which a server ends, whatever hangs. */
 const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
 
-/** Of the jobs of a kind that are done at once, so many are one player's at the most. */
+/** Maximum number of running jobs of a kind for one player. */
 const JOBS_PER_OWNER = { [BOT_JOB]: 4, [TIMEOUT_JOB]: 4, [TURN_JOB]: 1, [CHANNEL_OFF_JOB]: 1 }
 
 /** How long a clock that ran out waits for a bot to be asked: less than a job may take. */
@@ -133,7 +133,7 @@ const STAND_IN_MS = 20_000
 const NOTIFICATION_SECONDS = 10
 const CHANNEL_FAILURES = 10
 
-/** Far more than a room full of people asks for, far less than somebody who guesses keys. */
+/** Far more than a club behind one address needs, far less than guessing secrets takes. */
 const REQUESTS_A_MINUTE = 600
 
 const VERSION = (
@@ -377,7 +377,7 @@ export const startServer = async ({
   await rooms.follow(() => void reloadBans())
   await store.jobQueue.releaseAll()
   // This process may know the rules that those before it did not.
-  await store.jobs.retryAll(OUT_OF_SERVICE.code)
+  await store.jobs.retryAll(ROOM_UNAVAILABLE.code)
   runner.start()
   log.info(
     {
@@ -390,7 +390,7 @@ export const startServer = async ({
     },
     'server started',
   )
-  const showing = setInterval(() => void services.spectators.look(), SHOW_EVERY_MS)
+  const showing = setInterval(() => void services.spectators.refresh(), SHOW_EVERY_MS)
   const flushQuotas = (): Promise<void> =>
     quotas.flush().catch((problem: unknown) => {
       log.warn({ event: 'quota.write_failed', reason: failureText(problem) }, 'storing quota hits failed')
@@ -416,8 +416,8 @@ export const startServer = async ({
   return {
     address,
     runDueWork: async () => {
-      await runner.look()
-      await services.spectators.look()
+      await runner.runDue()
+      await services.spectators.refresh()
       await flushQuotas()
       await reloadBans()
       await recordWrongTokens()
@@ -430,7 +430,7 @@ export const startServer = async ({
       let drainedAt = performance.now()
       await runShutdownSteps(
         [
-          // Nobody new sits down; whoever is here is answered, and then asked to come back elsewhere.
+          // Stops accepting, answers what was received, then asks clients to reconnect elsewhere.
           {
             name: 'drain',
             limitMs: SHUTDOWN_MS.drain,

@@ -1,4 +1,4 @@
-/** One setting: how it is called on the command line and in the environment, and what it may be. */
+/** One setting: its flag, its environment variable and its valid values. */
 import type { ScopedLimit } from '../quotas/limits.ts'
 
 export interface Setting<Value> {

@@ -204,7 +204,7 @@ export type Settings = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
 
-/** The flags of a command line, by the name of the setting; `true` for one that was merely switched on. */
+/** The flags of a command line, by setting; `true` for a flag without a value. */
 export type FlagValues = Readonly<Record<string, string | boolean | undefined>>
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -8,7 +8,7 @@ interface ShutdownStep {
   readonly run: () => Promise<unknown>
 }
 
-/** Does one step after the other. Whatever fails or takes too long is told of and left behind. */
+/** Runs the steps in order. A step that fails or takes too long is reported and skipped. */
 export const runShutdownSteps = async (
   steps: readonly ShutdownStep[],
   overrun: (step: string, problem: unknown) => void,

@@ -8,9 +8,9 @@ export interface ScopedLimit {
 }
 
 export interface QuotaLimits {
-  /** Rooms that are not over, by whoever opened them. */
+  /** Unfinished rooms, by host. */
   readonly openRooms: ScopedLimit
-  /** Rooms that everybody finds in the lobby. */
+  /** Rooms in the lobby. */
   readonly listedRooms: ScopedLimit
   /** Rooms that are not over and have a bot in a seat. */
   readonly botRooms: ScopedLimit
@@ -18,14 +18,14 @@ export interface QuotaLimits {
   readonly roomsPerDay: ScopedLimit
   /** From one address. */
   readonly guestsPerHour: number
-  /** Confirmation mails, by whoever asks for them. */
+  /** Confirmation mails, by sender. */
   readonly mailsPerDay: ScopedLimit
-  /** Confirmation mails to one mail address, whoever asks for them. */
+  /** Confirmation mails to one recipient, by any sender. */
   readonly mailsPerRecipient: number
   /** What one address may add to the store in a day. */
   readonly megabytesPerDay: number
   /** How often a game may go back to the same position. */
-  readonly takeBacks: number
+  readonly undos: number
   /** Games of the same two people in a day that count in the ratings. */
   readonly ratedGames: number
 }
@@ -41,14 +41,14 @@ export const QUOTA_LIMITS: QuotaLimits = {
   mailsPerDay: { guest: 5, account: 10, address: 30 },
   mailsPerRecipient: 3,
   megabytesPerDay: 50,
-  takeBacks: 30,
+  undos: 30,
   ratedGames: 5,
 }
 
 const MOST = 1_000_000_000
 const ANY: ScopedLimit = { guest: MOST, account: MOST, address: MOST }
 
-/** For runs in which everybody comes from one address. */
+/** No limits: for runs in which all clients share one address. */
 export const NO_QUOTAS: QuotaLimits = {
   openRooms: ANY,
   listedRooms: ANY,
@@ -59,6 +59,6 @@ export const NO_QUOTAS: QuotaLimits = {
   mailsPerDay: ANY,
   mailsPerRecipient: MOST,
   megabytesPerDay: MOST,
-  takeBacks: MOST,
+  undos: MOST,
   ratedGames: MOST,
 }

@@ -143,7 +143,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
           request_id: 'end',
           created_at: now,
         },
-        standing: {
+        summary: {
           room_id: room,
           entry_count: 1,
           move_number: 0,

@@ -23,14 +23,14 @@ const ROW_OVERHEAD_BYTES = 100
 /** More subjects than are refused between two writes, but for a flood from everywhere. */
 const TALLIED_AT_MOST = 500
 
-/** So many bytes of an address are counted by the store at once. */
+/** Bytes of an address that are reserved in the database at once. */
 const GATHERED_BYTES = 8192
 
 /** What a row takes in the store, about. */
 export const rowBytes = (...rows: readonly object[]): number =>
   rows.reduce((sum, row) => sum + JSON.stringify(row).length + ROW_OVERHEAD_BYTES, 0)
 
-/** `seconds` says when it frees; 0 where that takes the end of a room. */
+/** `seconds` until the quota frees; 0 when a room has to end first. */
 const refusalFor = ({ quota, scope, most, seconds }: QuotaHit): Refusal => {
   const params = { quota, scope, most, seconds }
   switch (quota) {
@@ -69,7 +69,7 @@ export interface QuotaPorts {
   readonly limits: QuotaLimits
   readonly repository: Pick<QuotaRepository, 'spend' | 'addHits'>
   readonly now: () => number
-  /** Hears of every refusal. */
+  /** Called for every refusal. */
   readonly hit: (quota: TalliedQuota) => void
 }
 
@@ -124,7 +124,7 @@ export class Quotas {
     ])
   }
 
-  /** `recipient` tells mail addresses apart without naming them. */
+  /** `recipient` identifies a mail address by a hash. */
   confirmationMail(subjects: QuotaSubjects & { readonly recipient: string }): QuotaDemand {
     const { mailsPerDay, mailsPerRecipient } = this.limits
     return this.#demand(subjects, [
@@ -133,14 +133,14 @@ export class Quotas {
     ])
   }
 
-  /** A mail that somebody asks for to an address that is theirs. */
+  /** A confirmation mail. */
   trialMail(subjects: QuotaSubjects): QuotaDemand {
     return this.#demand(subjects, [perWindow('mails-per-day', this.limits.mailsPerDay, DAY_MS)])
   }
 
   /**
-   * Counts bytes of something small that is written down for somebody from there. Written to the store only now and
-   * then, so that each costs nothing; an address may exceed its limit by what is gathered in between.
+   * Counts small writes of an address in memory and stores the sum now and then; an address may exceed its limit by
+   * what is not stored yet.
    */
   charge(address: string | null, bytes: number): Result<null> {
     if (address === null) return accept(null)

@@ -16,7 +16,7 @@ const hourIn = (zone: string, time: number): { hour: number; past: number } => {
   return { hour: part('hour'), past: part('minute') * 60_000 + part('second') * 1000 + (time % 1000) }
 }
 
-/** The next moment after `time` at which it is so many o'clock in a time zone. */
+/** The next time after `time` at which it is this hour in a time zone. */
 const nextHour = (zone: string, wanted: number, time: number): number => {
   const { hour, past } = hourIn(zone, time)
   const guess = time - past + ((wanted - hour + 24) % 24 || 24) * HOUR
@@ -35,7 +35,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 }
 
-/** The first moment from now on at which somebody may be told something. */
+/** The first time from now on that is outside quiet hours. */
 export const nextAllowedTime = (quiet: NotificationSettings['quiet'], now: number): number => {
   if (quiet === null || !isTimeZone(quiet.zone)) return now
   const { hour } = hourIn(quiet.zone, now)
@@ -62,7 +62,7 @@ export interface Calendar {
 export const vacationEnd = (vacations: readonly Vacation[], seat: number, now: number): number =>
   vacations.find((one) => one.seat === seat && one.from <= now && now < one.until)?.until ?? now
 
-/** When so much time has run since `start`. */
+/** When the clock has run for this long since `start`. */
 export const addRunningTime = (start: number, span: number, { window, vacations }: Calendar): number => {
   let time = start
   let left = span

@@ -22,16 +22,16 @@ describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
 
   it('is known for a seat that looks through this process, until it goes', async () => {
     const room = await here.table(['Odile', 'Mateo'])
-    room.presence.come(1)
+    room.presence.add(1)
     expect(await here.rooms.isThere(room.row.id, 1)).toBe(true)
-    room.presence.leave(1)
+    room.presence.remove(1)
     expect(await here.rooms.isThere(room.row.id, 1)).toBe(false)
   })
 
   it('is asked of the others, where there may be others', async () => {
     const { row } = await here.table(['Odile', 'Mateo'])
     const room = await elsewhere.enter(row.id)
-    room.presence.come(0)
+    room.presence.add(0)
     const asked = [
       here.rooms.isThere(row.id, 0),
       here.rooms.isThere(row.id, 0),

@@ -85,7 +85,7 @@ const RETRY_MS = 500
 const syncRoom = async (open: RoomCache, id: string, { topic, entry }: RoomChange): Promise<void> => {
   const room = await open.get(id)
   if (room === null) return
-  if (topic === 'chat' || topic === 'everything') room.subscribers.tell('spoken')
+  if (topic === 'chat' || topic === 'everything') room.subscribers.notify('chatAdded')
   if (topic === 'chat') return
   if (topic === 'seats' || topic === 'everything') await room.rereadSeats()
   await room.catchUp(entry)

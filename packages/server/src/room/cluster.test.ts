@@ -138,7 +138,7 @@ it('a table that a newer process has written to goes out of service where that c
     deciders_json: '[0]',
     changed_at: 1,
   }
-  await newer.log.append([{ entry: entry as unknown as EntryRow, standing, jobs: [] }])
+  await newer.log.append([{ entry: entry as unknown as EntryRow, summary: standing, jobs: [] }])
   await newer.close()
   expect(await dismissed).toEqual({ kind: 'refused', requestId: null, refusal })
   for (const { address } of nodes) {

@@ -53,7 +53,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
   const open = (): Promise<Room> => {
     fixture.now = MONDAY + 12 * HOUR
     const pace = { kind: 'days', hours: 10, window: { from: 8, to: 20 }, vacation: 5 } as const
-    return fixture.table(['Odile', 'Mateo'], { pace })
+    return fixture.table(['Odile', 'Mateo'], { clock: pace })
   }
 
   const due = async (room: Room): Promise<number | null> => {
@@ -73,7 +73,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(await fixture.act(room, 0, { kind: 'time-zone', timeZone: 'Asia/Taipei' }, null)).toBe(null)
     // It is eight in the evening there.
     expect(room.deadlines).toEqual([{ seat: 0, dueAt: MONDAY + DAY + 10 * HOUR }])
-    expect((await fixture.reread(room)).status.zones).toEqual({ 0: 'Asia/Taipei' })
+    expect((await fixture.reread(room)).status.timeZones).toEqual({ 0: 'Asia/Taipei' })
     expect(await due(room)).toBe(room.deadlines[0]?.dueAt)
   })
 

@@ -49,10 +49,10 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
     const roomRequest = {
       requestId: 'once',
       expectedMove: 0,
-      act: { kind: 'command', words: 'supply' },
+      action: { kind: 'command', command: 'supply' },
     } as const
     await expect(room.execute(0, roomRequest)).rejects.toThrow('Connection terminated')
-    expect(await room.execute(0, roomRequest)).toEqual({ ok: true, value: { at: 1, seq: 1 } })
+    expect(await room.execute(0, roomRequest)).toEqual({ ok: true, value: { moveNumber: 1, seq: 1 } })
     expect(await store.log.read(table, 0)).toHaveLength(1)
     leave()
   })

@@ -7,33 +7,33 @@ const BEGUN = 1_000_000
 describe('a live clock', () => {
   it('runs for every seat that the table waits for, and for no other', () => {
     const ticks = [
-      { made: BEGUN + 10_000, deciders: [0] },
-      { made: BEGUN + 30_000, deciders: [1] },
+      { at: BEGUN + 10_000, deciders: [0] },
+      { at: BEGUN + 30_000, deciders: [1] },
     ]
     expect(remainingTimeBanks(LIVE, 3, BEGUN, ticks, [2])).toEqual([55_000, 45_000, 60_000])
   })
 
   it('gives the increment when a seat has finished, not after each of its steps', () => {
     const ticks = [
-      { made: BEGUN + 10_000, deciders: [0] },
-      { made: BEGUN + 20_000, deciders: [0] },
+      { at: BEGUN + 10_000, deciders: [0] },
+      { at: BEGUN + 20_000, deciders: [0] },
     ]
     expect(remainingTimeBanks(LIVE, 2, BEGUN, ticks, [0])).toEqual([40_000, 60_000])
     expect(remainingTimeBanks(LIVE, 2, BEGUN, ticks, [1])).toEqual([45_000, 60_000])
   })
 
   it('runs for several at once while they all owe', () => {
-    const ticks = [{ made: BEGUN + 10_000, deciders: [0, 1] }]
+    const ticks = [{ at: BEGUN + 10_000, deciders: [0, 1] }]
     expect(remainingTimeBanks(LIVE, 2, BEGUN, ticks, [1])).toEqual([55_000, 50_000])
   })
 
   it('never runs below nothing', () => {
-    expect(remainingTimeBanks(LIVE, 1, BEGUN, [{ made: BEGUN + 90_000, deciders: [0] }], [0])).toEqual([0])
+    expect(remainingTimeBanks(LIVE, 1, BEGUN, [{ at: BEGUN + 90_000, deciders: [0] }], [0])).toEqual([0])
   })
 
   it('ends when the bank of a waiting seat is empty', () => {
-    const settings = { pace: LIVE, absent: { kind: 'wait' } } as const
-    const ticks = [{ made: BEGUN + 10_000, deciders: [0] }]
+    const settings = { clock: LIVE, onTimeout: { kind: 'wait' } } as const
+    const ticks = [{ at: BEGUN + 10_000, deciders: [0] }]
     expect(deadlines(settings, 2, BEGUN, ticks, [0, 1])).toEqual([
       { seat: 0, dueAt: BEGUN + 60_000 },
       { seat: 1, dueAt: BEGUN + 70_000 },
@@ -42,14 +42,14 @@ describe('a live clock', () => {
 })
 
 describe('a clock over days', () => {
-  const settings = { pace: { kind: 'days', hours: 24 }, absent: { kind: 'wait' } } as const
+  const settings = { clock: { kind: 'days', hours: 24 }, onTimeout: { kind: 'wait' } } as const
   const DAY = 24 * 3600_000
 
   it('gives each decision its hours, from when the table began to wait for the seat', () => {
     const ticks = [
-      { made: BEGUN + 1000, deciders: [0, 1] },
-      { made: BEGUN + 2000, deciders: [1] },
-      { made: BEGUN + 3000, deciders: [2] },
+      { at: BEGUN + 1000, deciders: [0, 1] },
+      { at: BEGUN + 2000, deciders: [1] },
+      { at: BEGUN + 3000, deciders: [2] },
     ]
     expect(deadlines(settings, 3, BEGUN, ticks, [1, 2])).toEqual([
       { seat: 1, dueAt: BEGUN + 3000 + DAY },
@@ -60,6 +60,6 @@ describe('a clock over days', () => {
 })
 
 it('an untimed table has no deadline', () => {
-  const settings = { pace: { kind: 'untimed' }, absent: { kind: 'wait' } } as const
+  const settings = { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' } } as const
   expect(deadlines(settings, 2, BEGUN, [], [0, 1])).toEqual([])
 })

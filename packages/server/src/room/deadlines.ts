@@ -1,11 +1,11 @@
-/** How much time each seat has left, worked out from the log alone: nothing else is kept. */
+/** Deadlines and time banks, computed from the log alone. */
 import type { RoomSettings } from '@quayside/protocol'
 import { addRunningTime, type Calendar } from './calendar.ts'
 import type { RoomStatus } from './room-status.ts'
 
 export interface Tick {
   /** When the entry was made. */
-  readonly made: number
+  readonly at: number
   /** The seats that the room waited for since the entry before. */
   readonly deciders: readonly number[]
 }
@@ -21,19 +21,19 @@ const HOUR = 3600 * SECOND
 
 /** Milliseconds that the seats have left in their banks after a log. */
 export const remainingTimeBanks = (
-  pace: Extract<RoomSettings['pace'], { kind: 'live' }>,
+  clock: Extract<RoomSettings['clock'], { kind: 'live' }>,
   seats: number,
   begun: number,
   ticks: readonly Tick[],
   waits: readonly number[],
 ): number[] => {
-  const left = Array.from({ length: seats }, () => pace.bank * SECOND)
+  const left = Array.from({ length: seats }, () => clock.bank * SECOND)
   let last = begun
-  for (const [index, { made, deciders: waited }] of ticks.entries()) {
+  for (const [index, { at: made, deciders: waited }] of ticks.entries()) {
     const next = ticks[index + 1]?.deciders ?? waits
     for (const seat of waited) {
       left[seat] = Math.max(0, (left[seat] ?? 0) - (made - last))
-      if (!next.includes(seat)) left[seat] = (left[seat] ?? 0) + pace.increment * SECOND
+      if (!next.includes(seat)) left[seat] = (left[seat] ?? 0) + clock.increment * SECOND
     }
     last = made
   }
@@ -45,29 +45,29 @@ const ALWAYS: Calendar = { window: null, vacations: [] }
 
 /** When the time of each waiting seat is up; none where there is no clock. */
 export const deadlines = (
-  { pace }: RoomSettings,
+  { clock }: RoomSettings,
   seats: number,
   begun: number,
   ticks: readonly Tick[],
   waits: readonly number[],
   calendarOf: (seat: number) => Calendar = () => ALWAYS,
 ): readonly Deadline[] => {
-  if (pace.kind === 'untimed') return []
-  const since = ticks.at(-1)?.made ?? begun
-  if (pace.kind === 'live') {
-    const left = remainingTimeBanks(pace, seats, begun, ticks, waits)
+  if (clock.kind === 'untimed') return []
+  const since = ticks.at(-1)?.at ?? begun
+  if (clock.kind === 'live') {
+    const left = remainingTimeBanks(clock, seats, begun, ticks, waits)
     return waits.map((seat) => ({ seat, dueAt: since + (left[seat] ?? 0) }))
   }
   return waits.map((seat) => ({
     seat,
-    dueAt: addRunningTime(waitingSince(seat, begun, ticks), pace.hours * HOUR, calendarOf(seat)),
+    dueAt: addRunningTime(waitingSince(seat, begun, ticks), clock.hours * HOUR, calendarOf(seat)),
   }))
 }
 
 /** Since when the room has waited for a seat without a break. */
 const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
   for (let index = ticks.length - 1; index >= 0; index--)
-    if (!ticks[index]?.deciders.includes(seat)) return ticks[index]?.made ?? begun
+    if (!ticks[index]?.deciders.includes(seat)) return ticks[index]?.at ?? begun
   return begun
 }
 
@@ -76,51 +76,51 @@ const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): numb
 export interface ClockInput {
   readonly settings: RoomSettings
   readonly seats: number
-  readonly begun: number
+  readonly startedAt: number
   readonly ticks: readonly Tick[]
-  readonly waits: readonly number[]
+  readonly deciders: readonly number[]
   readonly status: RoomStatus
 }
 
-/** Where there is no clock, whoever has not come for so long may be done without. */
+/** Without a clock, a seat counts as overdue after this time. */
 const PATIENCE_MS = 3 * 24 * 3600_000
 
 /** When the time of each waiting seat is up. */
 export const computeDeadlines = ({
   settings,
   seats,
-  begun,
+  startedAt: begun,
   ticks,
-  waits,
+  deciders: waits,
   status,
 }: ClockInput): readonly Deadline[] => {
-  const { pace } = settings
-  const window = pace.kind === 'days' ? pace.window : undefined
+  const { clock } = settings
+  const window = clock.kind === 'days' ? clock.window : undefined
   const calendarOf = (seat: number): Calendar => ({
-    window: window ? { ...window, zone: status.zones[seat] ?? 'UTC' } : null,
+    window: window ? { ...window, zone: status.timeZones[seat] ?? 'UTC' } : null,
     vacations: status.vacations.filter((one) => one.seat === seat),
   })
   return deadlines(settings, seats, begun, ticks, waits, calendarOf)
 }
 
-/** So much of a seat's time has gone when it is reminded. */
+/** The part of the time after which a seat is reminded. */
 const REMINDED_AFTER = 3 / 4
 
 /** When each waiting seat of a room over days is reminded. */
 export const computeReminders = (clocked: ClockInput): readonly Deadline[] => {
-  const { pace } = clocked.settings
-  return pace.kind === 'days'
+  const { clock } = clocked.settings
+  return clock.kind === 'days'
     ? computeDeadlines({
         ...clocked,
-        settings: { ...clocked.settings, pace: { ...pace, hours: pace.hours * REMINDED_AFTER } },
+        settings: { ...clocked.settings, clock: { ...clock, hours: clock.hours * REMINDED_AFTER } },
       })
     : []
 }
 
 /** From when on the others may do without each waiting seat. */
 export const computeAbsenceDeadlines = (clocked: ClockInput): readonly Deadline[] => {
-  const { settings, begun, ticks, waits } = clocked
-  return settings.pace.kind === 'untimed'
+  const { settings, startedAt: begun, ticks, deciders: waits } = clocked
+  return settings.clock.kind === 'untimed'
     ? waits.map((seat) => ({ seat, dueAt: waitingSince(seat, begun, ticks) + PATIENCE_MS }))
     : computeDeadlines(clocked)
 }

@@ -16,11 +16,11 @@ export const internalRequestId = (actor: InternalActor, seq: number): string => 
 export const isInternalRequestId = (id: string): boolean => id.includes(':')
 
 /**
- * A room that everybody has walked away from: the server has decided for its people again and again, and none of them has
- * done anything since. Such a room stands still until one of them comes back.
+ * An abandoned room: the server decided for its players many times in a row, and none of them acted since. It is paused
+ * until one of them returns.
  */
 
-/** So many decisions in a row for each seat: about three turns of a long game. */
+/** Timeout actions in a row for each seat: about three turns of a long game. */
 const STAND_INS_PER_SEAT = 10
 
 /** How many decisions in a row were made for people, after one more entry; what bots do does not count. */
@@ -29,15 +29,15 @@ export const replacementsAfter = (before: number, request: string): number => {
   return isInternalRequestId(request) ? before : 0
 }
 
-/** `held` is the number of seats that are not played by the server's own bots. */
+/** `held` is the number of seats that are not played by the server's bots. */
 export const isAbandoned = (standIns: number, held: number): boolean =>
   held > 0 && standIns >= held * STAND_INS_PER_SEAT
 
-/** The log of a room as it is held in memory. */
+/** The log of a room in memory. */
 
 /** The move number after a request was carried out, and the length of the log. */
 export interface Ack {
-  readonly at: number
+  readonly moveNumber: number
   readonly seq: number
 }
 
@@ -58,12 +58,12 @@ const isSame = (one: readonly Seat[], other: readonly Seat[]): boolean =>
 
 export class EntryLog {
   readonly #entries: EntryRow[] = []
-  /** For the clocks: whom the room waited for before each entry. */
+  /** The deciders before each entry, for the clocks. */
   readonly #ticks: Tick[] = []
   /** Which entry was made for a request, by seat. */
   readonly #known: Map<string, number>[] = []
   /** How often the game went back to each position. */
-  readonly #takeBacks = new Map<number, number>()
+  readonly #undos = new Map<number, number>()
   #moved = 0
   #standIns = 0
 
@@ -76,12 +76,12 @@ export class EntryLog {
   }
 
   /** How often the game has moved, back or forth. */
-  get moved(): number {
+  get moveCount(): number {
     return this.#moved
   }
 
   /** How many decisions in a row were made for people who did not come. */
-  get standIns(): number {
+  get timeoutActions(): number {
     return this.#standIns
   }
 
@@ -93,13 +93,13 @@ export class EntryLog {
     const before = this.#ticks.at(-1)?.deciders ?? []
     // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the room.
     this.#entries.push({ ...entry, room_id: first.room_id })
-    this.#ticks.push({ made: entry.created_at, deciders: isSame(before, waited) ? before : waited })
+    this.#ticks.push({ at: entry.created_at, deciders: isSame(before, waited) ? before : waited })
     this.#standIns = replacementsAfter(this.#standIns, entry.request_id)
     if (!changesGame(entry)) return
     this.#moved++
     if (entry.kind === 'command') return
     const to = Number(entry.payload)
-    this.#takeBacks.set(to, this.takeBacksTo(to) + 1)
+    this.#undos.set(to, this.undosTo(to) + 1)
   }
 
   from(seq: number): readonly EntryRow[] {
@@ -112,24 +112,24 @@ export class EntryLog {
     return seq === undefined ? null : this.done(seq)
   }
 
-  /** An entry leaves the same position behind whenever it is looked at. */
+  /** The move number after an entry depends on the entry alone. */
   done(seq: number): Ack {
     const entry = this.#entries[seq]
-    return { at: entry ? positionAfter(entry) : 0, seq: seq + 1 }
+    return { moveNumber: entry ? positionAfter(entry) : 0, seq: seq + 1 }
   }
 
-  /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
+  /** The move number from which a viewer who knows `seq` entries needs an update; earlier after an undo. */
   firstChangedMove(seq: number, now: number): number {
     return this.from(seq).reduce((at, entry) => Math.min(at, entry.move_number, positionAfter(entry)), now)
   }
 
   /** How often the game went back to a position, by one seat or by a vote. */
-  takeBacksTo(position: number): number {
-    return this.#takeBacks.get(position) ?? 0
+  undosTo(position: number): number {
+    return this.#undos.get(position) ?? 0
   }
 
   /** What a seat has settled beside the game since it last moved. */
-  asides(seat: Seat): number {
+  statusEntriesSinceMove(seat: Seat): number {
     const since = this.#entries.findLastIndex(changesGame)
     return this.from(since + 1).filter((entry) => entry.seat_number === seat).length
   }

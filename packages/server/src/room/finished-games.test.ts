@@ -46,11 +46,11 @@ const playToTheEnd = async (): Promise<void> => {
     if (seat === undefined) break
     const [command] = game.rules.commands(game.state, seat)
     const words = game.rules.notation.print(command)
-    const act = { kind: 'command', words } as const
+    const act = { kind: 'command', command: words } as const
     await entered.value.room.execute(seat, {
       requestId: `${game.moveNumber}`,
       expectedMove: game.moveNumber,
-      act,
+      action: act,
     })
   }
   entered.value.leave()
@@ -102,9 +102,9 @@ describe('a game that ended without a result', () => {
     await room.execute(0, {
       requestId: 'a',
       expectedMove: 0,
-      act: { kind: 'vote-start', topic: { kind: 'end-game' } },
+      action: { kind: 'vote-start', topic: { kind: 'end-game' } },
     })
-    await room.execute(1, { requestId: 'b', expectedMove: 0, act: { kind: 'vote', vote: 0, agree: true } })
+    await room.execute(1, { requestId: 'b', expectedMove: 0, action: { kind: 'vote', vote: 0, agree: true } })
   })
 
   it('gives its record as far as it was played, and has a rematch', async () => {
@@ -121,7 +121,7 @@ it('no table is opened where a bot that nobody knows stands in', async () => {
     options: { players: 2 },
     seed: 'absent',
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
-    settings: { ...DEFAULT_ROOM_SETTINGS, absent: { kind: 'bot', level: 'admiral' } },
+    settings: { ...DEFAULT_ROOM_SETTINGS, onTimeout: { kind: 'bot', level: 'admiral' } },
   })
   expect(opened).toMatchObject({ refusal: { code: 'unknown-bot-level' } })
 })

@@ -7,7 +7,7 @@ import type { NewRoom } from './new-room.ts'
 import type { Rooms } from './rooms.ts'
 import { fairDealOf } from './seats.ts'
 
-/** The whole record of a game; while it is played nobody may know its seed. */
+/** The record of a finished game; it contains the seed, so it is secret before. */
 export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<string>> => {
   const entered = await rooms.acquire(id)
   if (!entered.ok) return entered
@@ -39,7 +39,7 @@ export const rematch = async (
 ): Promise<Result<string>> => {
   const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
   if (before === undefined) return refused('not-in-room')
-  if (before.standing.is_over !== 1) return refused('game-not-over')
+  if (before.summary.is_over !== 1) return refused('game-not-over')
   const { room, seats } = before
   const next = rematchId(id)
   try {
@@ -56,7 +56,7 @@ export const rematch = async (
     const opened = await rooms.open(newRoom, address)
     return opened.ok ? accept(next) : opened
   } catch (problem) {
-    // Somebody else asked at the same moment.
+    // Another request created the rematch first.
     if ((await rooms.find(next)).ok) return accept(next)
     throw problem
   }

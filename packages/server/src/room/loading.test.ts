@@ -16,13 +16,13 @@ beforeEach(async () => {
   const source = random('loading')
   while (room.seq < MOVES) {
     const { rules, state, moveNumber: at } = room.game
-    const [seat = 0] = room.waits
+    const [seat = 0] = room.deciders
     const commands = rules.commands(state, seat)
     const words = rules.notation.print(commands[source.nextInt(commands.length)])
     const done = await room.execute(seat, {
       requestId: `move-${at}`,
       expectedMove: at,
-      act: { kind: 'command', words },
+      action: { kind: 'command', command: words },
     })
     if (!done.ok) throw new Error(JSON.stringify(done.refusal))
   }

@@ -34,7 +34,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
             { name: '', bot: null, free: true },
             { name: '', bot: 'random', free: false },
           ],
-          settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+          settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' } },
         },
         host: 'Odile',
         freeSeats: 1,

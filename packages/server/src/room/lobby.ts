@@ -1,6 +1,6 @@
-/** The open rooms, as everybody may see them. */
+/** The lobby: open rooms, latest first. */
 import type { Lobby, LobbyQuery, OpenRoom } from '@quayside/protocol'
-import type { LobbyPlace, LobbyRepository } from '../storage/lobby-repository.ts'
+import type { LobbyCursor, LobbyRepository } from '../storage/lobby-repository.ts'
 import { isFreeSeat, roomInfo } from './seats.ts'
 
 const PAGE_SIZE = 20
@@ -8,9 +8,9 @@ const PAGE_SIZE = 20
 /** The host of an older room has probably stopped waiting. */
 export const LISTED_FOR_MS = 3 * 24 * 3600_000
 
-const readCursor = (cursor: string): LobbyPlace => {
+const readCursor = (cursor: string): LobbyCursor => {
   const [since, room = ''] = cursor.split('.')
-  return { since: Number(since), room }
+  return { listedAt: Number(since), room }
 }
 
 const writeCursor = ({ info, listedAt }: OpenRoom): string => `${listedAt}.${info.room}`

@@ -1,4 +1,4 @@
-/** Laying a room out: what was wished for, checked, with a place for everybody. */
+/** Creating a room: validates the request and builds its rows. */
 import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
@@ -7,22 +7,22 @@ import { type AnyRules, botLevels } from './games.ts'
 import { roomSummary } from './room-state.ts'
 import { type DealSecret, dealSeed, isFreeSeat, WAITING_SEED } from './seats.ts'
 
-/** Who shall sit where: the one who opens the room, a bot, or whoever comes. */
+/** Who takes a seat: the host, a bot, or a player who joins later. */
 type SeatWish =
   | { readonly kind: 'mine'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
-  /** Somebody who is known by who they are. */
+  /** A player who is known already, for a rematch. */
   | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
 
 export interface NewRoom {
-  /** Drawn when absent. */
+  /** Drawn when onTimeout. */
   readonly id?: string
   /** The player who opens it. */
   readonly host: string
   readonly game: string
   readonly options: unknown
-  /** Chosen by the host; nobody can choose the deal without. */
+  /** Chosen by the host; without it no player can choose the deal. */
   readonly seed?: string
   /** What the host adds to the deal, for each of their seats. */
   readonly nonce?: string
@@ -30,7 +30,7 @@ export interface NewRoom {
   readonly commitment?: string
   readonly seats: readonly SeatWish[]
   readonly settings: RoomSettings
-  /** Whether everybody may find it. */
+  /** Whether the room is in the lobby. */
   readonly listed?: boolean
 }
 
@@ -39,14 +39,14 @@ export interface CreatedRoom {
   readonly id: string
   /** To the deal; null where the host chose the seed. */
   readonly commitment: string | null
-  /** The keys of the seats that are theirs, by seat. */
+  /** The secrets of the host's seats, by seat. */
   readonly keys: Readonly<Record<number, string>>
 }
 
 interface RoomRows {
   readonly row: RoomRow
   readonly seats: readonly SeatRow[]
-  readonly standing: RoomSummaryRow
+  readonly summary: RoomSummaryRow
   readonly keys: CreatedRoom['keys']
 }
 
@@ -57,7 +57,7 @@ export const createRoomRows = (
   now: number,
 ): Result<RoomRows> => {
   const { seed: chosen, nonce = null } = newRoom
-  // Whoever chooses the seed knows every card, so nobody may come to such a room unasked.
+  // The host knows every card when they chose the seed, so such a room must not be listed.
   if (chosen !== undefined && newRoom.listed === true) return refused('seed-chosen')
   const agreed = newRecord(rules, newRoom.options, chosen ?? WAITING_SEED)
   if (!agreed.ok) return agreed
@@ -98,14 +98,14 @@ export const createRoomRows = (
     host_id: newRoom.host,
     started_at: now,
   }
-  return accept({ row, seats, standing: roomSummary(id, 0, { rules, state, moveNumber: 0 }, now), keys })
+  return accept({ row, seats, summary: roomSummary(id, 0, { rules, state, moveNumber: 0 }, now), keys })
 }
 
-const whyNot = ({ game, seats, settings: { absent } }: NewRoom, players: number): Refusal | null => {
+const whyNot = ({ game, seats, settings: { onTimeout } }: NewRoom, players: number): Refusal | null => {
   if (seats.length !== players)
     return refused('wrong-seat-count', { seats: seats.length, needed: players }).refusal
   if (seats.every(({ kind }) => kind === 'bot')) return refused('no-seat-for-people').refusal
-  const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
+  const bots = [...seats, onTimeout].flatMap((one) => (one.kind === 'bot' ? one.level : []))
   const unknown = bots.find((level) => !botLevels(game).includes(level))
   return unknown === undefined ? null : refused('unknown-bot-level', { level: unknown }).refusal
 }

@@ -52,7 +52,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
       const done = await room.execute(seat, {
         requestId: request,
         expectedMove: null,
-        act: { kind: 'policies', policies: {} },
+        action: { kind: 'policies', policies: {} },
       })
       expect(done.ok).toBe(true)
     }
@@ -61,7 +61,10 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
   it('does not keep a timed table from going on without them', async () => {
     fixture.now = BEGUN
     const pace = { kind: 'days', hours: 24 } as const
-    const room = await fixture.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
+    const room = await fixture.table(['Odile', 'Mateo'], {
+      clock: pace,
+      onTimeout: { kind: 'bot', level: 'mate' },
+    })
     await useUp(room, 0)
     fixture.now = BEGUN + 25 * HOUR
     await runTimeoutAction(fixture.rooms, room.row.id, ask, new AbortController().signal)
@@ -72,9 +75,9 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
   it('does not keep the bot from playing that takes their seat', async () => {
     const room = await fixture.table(['Odile', 'Mateo', 'Rosa'])
     await useUp(room, 0)
-    await room.execute(0, { requestId: 'bot-45', expectedMove: null, act: { kind: 'leave-game' } })
+    await room.execute(0, { requestId: 'bot-45', expectedMove: null, action: { kind: 'leave-game' } })
     await waitForBots(room, AbortSignal.timeout(10_000))
-    expect([room.game.moveNumber, room.waits]).toEqual([3, [1]])
+    expect([room.game.moveNumber, room.deciders]).toEqual([3, [1]])
     const moves = room.logFrom(30).map(({ request_id: request }) => request)
     expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])
   })
@@ -83,10 +86,14 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     const still = await TestRooms.open(database.address)
     const room = await still.table(['bot', 'Mateo'])
     for (const [at, words] of ['supply', 'take wood'].entries())
-      await room.execute(0, { requestId: `bot-${at}`, expectedMove: at, act: { kind: 'command', words } })
+      await room.execute(0, {
+        requestId: `bot-${at}`,
+        expectedMove: at,
+        action: { kind: 'command', command: words },
+      })
     await still.close()
     const again = await fixture.enter(room.row.id)
-    await expect.poll(() => [again.game.moveNumber, again.waits]).toEqual([3, [1]])
+    await expect.poll(() => [again.game.moveNumber, again.deciders]).toEqual([3, [1]])
     expect(again.logFrom(0).map(({ request_id: request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
   })
 })

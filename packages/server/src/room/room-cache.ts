@@ -1,33 +1,33 @@
-/** The rooms that are loaded on this node, as long as somebody holds a lease. */
+/** The rooms that are loaded on this node, as long as they have a lease. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import { JobFailure } from '../jobs/job-runner.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 
-/** Who is there: somebody may be there several times at once, as a seat that looks through two windows. */
+/** Counts references by key, such as the windows in which a seat is open. */
 export class ReferenceCounter<Guest> {
   readonly #times = new Map<Guest, number>()
 
-  come(guest: Guest): void {
+  add(guest: Guest): void {
     this.#times.set(guest, (this.#times.get(guest) ?? 0) + 1)
   }
 
   /** Once for each time they came. Returns whether they are gone. */
-  leave(guest: Guest): boolean {
+  remove(guest: Guest): boolean {
     const left = (this.#times.get(guest) ?? 1) - 1
     if (left > 0) this.#times.set(guest, left)
     else this.#times.delete(guest)
     return left === 0
   }
 
-  /** Returns how to leave, which counts once however often it is said; `gone` is told when that was the last time. */
+  /** Returns a function that releases the reference; it is idempotent. `gone` is called after the last release. */
   acquire(guest: Guest, gone: () => void): () => void {
-    this.come(guest)
+    this.add(guest)
     let isHere = true
     return () => {
       if (!isHere) return
       isHere = false
-      if (this.leave(guest)) gone()
+      if (this.remove(guest)) gone()
     }
   }
 
@@ -37,20 +37,20 @@ export class ReferenceCounter<Guest> {
 }
 
 /**
- * The rooms that this process cannot read: a newer one has written there, or something is damaged. They are left as
- * they are for others to go on with, and whoever comes is asked to come again through another process.
+ * Rooms that this node cannot read: a newer version wrote them, or they are damaged. They are left unchanged, and
+ * clients are asked to reconnect, possibly to another node.
  */
 
-/** Says nothing of the reason, which may lie in what nobody in the room knows. */
-export const OUT_OF_SERVICE: Refusal = { code: 'room-unavailable', params: {} }
+/** Without the reason, which may contain hidden information. */
+export const ROOM_UNAVAILABLE: Refusal = { code: 'room-unavailable', params: {} }
 
-/** Reading a long game takes its time: it is not done for everybody who tries again and again. */
+/** Loading a long game is expensive, so a failed one is not repeated for every client. */
 const READ_AGAIN_MS = 5000
 
 const REMEMBERED = 1000
 
 export class UnreadableRooms {
-  /** Hears of each room once, and why. */
+  /** Called once for each unreadable room. */
   readonly #report: (room: string, why: Refusal) => void
   readonly #now: () => number
   /** When each was last found unreadable, in that order. */
@@ -81,7 +81,7 @@ export class UnreadableRooms {
   }
 }
 
-/** The rooms in memory: read when somebody comes, forgotten when the last one leaves, for everything is in the store. */
+/** Room cache: loaded on the first lease, dropped with the last, because everything is in the database. */
 
 export interface RoomLease {
   readonly room: Room
@@ -92,7 +92,7 @@ type Loading = Promise<Result<Room>>
 
 export class RoomCache {
   readonly #load: (id: string) => Loading
-  /** Hears of every room that is opened. */
+  /** Called for every loaded room. */
   readonly #opened: (room: Room) => void
   readonly #rooms = new Map<string, Loading>()
   readonly #visits = new ReferenceCounter<Loading>()
@@ -114,7 +114,7 @@ export class RoomCache {
     return this.#rooms.has(id)
   }
 
-  /** Null when nobody is in that room here. */
+  /** Null when the room is not loaded here. */
   async get(id: string): Promise<Room | null> {
     const room = await this.#rooms.get(id)
     return room?.ok ? room.value : null
@@ -156,7 +156,7 @@ export class RoomCache {
       (loaded) => {
         if (loaded.ok) loaded.value.unload()
       },
-      // Whoever wanted to come in has heard why it failed.
+      // The caller that started loading has received the error.
       () => undefined,
     )
   }
@@ -171,10 +171,10 @@ export const withRoom = async <Value>(
   id: string,
   act: (room: Room) => Promise<Value> | Value,
 ): Promise<Value | null> => {
-  const left = (): Error => new JobFailure(OUT_OF_SERVICE.code, 'room is unreadable on this node')
+  const left = (): Error => new JobFailure(ROOM_UNAVAILABLE.code, 'room is unreadable on this node')
   const entered = await rooms.acquire(id)
   if (!entered.ok) {
-    if (entered.refusal.code === OUT_OF_SERVICE.code) throw left()
+    if (entered.refusal.code === ROOM_UNAVAILABLE.code) throw left()
     return null
   }
   const { room, leave } = entered.value

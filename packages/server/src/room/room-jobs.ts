@@ -1,10 +1,7 @@
-/**
- * Bots decide at once where their room is open. Should that process die, or nobody be there, a job makes sure that
- * some process opens the room again.
- */
+/** Bots of a loaded room decide at once. If that node dies or the room is not loaded, a bot job loads it again. */
 import type { Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import { BOT_JOB, type JobPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-repository.ts'
+import { BOT_JOB, type JobSchedule, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-repository.ts'
 import type { RoomSummaryRow } from '../storage/schema.ts'
 import { type Vacation, vacationEnd } from './calendar.ts'
 import { type ClockInput, computeDeadlines, computeReminders, type Deadline } from './deadlines.ts'
@@ -21,7 +18,7 @@ const botJobs = (
   { row, seats }: RoomWithSeats,
   { deciders_json: waits, changed_at: changed }: RoomSummaryRow,
   policies: Readonly<Record<number, unknown>> = {},
-): readonly JobPlan[] => {
+): readonly JobSchedule[] => {
   const waitsForBot = (JSON.parse(waits) as number[]).some(
     (seat) => (seats[seat]?.bot_level ?? null) !== null || policies[seat] !== undefined,
   )
@@ -41,19 +38,19 @@ const botJobs = (
 export const timeoutJobs = (
   { row, seats }: RoomWithSeats,
   deadlines: readonly Deadline[],
-): readonly JobPlan[] => {
+): readonly JobSchedule[] => {
   const people = deadlines.filter(({ seat }) => (seats[seat]?.bot_level ?? null) === null)
   const due = people.length === 0 ? null : Math.min(...people.map(({ dueAt: at }) => at))
   const id = `${TIMEOUT_JOB}-${row.id}`
   return [{ id, kind: TIMEOUT_JOB, room_id: row.id, payload_json: '{}', due_at: due, owner_id: row.host_id }]
 }
 
-/** A finished room is rated by a job, so that nobody waits for it and no process forgets it. */
+/** Ratings are computed by a job, so that no request waits and a crash loses nothing. */
 
 const ratingJobs = (
   { row }: RoomWithSeats,
   { is_over: over, changed_at: changed }: Pick<RoomSummaryRow, 'is_over' | 'changed_at'>,
-): readonly JobPlan[] =>
+): readonly JobSchedule[] =>
   over === 1
     ? [
         {
@@ -67,11 +64,10 @@ const ratingJobs = (
     : []
 
 /**
- * Plans a notification to everybody that a room waits for, and another one when little of their time is left. By the time it
- * is due they may have come by themselves.
+ * Schedules a notification for each decider and a reminder before the deadline. Presence is checked when the job runs.
  */
 
-/** Whoever is in the room needs no word. */
+/** A present player gets no notification. */
 const TURN_PATIENCE_MS = 60_000
 
 export interface TurnPayload {
@@ -85,13 +81,13 @@ export interface TurnPayload {
 
 export const turnJobId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
 
-/** On vacation nobody hears anything until its end. */
+/** No notifications during a vacation. */
 const turnJobs = (
   { row, seats }: RoomWithSeats,
   { deciders_json: waits, changed_at: changed }: Pick<RoomSummaryRow, 'deciders_json' | 'changed_at'>,
   vacations: readonly Vacation[],
   isNewTurnFor: (seat: Seat) => boolean,
-): readonly JobPlan[] => {
+): readonly JobSchedule[] => {
   const waiting = JSON.parse(waits) as number[]
   return seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) => {
     if (player === null) return []
@@ -109,13 +105,13 @@ const turnJobs = (
   })
 }
 
-/** One that is past was told of, or waits for the end of the night. */
+/** A past reminder was sent, or waits for the end of quiet hours. */
 const reminderJobs = (
   { row, seats }: RoomWithSeats,
   { changed_at: changed }: Pick<RoomSummaryRow, 'changed_at'>,
   reminders: readonly Deadline[],
   deadlines: readonly Deadline[],
-): readonly JobPlan[] =>
+): readonly JobSchedule[] =>
   seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) => {
     if (player === null) return []
     const isTheirs = (one: Deadline): boolean => bot === null && one.seat === seat
@@ -139,8 +135,8 @@ const reminderJobs = (
   })
 
 /** What is to happen later in a room that stands so. */
-export const jobsAfterEntry = (after: NextState): readonly JobPlan[] => {
-  const { standing, deadlines, reminders, status, moved } = after
+export const jobsAfterEntry = (after: NextState): readonly JobSchedule[] => {
+  const { summary: standing, deadlines, reminders, status, hasMoved: moved } = after
   return [
     ...botJobs(after, standing, status.policies),
     ...timeoutJobs(after, deadlines),
@@ -150,8 +146,8 @@ export const jobsAfterEntry = (after: NextState): readonly JobPlan[] => {
   ]
 }
 
-/** What is to happen in a room where nothing was played yet; nothing before everybody is there. */
-export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobPlan[] => {
+/** The jobs of a new room; none before all seats are taken. */
+export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobSchedule[] => {
   const { row, seats } = rows
   if (seats.some(isFreeSeat)) return []
   const state = rules.setup(JSON.parse(row.options_json), dealSeed(row, seats))
@@ -159,9 +155,9 @@ export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobP
   const clocked: ClockInput = {
     settings: JSON.parse(row.settings_json) as RoomSettings,
     seats: seats.length,
-    begun: row.started_at,
+    startedAt: row.started_at,
     ticks: [],
-    waits: rules.deciders(state),
+    deciders: rules.deciders(state),
     status: INITIAL_STATUS,
   }
   const deadlines = computeDeadlines(clocked)

@@ -7,7 +7,7 @@ import { type AnyGame, findPolicies } from './games.ts'
 import { type RoomStatus, replacementPayload, type Vote, wasDeclined } from './room-status.ts'
 
 export type RequestAction =
-  | { readonly kind: 'command'; readonly words: string }
+  | { readonly kind: 'command'; readonly command: string }
   | { readonly kind: 'undo'; readonly toMove: number }
   | { readonly kind: 'vote-start'; readonly topic: VoteTopic }
   | { readonly kind: 'vote'; readonly vote: number; readonly agree: boolean }
@@ -23,21 +23,21 @@ export interface RoomRequest {
   readonly requestId: string
   /** The move number that it was made for; null where any will do. */
   readonly expectedMove: number | null
-  readonly act: RequestAction
+  readonly action: RequestAction
 }
 
 /** What a request is checked against. */
 export interface RequestContext {
   readonly game: AnyGame
   readonly status: RoomStatus
-  /** The seats that people sit in, and with them the programs from outside. */
+  /** The seats of people, and those plus API bots. */
   readonly humanSeats: readonly Seat[]
   readonly externalSeats: readonly Seat[]
   /** The seats that the game waits for. */
   readonly deciders: readonly Seat[]
   /** Whether the room has waited for a seat longer than it should. */
   isOverdue(seat: Seat): boolean
-  /** The bot that plays on for somebody who left. */
+  /** The level of the bot that replaces a player who left. */
   readonly replacementLevel: string
   /** Days that each seat may be on vacation. */
   readonly vacation: number
@@ -53,10 +53,10 @@ export const createEntryContent = (
   seat: Seat,
   act: RequestAction,
 ): Result<EntryContent> => {
-  if (moment.status.ended) return refused('game-over')
+  if (moment.status.isEnded) return refused('game-over')
   switch (act.kind) {
     case 'command':
-      return commandEntry(moment, seat, act.words)
+      return commandEntry(moment, seat, act.command)
     case 'undo':
       return undoEntry(moment, seat, act.toMove)
     default:
@@ -76,7 +76,7 @@ const statusEntry = (
     case 'vote':
       return voteAnswerEntry(moment, seat, act)
     case 'leave-game':
-      // Nobody is left to play on for.
+      // No other player is left, so the game ends.
       return accept(
         moment.humanSeats.every((one) => one === seat)
           ? { kind: 'game-ended', payload: '' }
@@ -93,7 +93,7 @@ const statusEntry = (
     case 'time-zone':
       if (!isTimeZone(act.timeZone)) return refused('unknown-time-zone')
       // Travelling must not win time for a decision that is due.
-      return moment.status.zones[seat] !== undefined && moment.deciders.includes(seat)
+      return moment.status.timeZones[seat] !== undefined && moment.deciders.includes(seat)
         ? refused('not-on-own-turn')
         : accept({ kind: 'time-zone', payload: act.timeZone })
   }
@@ -122,11 +122,11 @@ const undoRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal | nu
 
 const voteStartEntry = (moment: RequestContext, seat: Seat, about: VoteTopic): Result<EntryContent> => {
   const { status } = moment
-  if (status.motion !== null) return refused('vote-open')
-  if (wasDeclined(status, { seat, about })) return refused('vote-declined-before')
+  if (status.vote !== null) return refused('vote-open')
+  if (wasDeclined(status, { seat, topic: about })) return refused('vote-declined-before')
   const refusal = voteRefusal(moment, seat, about)
   if (refusal !== null) return { ok: false, refusal }
-  return pendingVoters(moment, { seat, about, agreed: [] }).length === 0
+  return pendingVoters(moment, { seat, topic: about, agreed: [] }).length === 0
     ? accept(acceptedVoteEntry(moment, about))
     : accept({ kind: 'vote-start', payload: JSON.stringify(about) })
 }
@@ -145,13 +145,10 @@ const voteRefusal = (moment: RequestContext, seat: Seat, about: VoteTopic): Refu
   }
 }
 
-/**
- * Bots and programs agree to everything. Going back needs everybody; for the rest, whoever has kept the room waiting too long is
- * not waited for.
- */
+/** Bots and API bots agree to everything. An undo needs all people; other votes do not wait for overdue seats. */
 export const pendingVoters = (
   { humanSeats: people, isOverdue }: Pick<RequestContext, 'humanSeats' | 'isOverdue'>,
-  { seat, about, agreed }: Pick<Vote, 'seat' | 'about' | 'agreed'>,
+  { seat, topic: about, agreed }: Pick<Vote, 'seat' | 'topic' | 'agreed'>,
 ): readonly Seat[] =>
   people.filter((one) => one !== seat && !agreed.includes(one) && (about.kind === 'undo' || !isOverdue(one)))
 
@@ -160,8 +157,8 @@ const voteAnswerEntry = (
   seat: Seat,
   { vote: no, agree }: Extract<RequestAction, { kind: 'vote' }>,
 ): Result<EntryContent> => {
-  const { motion } = moment.status
-  if (motion?.no !== no) return refused('no-such-vote')
+  const { vote: motion } = moment.status
+  if (motion?.id !== no) return refused('no-such-vote')
   const isAsked = pendingVoters(moment, motion).includes(seat)
   if (!agree)
     return isAsked || motion.seat === seat
@@ -170,11 +167,11 @@ const voteAnswerEntry = (
   if (!isAsked) return refused('not-a-voter')
   const others = pendingVoters(moment, { ...motion, agreed: [...motion.agreed, seat] })
   return accept(
-    others.length === 0 ? acceptedVoteEntry(moment, motion.about) : { kind: 'vote-yes', payload: String(no) },
+    others.length === 0 ? acceptedVoteEntry(moment, motion.topic) : { kind: 'vote-yes', payload: String(no) },
   )
 }
 
-/** Everybody agrees. */
+/** The vote is accepted. */
 const acceptedVoteEntry = ({ replacementLevel: level }: RequestContext, about: VoteTopic): EntryContent => {
   switch (about.kind) {
     case 'undo':

@@ -22,7 +22,7 @@ import {
 import { changesGame, INITIAL_STATUS, type RoomStatus, reduceStatus } from './room-status.ts'
 import { dealSeed, externalSeats, humanSeats, type RoomWithSeats, seatsWithReplacements } from './seats.ts'
 
-/** Where a room stands after so many entries of its log. */
+/** The state of a room after a number of log entries. */
 export const roomSummary = (
   room: string,
   seq: number,
@@ -75,24 +75,24 @@ const previewGame = (
   return { rules, state: after, moveNumber: at + 1 }
 }
 
-/** A room that is being played, as its settings and its log tell it: nothing here waits, stores or tells. */
+/** State of a running room, computed from settings and log; no I/O. */
 
 /** How a room stands after an entry. */
 export interface NextState extends RoomWithSeats {
-  readonly standing: RoomSummaryRow
+  readonly summary: RoomSummaryRow
   readonly deadlines: readonly Deadline[]
   readonly reminders: readonly Deadline[]
   readonly status: RoomStatus
   /** Whether the game does not stand where it did. */
-  readonly moved: boolean
-  /** Whether a seat has not been told yet that the room waits for it. */
+  readonly hasMoved: boolean
+  /** Whether the entry brings a new turn for the seat. */
   isNewTurnFor(seat: Seat): boolean
 }
 
-/** More than anybody has to settle beside the game in one position; the log is not for talk. */
+/** Limit of status entries in one position, against floods. */
 const MAX_STATUS_ENTRIES = 30
 
-/** Plays on for whoever leaves, where the room has not chosen a bot of its own. */
+/** The bot level that replaces a player when the room has not chosen one. */
 const DEFAULT_REPLACEMENT_LEVEL = 'mate'
 
 /** Rows as they come from SQLite take some times the room of a copy. */
@@ -110,20 +110,20 @@ const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> =>
   return game
 }
 
-/** Whether an entry brings up a decision that a seat was not yet told of. */
+/** Whether an entry brings a new turn for a seat. */
 export const isNewTurn = (
   entry: Pick<EntryRow, 'kind' | 'seat_number'>,
   waitedBefore: readonly Seat[],
   seat: Seat,
 ): boolean => {
-  // The end of a vacation is when they want to hear of it.
+  // The notification comes at the end of the vacation.
   if (entry.kind === 'vacation') return entry.seat_number === seat
   return changesGame(entry) && !waitedBefore.includes(seat)
 }
 
 export class RoomState {
   #row: RoomRow
-  /** As they sat down, and who sits there now. */
+  /** The seats as stored, and with replacements. */
   #places: readonly SeatRow[]
   #seats: readonly SeatRow[]
   #status: RoomStatus = INITIAL_STATUS
@@ -140,8 +140,8 @@ export class RoomState {
     this.settings = JSON.parse(room.settings_json) as RoomSettings
   }
 
-  /** Before anything of its log was heard. */
-  static lay(stored: StoredRoom, findRules: FindRules): Result<RoomState> {
+  /** The status before any entry. */
+  static create(stored: StoredRoom, findRules: FindRules): Result<RoomState> {
     const { game: name, rules_version: version } = stored.room
     const rules = findRules(name, version)
     if (!rules) return refused('unknown-rules', { game: name, version })
@@ -165,23 +165,23 @@ export class RoomState {
     return this.#status
   }
 
-  get waits(): readonly Seat[] {
-    return this.#status.ended ? [] : this.game.rules.deciders(this.game.state)
+  get deciders(): readonly Seat[] {
+    return this.#status.isEnded ? [] : this.game.rules.deciders(this.game.state)
   }
 
   get isOver(): boolean {
-    return this.#status.ended || this.game.rules.outcome(this.game.state) !== null
+    return this.#status.isEnded || this.game.rules.outcome(this.game.state) !== null
   }
 
   get isAbandoned(): boolean {
-    return isAbandoned(this.log.standIns, externalSeats(this.#seats).length)
+    return isAbandoned(this.log.timeoutActions, externalSeats(this.#seats).length)
   }
 
   get deadlines(): readonly Deadline[] {
     return computeDeadlines(this.#clocked())
   }
 
-  get patience(): readonly Deadline[] {
+  get absenceDeadlines(): readonly Deadline[] {
     return computeAbsenceDeadlines(this.#clocked())
   }
 
@@ -209,48 +209,53 @@ export class RoomState {
   #take(entry: EntryRow): boolean {
     if (entry.seq !== this.log.length) return false
     try {
-      const waited = this.waits
+      const waited = this.deciders
       const status = reduceStatus(this.#status, entry)
       if (!applyEntry(this.game, entry)) return false
-      if (status.bots !== this.#status.bots) this.#seats = seatsWithReplacements(this.#places, status)
+      if (status.replacements !== this.#status.replacements)
+        this.#seats = seatsWithReplacements(this.#places, status)
       this.#status = status
       this.log.add(entry, waited)
       return true
     } catch {
-      // Another process may have written anything; what its words are is nobody's business.
+      // An entry of a newer version may throw. Its payload may be private, so it is not logged.
       return false
     }
   }
 
   requestContext(now: number): RequestContext {
-    const { pace, absent } = this.settings
+    const { clock, onTimeout } = this.settings
     return {
       game: this.game,
       status: this.#status,
       humanSeats: humanSeats(this.#seats),
       externalSeats: externalSeats(this.#seats),
-      deciders: this.waits,
+      deciders: this.deciders,
       isOverdue: (seat) => isOverdue(this.#clocked(), seat, now),
-      replacementLevel: absent.kind === 'bot' ? absent.level : DEFAULT_REPLACEMENT_LEVEL,
-      vacation: pace.kind === 'days' ? (pace.vacation ?? 0) : 0,
+      replacementLevel: onTimeout.kind === 'bot' ? onTimeout.level : DEFAULT_REPLACEMENT_LEVEL,
+      vacation: clock.kind === 'days' ? (clock.vacation ?? 0) : 0,
       now,
     }
   }
 
-  /** What is to be written down for a wish; `takeBacks` is how often the game may go back to a position. */
+  /** The log entry for a request; `takeBacks` is the maximum number of undos to one move. */
   entryFor(
     seat: Seat,
-    { act, requestId: request }: RoomRequest,
+    { action: act, requestId: request }: RoomRequest,
     now: number,
     takeBacks: number,
   ): Result<EntryRow> {
     const what = createEntryContent(this.requestContext(now), seat, act)
     if (!what.ok) return what
     const { kind, payload: words } = what.value
-    if (!changesGame(what.value) && !this.#isLast(seat, act) && this.log.asides(seat) >= MAX_STATUS_ENTRIES)
+    if (
+      !changesGame(what.value) &&
+      !this.#isLast(seat, act) &&
+      this.log.statusEntriesSinceMove(seat) >= MAX_STATUS_ENTRIES
+    )
       return refused('too-many-requests')
     const goesBack = kind === 'undo' || kind === 'undo-by-vote'
-    if (goesBack && this.log.takeBacksTo(Number(words)) >= takeBacks)
+    if (goesBack && this.log.undosTo(Number(words)) >= takeBacks)
       return refused('too-many-undos', { most: takeBacks })
     return accept({
       room_id: this.row.id,
@@ -264,7 +269,7 @@ export class RoomState {
     })
   }
 
-  /** Nothing follows when a game is ended or a person leaves their seat, so no limit keeps anybody from either. */
+  /** Ending a game and leaving a seat are exempt from the limit, because nothing follows them. */
   #isLast(seat: Seat, { kind }: RequestAction): boolean {
     return kind === 'end-game' || (kind === 'leave-game' && this.#seats[seat]?.bot_level === null)
   }
@@ -272,29 +277,29 @@ export class RoomState {
   /** How it will stand after an entry that is not written down yet. */
   after(entry: EntryRow): NextState {
     const status = reduceStatus(this.#status, entry)
-    const moved = changesGame(entry) || status.ended
+    const moved = changesGame(entry) || status.isEnded
     const standing = roomSummary(
       this.row.id,
       entry.seq + 1,
       moved ? previewGame(this.game, entry) : this.game,
       entry.created_at,
-      status.ended,
+      status.isEnded,
     )
-    const waited = this.waits
+    const waited = this.deciders
     const clocked: ClockInput = {
       ...this.#clocked(),
-      ticks: [...this.log.ticks, { made: entry.created_at, deciders: waited }],
-      waits: JSON.parse(standing.deciders_json) as number[],
+      ticks: [...this.log.ticks, { at: entry.created_at, deciders: waited }],
+      deciders: JSON.parse(standing.deciders_json) as number[],
       status,
     }
     return {
       row: this.row,
       seats: seatsWithReplacements(this.#places, status),
-      standing,
+      summary: standing,
       deadlines: computeDeadlines(clocked),
       reminders: computeReminders(clocked),
       status,
-      moved,
+      hasMoved: moved,
       isNewTurnFor: (seat) => isNewTurn(entry, waited, seat),
     }
   }
@@ -303,9 +308,9 @@ export class RoomState {
     return {
       settings: this.settings,
       seats: this.#seats.length,
-      begun: this.row.started_at,
+      startedAt: this.row.started_at,
       ticks: this.log.ticks,
-      waits: this.waits,
+      deciders: this.deciders,
       status: this.#status,
     }
   }

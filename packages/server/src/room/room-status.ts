@@ -4,42 +4,42 @@ import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
 import type { Vacation } from './calendar.ts'
 
-/** Somebody asks the others for something; it stands until the game moves on. */
+/** A vote; open until the next move. */
 export interface Vote {
   /** Its entry in the log: answers name it. */
-  readonly no: number
+  readonly id: number
   readonly seat: Seat
-  readonly about: VoteTopic
+  readonly topic: VoteTopic
   readonly agreed: readonly Seat[]
 }
 
 /** Who asked for what. */
-interface Declined {
+interface DeclinedVote {
   readonly seat: Seat
-  readonly about: VoteTopic['kind']
+  readonly topic: VoteTopic['kind']
 }
 
 export interface RoomStatus {
-  readonly motion: Vote | null
-  /** What was declined in this position, so that nobody is asked over and over. */
-  readonly declined: readonly Declined[]
+  readonly vote: Vote | null
+  /** Votes that were declined in this position: they cannot be repeated. */
+  readonly declinedVotes: readonly DeclinedVote[]
   /** The bots that play on for people who left, by seat. */
-  readonly bots: Readonly<Record<number, string>>
+  readonly replacements: Readonly<Record<number, string>>
   /** The game ended without a result. */
-  readonly ended: boolean
+  readonly isEnded: boolean
   readonly vacations: readonly Vacation[]
-  readonly zones: Readonly<Record<number, string>>
-  /** What each seat wants to be settled without it; the game's own words. */
+  readonly timeZones: Readonly<Record<number, string>>
+  /** The standing policies of each seat, as the game writes them. */
   readonly policies: Readonly<Record<number, unknown>>
 }
 
 export const INITIAL_STATUS: RoomStatus = {
-  motion: null,
-  declined: [],
-  bots: {},
-  ended: false,
+  vote: null,
+  declinedVotes: [],
+  replacements: {},
+  isEnded: false,
   vacations: [],
-  zones: {},
+  timeZones: {},
   policies: {},
 }
 
@@ -51,45 +51,48 @@ export const changesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
 export const replacementPayload = (seat: Seat, level: string): string => `${seat} ${level}`
 
 export const wasDeclined = (
-  { declined }: RoomStatus,
-  { seat, about }: Pick<Vote, 'seat' | 'about'>,
-): boolean => declined.some((one) => one.seat === seat && one.about === about.kind)
+  { declinedVotes: declined }: RoomStatus,
+  { seat, topic: about }: Pick<Vote, 'seat' | 'topic'>,
+): boolean => declined.some((one) => one.seat === seat && one.topic === about.kind)
 
 export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus => {
   const { kind, seat_number: seat, payload: words, created_at: made } = entry
   if (changesGame(entry))
-    return before.motion === null && before.declined.length === 0
+    return before.vote === null && before.declinedVotes.length === 0
       ? before
-      : { ...before, motion: null, declined: [] }
+      : { ...before, vote: null, declinedVotes: [] }
   switch (kind) {
     case 'vote-start': {
       const about = JSON.parse(words) as VoteTopic
-      return { ...before, motion: { no: entry.seq, seat, about, agreed: [] } }
+      return { ...before, vote: { id: entry.seq, seat, topic: about, agreed: [] } }
     }
     case 'vote-yes':
-      return before.motion === null
+      return before.vote === null
         ? before
-        : { ...before, motion: { ...before.motion, agreed: [...before.motion.agreed, seat] } }
+        : { ...before, vote: { ...before.vote, agreed: [...before.vote.agreed, seat] } }
     case 'vote-no':
-      return before.motion === null
+      return before.vote === null
         ? before
         : {
             ...before,
-            motion: null,
-            declined: [...before.declined, { seat: before.motion.seat, about: before.motion.about.kind }],
+            vote: null,
+            declinedVotes: [
+              ...before.declinedVotes,
+              { seat: before.vote.seat, topic: before.vote.topic.kind },
+            ],
           }
     case 'seat-left':
-      return { ...before, motion: null, bots: { ...before.bots, [seat]: words } }
+      return { ...before, vote: null, replacements: { ...before.replacements, [seat]: words } }
     case 'seat-replaced': {
       const [taken = '', level = ''] = words.split(' ')
-      return { ...before, motion: null, bots: { ...before.bots, [taken]: level } }
+      return { ...before, vote: null, replacements: { ...before.replacements, [taken]: level } }
     }
     case 'game-ended':
-      return { ...before, motion: null, ended: true }
+      return { ...before, vote: null, isEnded: true }
     case 'vacation':
       return { ...before, vacations: withVacation(before.vacations, seat, made, Number(words)) }
     case 'time-zone':
-      return { ...before, zones: { ...before.zones, [seat]: words } }
+      return { ...before, timeZones: { ...before.timeZones, [seat]: words } }
     case 'policies':
       return { ...before, policies: { ...before.policies, [seat]: JSON.parse(words) as unknown } }
     default:

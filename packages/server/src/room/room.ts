@@ -1,17 +1,17 @@
 /**
- * One room that is being played, and whoever is there: one wish at a time. Nothing is applied, acknowledged or told
+ * One room while it is played: requests are executed one at a time. Nothing is applied, acknowledged or broadcast
  * before it is durable.
  */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { EntryWrite } from '../storage/entry-repository.ts'
-import type { JobPlan } from '../storage/job-repository.ts'
+import type { JobSchedule } from '../storage/job-repository.ts'
 import type { StoredRoom } from '../storage/room-repository.ts'
 import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Deadline } from './deadlines.ts'
 import { type Ack, internalRequestId } from './entry-log.ts'
 import type { AnyGame, FindRules } from './games.ts'
-import { OUT_OF_SERVICE, ReferenceCounter } from './room-cache.ts'
+import { ReferenceCounter, ROOM_UNAVAILABLE } from './room-cache.ts'
 import { pendingVoters, type RoomRequest } from './room-request.ts'
 import { type NextState, RoomState } from './room-state.ts'
 import type { RoomStatus } from './room-status.ts'
@@ -25,46 +25,46 @@ export interface RoomPorts {
   find(room: string): Promise<StoredRoom | null>
   now(): number
   /** What is to happen later in a room that stands so. */
-  jobs(after: NextState): readonly JobPlan[]
+  jobs(after: NextState): readonly JobSchedule[]
   readonly findRules: FindRules
-  /** Hears that the room cannot be read here, and why. */
+  /** Called when the room cannot be read on this node. */
   onUnreadable(room: string, why: Refusal): void
-  /** Settles when those who play have been heard meanwhile. */
+  /** Yields, so that other rooms are not delayed. */
   pause(room: string): Promise<void>
   /** How often a game may go back to the same position. */
-  readonly takeBacks: number
-  /** Hears of a player who wanted to go back once too often. */
-  takeBackRefused(player: string): void
-  /** Hears that somebody has come back to a room that everybody had left. */
+  readonly maxUndos: number
+  /** Called when a player exceeded the undo limit. */
+  onUndoRefused(player: string): void
+  /** Called when a player returned to an abandoned room. */
   resumed(room: Room): void
 }
 
-/** So many entries of a log are played again at a time: a whole game takes longer than others should wait. */
+/** Entries replayed before yielding: a whole game would block the event loop too long. */
 const SLICE = 20
 
-/** Somebody else may write just before; what fits any position is tried again. */
+/** Retries when another node appended first; only for requests without an expected move. */
 const TRIES = 5
 
 export class Room {
-  readonly #table: RoomState
+  readonly #state: RoomState
   readonly #ports: RoomPorts
   readonly subscribers = new Subscribers()
-  /** The seats whose people look in the room through this process. */
+  /** The seats with a visible page on this node. */
   readonly presence = new ReferenceCounter<Seat>()
-  /** The end of the queue: wishes are fulfilled one after the other. */
+  /** The last request in the queue; requests are executed one at a time. */
   #last: Promise<unknown> = Promise.resolve()
-  #stalled: Seat | null = null
+  #stuckBot: Seat | null = null
   #isUnloaded = false
   /** Why it does not go on here; null while it does. */
   #retirement: Refusal | null = null
 
   private constructor(table: RoomState, ports: RoomPorts) {
-    this.#table = table
+    this.#state = table
     this.#ports = ports
   }
 
   static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
-    const table = RoomState.lay(stored, ports.findRules)
+    const table = RoomState.create(stored, ports.findRules)
     if (!table.ok) return table
     const entries = await ports.entries(stored.room.id, 0)
     for (let from = 0; from < entries.length; from += SLICE) {
@@ -76,54 +76,54 @@ export class Room {
   }
 
   get game(): AnyGame {
-    return this.#table.game
+    return this.#state.game
   }
 
   get settings(): RoomSettings {
-    return this.#table.settings
+    return this.#state.settings
   }
 
   get row(): RoomRow {
-    return this.#table.row
+    return this.#state.row
   }
 
   /** Who sits there now. */
   get seats(): readonly SeatRow[] {
-    return this.#table.seats
+    return this.#state.seats
   }
 
   get status(): RoomStatus {
-    return this.#table.status
+    return this.#state.status
   }
 
-  /** Whom the game waits for. */
-  get waits(): readonly Seat[] {
-    return this.isRetired ? [] : this.#table.waits
+  /** The seats that the game waits for. */
+  get deciders(): readonly Seat[] {
+    return this.isRetired ? [] : this.#state.deciders
   }
 
   get isOver(): boolean {
-    return this.#table.isOver
+    return this.#state.isOver
   }
 
-  /** Whether everybody has walked away, and it stands still. */
+  /** Whether all players are gone and the room is paused. */
   get isAbandoned(): boolean {
-    return !this.isOver && this.#table.isAbandoned
+    return !this.isOver && this.#state.isAbandoned
   }
 
-  /** Somebody looks at their seat through this process. */
-  come(seat: Seat): void {
-    this.presence.come(seat)
+  /** A seat has a visible page on this node. */
+  arrive(seat: Seat): void {
+    this.presence.add(seat)
     if (this.isAbandoned) this.#ports.resumed(this)
   }
 
   /** When the time of each waiting seat is up. */
   get deadlines(): readonly Deadline[] {
-    return this.#table.deadlines
+    return this.#state.deadlines
   }
 
   /** From when on the others may do without each waiting seat: when its time is up, or after days without a clock. */
-  get patience(): readonly Deadline[] {
-    return this.#table.patience
+  get absenceDeadlines(): readonly Deadline[] {
+    return this.#state.absenceDeadlines
   }
 
   get now(): number {
@@ -132,44 +132,44 @@ export class Room {
 
   /** How many entries the log has. */
   get seq(): number {
-    return this.#table.log.length
+    return this.#state.log.length
   }
 
   /** How often the game has moved, back or forth: entries about anything else leave it where it stands. */
   get moved(): number {
-    return this.#table.log.moved
+    return this.#state.log.moveCount
   }
 
   /** The log from an entry on. */
   logFrom(seq: number): readonly EntryRow[] {
-    return this.#table.log.from(seq)
+    return this.#state.log.from(seq)
   }
 
-  /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
+  /** The move number from which a viewer who knows `seq` entries needs an update; earlier after an undo. */
   firstChangedMove(seq: number): number {
-    return this.#table.log.firstChangedMove(seq, this.game.moveNumber)
+    return this.#state.log.firstChangedMove(seq, this.game.moveNumber)
   }
 
   /** The seats that a motion still waits for. */
-  get asked(): readonly Seat[] {
-    const { motion } = this.status
-    return motion === null ? [] : pendingVoters(this.#table.requestContext(this.now), motion)
+  get pendingVoters(): readonly Seat[] {
+    const { vote: motion } = this.status
+    return motion === null ? [] : pendingVoters(this.#state.requestContext(this.now), motion)
   }
 
   /** A bot that cannot decide; null when none is known of. */
-  get stalled(): Seat | null {
-    return this.#stalled
+  get stuckBot(): Seat | null {
+    return this.#stuckBot
   }
 
-  stall(seat: Seat): void {
-    this.#stalled = seat
-    this.subscribers.tell('changed')
+  setStuckBot(seat: Seat): void {
+    this.#stuckBot = seat
+    this.subscribers.notify('changed')
   }
 
-  /** Has everybody look again who acts for a seat. */
-  nudge(): void {
-    this.#stalled = null
-    this.subscribers.tell('changed')
+  /** Lets bots, policies and timeouts try again. */
+  retryAutomaticSeats(): void {
+    this.#stuckBot = null
+    this.subscribers.notify('changed')
   }
 
   /** Whether it is out of service here, or was removed. */
@@ -177,41 +177,41 @@ export class Room {
     return this.#retirement !== null
   }
 
-  /** What whoever comes is told instead. */
+  /** The refusal for clients that join. */
   get retirement(): Refusal {
-    return this.#retirement ?? OUT_OF_SERVICE
+    return this.#retirement ?? ROOM_UNAVAILABLE
   }
 
-  /** Nothing is written, told or decided here any more; it may go on through another process. */
-  retire(why: Refusal = OUT_OF_SERVICE): void {
+  /** Stops this room on this node; it may go on through another one. */
+  retire(why: Refusal = ROOM_UNAVAILABLE): void {
     if (this.isRetired) return
     this.#retirement = why
-    this.subscribers.tell('retired')
-    this.subscribers.tell('changed')
+    this.subscribers.notify('retired')
+    this.subscribers.notify('changed')
   }
 
-  /** Whether it was forgotten here because nobody is at it any more. */
+  /** Whether the room was dropped from the cache. */
   get isUnloaded(): boolean {
     return this.#isUnloaded
   }
 
-  /** Whoever acts for a seat by themselves stops; what is under way is still written. */
+  /** Bots and policies stop; a pending request is still written. */
   unload(): void {
     this.#isUnloaded = true
   }
 
   reseat(stored: StoredRoom): void {
-    const refusal = this.#table.reseat(stored)
+    const refusal = this.#state.reseat(stored)
     if (refusal !== null) {
       this.#ports.onUnreadable(this.row.id, refusal)
       this.retire()
       return
     }
-    this.subscribers.tell('reseated')
-    this.subscribers.tell('changed')
+    this.subscribers.notify('reseated')
+    this.subscribers.notify('changed')
   }
 
-  /** Looks who sits there now: in turn, so that no older answer comes after a newer one. */
+  /** Reloads the seats, in turn, so that an older answer cannot overwrite a newer one. */
   rereadSeats(): Promise<void> {
     return this.#inTurn(async () => {
       const stored = await this.#ports.find(this.row.id)
@@ -227,10 +227,10 @@ export class Room {
   /** Ends the game without a result, for the operator. */
   end(): Promise<Result<Ack>> {
     const request = internalRequestId('operator', this.seq)
-    return this.execute(0, { requestId: request, expectedMove: null, act: { kind: 'end-game' } })
+    return this.execute(0, { requestId: request, expectedMove: null, action: { kind: 'end-game' } })
   }
 
-  /** Hears what was written elsewhere; where the word came with the next entry, nobody has to be asked. */
+  /** Applies entries written by other nodes. If the bus message carried the next entry, no database read is needed. */
   catchUp(entry?: EntryRow): Promise<void> {
     return this.#inTurn(async () => {
       if (this.isRetired || (entry !== undefined && entry.seq < this.seq)) return
@@ -246,19 +246,19 @@ export class Room {
   }
 
   async #fulfil(seat: Seat, roomRequest: RoomRequest): Promise<Result<Ack>> {
-    const { log } = this.#table
+    const { log } = this.#state
     for (let tries = 1; ; tries++) {
       if (this.isRetired) return { ok: false, refusal: this.retirement }
       const before = log.answered(seat, roomRequest.requestId)
       if (before !== null) return accept(before)
-      if (this.seats.some(isFreeSeat) && roomRequest.act.kind !== 'end-game')
+      if (this.seats.some(isFreeSeat) && roomRequest.action.kind !== 'end-game')
         return refused('seats-not-filled')
       if (roomRequest.expectedMove !== null && roomRequest.expectedMove !== this.game.moveNumber)
         return this.#wrongPosition(roomRequest.expectedMove)
-      const entry = this.#table.entryFor(seat, roomRequest, this.now, this.#ports.takeBacks)
+      const entry = this.#state.entryFor(seat, roomRequest, this.now, this.#ports.maxUndos)
       if (!entry.ok) {
         const player = this.seats[seat]?.player_id ?? null
-        if (entry.refusal.code === 'too-many-undos' && player !== null) this.#ports.takeBackRefused(player)
+        if (entry.refusal.code === 'too-many-undos' && player !== null) this.#ports.onUndoRefused(player)
         return entry
       }
       if (await this.#ports.append(this.#write(entry.value))) {
@@ -267,7 +267,7 @@ export class Room {
         return accept(log.done(entry.value.seq))
       }
       this.#hear(await this.#missed())
-      // An earlier sending may have been written down without anybody hearing of it.
+      // An earlier attempt may have been written although its answer was lost.
       if (this.isRetired || log.answered(seat, roomRequest.requestId) !== null) continue
       if (roomRequest.expectedMove !== null || tries === TRIES)
         return this.#wrongPosition(entry.value.move_number)
@@ -279,11 +279,11 @@ export class Room {
   }
 
   #write(entry: EntryRow): EntryWrite {
-    const after = this.#table.after(entry)
+    const after = this.#state.after(entry)
     const bot = after.seats.find((one) => one.bot_level !== (this.seats[one.seat_number]?.bot_level ?? null))
     return {
       entry,
-      standing: after.standing,
+      summary: after.summary,
       jobs: this.#ports.jobs(after),
       ...(bot && bot.bot_level !== null ? { bot: { seat: bot.seat_number, level: bot.bot_level } } : {}),
     }
@@ -294,13 +294,13 @@ export class Room {
   }
 
   #hear(entries: readonly EntryRow[]): void {
-    const refusal = this.#table.replay(entries)
+    const refusal = this.#state.replay(entries)
     if (refusal !== null) {
       this.#ports.onUnreadable(this.row.id, refusal)
       this.retire()
       return
     }
-    if (entries.length > 0) this.#stalled = null
-    this.subscribers.tell('changed')
+    if (entries.length > 0) this.#stuckBot = null
+    this.subscribers.notify('changed')
   }
 }

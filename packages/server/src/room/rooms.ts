@@ -1,4 +1,4 @@
-/** The rooms of this server: opened, found, sat down at and entered. */
+/** The rooms of this server: creating, finding, joining. */
 import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
@@ -12,25 +12,25 @@ import { type FindRules, findRules } from './games.ts'
 import { LISTED_FOR_MS } from './lobby.ts'
 import { type CreatedRoom, createRoomRows, type NewRoom } from './new-room.ts'
 import { Room, type RoomPorts } from './room.ts'
-import { OUT_OF_SERVICE, RoomCache, type RoomLease, UnreadableRooms } from './room-cache.ts'
+import { ROOM_UNAVAILABLE, RoomCache, type RoomLease, UnreadableRooms } from './room-cache.ts'
 import { jobsAfterEntry, jobsAtStart, timeoutJobs } from './room-jobs.ts'
 import { Seating } from './seating.ts'
 import { commitmentOf, type DealSecret, drawDealSecret, isFreeSeat, roomDeciders } from './seats.ts'
 
-/** More rooms than anybody looks through. */
+/** Maximum length of a player's list of rooms. */
 const MAX_LISTED = 100
 
 interface RoomsPorts {
-  /** Hears what concerns programs that wait for seats. */
+  /** Called when seats of API bots change. */
   events: SeatEvents
-  /** Hears of every room that is opened in this process. */
+  /** Called for every room that is loaded on this node. */
   opened(room: Room): void
   findRules: FindRules
-  /** Hears of every entry that became durable, and how long that took. */
+  /** Called for every durable entry, with the time it took. */
   appended(milliseconds: number): void
-  /** Hears once of every room that cannot be read here, and why. */
+  /** Called once for every unreadable room. */
   unreadable(room: string, why: Refusal): void
-  /** Settles when those who play have been heard while a room is read. */
+  /** Yields while a room is loaded, so that moves are not delayed. */
   rest(room: string): Promise<void>
   /** Nothing is limited without. */
   quotas: Quotas
@@ -71,20 +71,20 @@ export class Rooms {
       onUnreadable: (room, why) => unreadableRooms.note(room, why),
       pause: ports.rest ?? (() => Promise.resolve()),
       resumed: (room) => {
-        // Whoever comes next asks for it again, should it not be stored.
+        // If this write fails, the next request schedules the jobs again.
         store.jobQueue.plan(...timeoutJobs(room, room.deadlines)).catch(() => undefined)
       },
-      takeBacks: (ports.quotas?.limits ?? QUOTA_LIMITS).takeBacks,
-      takeBackRefused: (player) => ports.quotas?.noteTakeBack(player),
+      maxUndos: (ports.quotas?.limits ?? QUOTA_LIMITS).undos,
+      onUndoRefused: (player) => ports.quotas?.noteTakeBack(player),
     }
     const load = async (id: string): Promise<Result<Room>> => {
-      if (unreadableRooms.wasJustTried(id)) return { ok: false, refusal: OUT_OF_SERVICE }
+      if (unreadableRooms.wasJustTried(id)) return { ok: false, refusal: ROOM_UNAVAILABLE }
       const found = await this.find(id)
       if (!found.ok) return found
       const room = await Room.load(found.value, this.ports)
       if (room.ok) unreadableRooms.forget(id)
       else unreadableRooms.note(id, room.refusal)
-      return room.ok ? room : { ok: false, refusal: OUT_OF_SERVICE }
+      return room.ok ? room : { ok: false, refusal: ROOM_UNAVAILABLE }
     }
     this.#open = new RoomCache(load, ports.opened ?? (() => undefined))
     this.#clusterPresence = new ClusterPresence(store, this.#open)
@@ -112,7 +112,7 @@ export class Rooms {
     if (!drawn.ok) return drawn
     const rows = createRoomRows(newRoom, drawn.value, rules, this.#now())
     if (!rows.ok) return rows
-    const { row, seats, standing, keys } = rows.value
+    const { row, seats, summary: standing, keys } = rows.value
     const isListed = newRoom.listed === true && seats.some(isFreeSeat)
     const demand = this.#quotas?.openRoom(
       { player: row.host_id, address },
@@ -133,12 +133,12 @@ export class Rooms {
       return { id: row.id, commitment: commitmentOf(row), keys }
     }
     const opened = this.#quotas === null ? accept(await add()) : await this.#quotas.orRefuse(add)
-    // A rematch seats programs as it opens.
+    // A rematch seats API bots at once.
     if (opened.ok && seats.some(({ player_id: player }) => isApiBot(player))) await this.refresh(row.id)
     return opened
   }
 
-  /** Counts what somebody from there has written down in a room. */
+  /** Counts bytes that an address adds to a room. */
   charge(address: string | null, bytes: number): Result<null> {
     return this.#quotas?.charge(address, bytes) ?? accept(null)
   }
@@ -169,7 +169,7 @@ export class Rooms {
     return found.ok ? accept(found.value.seats) : found
   }
 
-  /** Has everybody look again at who sits in a room. */
+  /** Reloads the seats on all nodes. */
   async refresh(id: string): Promise<void> {
     const room = await this.#open.get(id)
     await room?.rereadSeats()
@@ -177,13 +177,13 @@ export class Rooms {
     await this.store.publishSeats(id)
   }
 
-  /** A program has lost its token. */
+  /** Called when an API bot lost its token. */
   async revoke(bot: string): Promise<void> {
     this.#events.revoked(bot)
     await this.store.publishRevoked(bot)
   }
 
-  /** Ends a game without a result, whoever plays there and whether or not it has begun. */
+  /** Ends a game without a result, also before its start. */
   async end(id: string): Promise<Result<void>> {
     const entered = await this.acquire(id)
     if (!entered.ok) return entered
@@ -198,7 +198,7 @@ export class Rooms {
     }
   }
 
-  /** Removes a room with everything that belongs to it; whoever is there is told. False when there was none. */
+  /** Deletes a room with all its rows and disconnects its participants. False when there was none. */
   async remove(id: string, audit: AuditRow | null = null): Promise<boolean> {
     const removed = await this.store.rooms.remove(id, audit)
     await this.refresh(id)
@@ -223,15 +223,15 @@ export class Rooms {
     return startClusterSync(this.store, this.#open, this.#clusterPresence, bansChanged, this.#events)
   }
 
-  /** Whether somebody looks at their seat. */
+  /** Whether a seat has a visible page on any node. */
   isThere(id: string, seat: Seat): Promise<boolean> {
     return this.#clusterPresence.isThere(id, seat)
   }
 
-  /** Has everybody at a room read its chat. */
+  /** Has all participants read new chat messages. */
   async chatAdded(id: string): Promise<void> {
     const room = await this.#open.get(id)
-    room?.subscribers.tell('spoken')
+    room?.subscribers.notify('chatAdded')
     await this.store.publishChat(id)
   }
 }

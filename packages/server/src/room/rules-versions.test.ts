@@ -42,7 +42,7 @@ const enter = async (rooms: Rooms, id: string): Promise<Room> => {
 }
 
 const play = (room: Room, at: number, words: string) =>
-  room.execute(0, { requestId: `${at}`, expectedMove: at, act: { kind: 'command', words } })
+  room.execute(0, { requestId: `${at}`, expectedMove: at, action: { kind: 'command', command: words } })
 
 it('a table that was begun under older rules goes on under them after an upgrade', async () => {
   const store = await Store.open(':memory:')

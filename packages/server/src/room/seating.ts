@@ -1,4 +1,4 @@
-/** Who sits down in a room while it waits for people, and gets up again. */
+/** Taking and leaving seats before the game starts. */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -6,17 +6,17 @@ import { createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { RoomRepository, StoredRoom } from '../storage/room-repository.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { type AnyRules, botLevels, type FindRules } from './games.ts'
-import { OUT_OF_SERVICE } from './room-cache.ts'
+import { ROOM_UNAVAILABLE } from './room-cache.ts'
 import { jobsAtStart } from './room-jobs.ts'
 import { dealSeed, isFreeSeat, roomInfo } from './seats.ts'
 
 interface SeatingPorts {
   readonly roomStore: RoomRepository
   readonly find: (id: string) => Promise<Result<StoredRoom>>
-  /** Has everybody look again at who sits in a room. */
+  /** Reloads the seats on all nodes. */
   readonly refresh: (id: string) => Promise<void>
   readonly findRules: FindRules
-  /** Hears of a room that cannot be begun here, and why. */
+  /** Called when a game cannot be started on this node. */
   readonly unreadable: (room: string, why: Refusal) => void
   readonly now: () => number
   /** Null where nothing is limited. */
@@ -30,7 +30,7 @@ export class Seating {
     this.#ports = ports
   }
 
-  /** Takes a free seat and gives its key; `nonce` is what whoever sits down adds to the deal. */
+  /** Takes a free seat and returns its secret; `nonce` is the player's part of the deal. */
   async join(
     id: string,
     seat: Seat,
@@ -52,7 +52,7 @@ export class Seating {
     return accept({ key })
   }
 
-  /** Fills a seat that nobody has taken, or changes the bot that sits there. */
+  /** Gives a free seat to a bot, or changes the level of one. */
   async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
     const { roomStore, find, quotas } = this.#ports
     const found = await this.#find(id)
@@ -61,7 +61,7 @@ export class Seating {
     if (room.host_id !== player) return refused('host-only')
     if (!botLevels(room.game).includes(level)) return refused('unknown-bot-level', { level })
     if (!seats.some(isFreeSeat)) return refused('game-started')
-    // The last seat is for somebody: a room of bots alone would play for nobody.
+    // The last free seat is kept for a player: a room of bots alone would play for no one.
     const others = seats.filter((one) => one.seat_number !== seat)
     if (others.every(({ bot_level: bot }) => bot !== null)) return refused('no-seat-for-people')
     const seated =
@@ -87,18 +87,18 @@ export class Seating {
     return after.ok ? accept(roomInfo(after.value.room, after.value.seats)) : after
   }
 
-  /** Whoever does not know the rules of a room cannot begin it, and so lets nobody sit down. */
+  /** A node that does not know the rules version cannot start the game, so it seats no one. */
   async #find(id: string): Promise<Result<StoredRoom & { readonly rules: AnyRules }>> {
     const { roomStore, find, findRules, unreadable } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
     const { game, rules_version: version } = found.value.room
     const rules = findRules(game, version)
-    // The operator may have ended it before everybody was there.
+    // The operator may have closed the room before it was full.
     if (rules !== null && (await roomStore.isOver(id))) return refused('game-over')
     if (rules !== null) return accept({ ...found.value, rules })
     unreadable(id, { code: 'unknown-rules', params: { game, version } })
-    return { ok: false, refusal: OUT_OF_SERVICE }
+    return { ok: false, refusal: ROOM_UNAVAILABLE }
   }
 
   async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {

@@ -1,4 +1,4 @@
-/** Who sits in a room, how its cards are dealt fairly, and what everybody may know of it. */
+/** Seats of a room, its fair deal, and its public information. */
 import { randomBytes } from 'node:crypto'
 import { dealCommitment, type FairDeal, fairDealSeed, type Seat } from '@quayside/kernel'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
@@ -7,7 +7,7 @@ import type { RoomListItem } from '../storage/room-repository.ts'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import type { RoomStatus } from './room-status.ts'
 
-/** A room with its seats, whether or not somebody plays at it now. */
+/** A room with its seats, loaded or not. */
 export interface RoomWithSeats {
   readonly row: RoomRow
   readonly seats: readonly SeatRow[]
@@ -16,16 +16,16 @@ export interface RoomWithSeats {
 export const isFreeSeat = ({ bot_level: bot, secret_hash: key }: SeatRow): boolean =>
   bot === null && key === null
 
-/** Nobody's turn comes before everybody is there. */
-export const roomDeciders = ({ seats, standing }: RoomListItem): readonly number[] =>
+/** No deciders before all seats are taken. */
+export const roomDeciders = ({ seats, summary: standing }: RoomListItem): readonly number[] =>
   seats.some(isFreeSeat) ? [] : (JSON.parse(standing.deciders_json) as number[])
 
-/** Who sits where: a bot takes the place of somebody who left, as the log says. */
+/** The seats with the bots that replace players who left. */
 
-/** The store may know of somebody's leaving before the log that is looked at does. */
+/** The database may already have a replacement that the loaded log has not. */
 export const seatsWithReplacements = (
   places: readonly SeatRow[],
-  { bots }: Pick<RoomStatus, 'bots'>,
+  { replacements: bots }: Pick<RoomStatus, 'replacements'>,
 ): readonly SeatRow[] =>
   places.map((place) =>
     place.player_id === null ? place : { ...place, bot_level: bots[place.seat_number] ?? null },
@@ -38,7 +38,7 @@ export const externalSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
 export const humanSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
   externalSeats(seats.filter(({ player_id: player }) => !isApiBot(player)))
 
-/** How a room comes to its seed: nobody can choose it, and nobody can know it before every seat is taken. */
+/** The fair deal: no player can choose the seed, and it is unknown until all seats are taken. */
 
 /** 256 bits that are committed to, and 128 that keep the commitment from being tried out. */
 export interface DealSecret {
@@ -75,7 +75,7 @@ export const fairDealOf = ({ seed, salt }: RoomRow, seats: readonly SeatRow[]): 
   return { commitment: dealCommitment(seed, salt), secret: seed, salt, nonces: noncesOf(seats) }
 }
 
-/** What everybody may know of a room. */
+/** The public information of a room. */
 export const roomInfo = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
   const { id, game, rules_version: rules, options_json: options, settings_json: settings } = row
   const commitment = commitmentOf(row)

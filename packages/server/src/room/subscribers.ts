@@ -1,11 +1,11 @@
-/** Whoever is in a room, or acts for somebody there; each hears of what it has a word for. */
+/** Subscriber to changes of a room. All callbacks are optional. */
 export interface Subscriber {
-  /** Others may sit there now; heard before anything else is told. */
+  /** The seats changed; called before `changed`. */
   reseated?(): void
-  /** Something happened, or is to be looked at again. */
+  /** The state of the room changed, or automatic seats should try again. */
   changed?(): void
-  /** Something was said. */
-  spoken?(): void
+  /** A chat message was added. */
+  chatAdded?(): void
   /** The room does not go on here. */
   retired?(): void
 }
@@ -21,7 +21,7 @@ export class Subscribers {
     this.#all.delete(subscriber)
   }
 
-  tell(news: keyof Subscriber): void {
+  notify(news: keyof Subscriber): void {
     for (const subscriber of this.#all) subscriber[news]?.()
   }
 }

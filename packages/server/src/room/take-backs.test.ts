@@ -13,7 +13,7 @@ describe.each(DATABASES)('going back to a position, on %s,', (_name, start) => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.play(room, 'supply')
     const back = (to: number): Promise<string | null> => fixture.act(room, 0, { kind: 'undo', toMove: to })
-    for (let times = 0; times < QUOTA_LIMITS.takeBacks; times++) {
+    for (let times = 0; times < QUOTA_LIMITS.undos; times++) {
       await fixture.play(room, 'take wood')
       expect(await back(1)).toBe(null)
     }

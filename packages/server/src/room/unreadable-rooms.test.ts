@@ -12,7 +12,7 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { TestRooms } from '../testing/test-rooms.ts'
 import { type AnyRules, rulesFinder } from './games.ts'
 import type { Room } from './room.ts'
-import { OUT_OF_SERVICE, UnreadableRooms, withRoom } from './room-cache.ts'
+import { ROOM_UNAVAILABLE, UnreadableRooms, withRoom } from './room-cache.ts'
 import { Rooms } from './rooms.ts'
 
 const RULES = leHavre as AnyRules
@@ -97,7 +97,9 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
       deciders_json: '[0]',
       changed_at: 1,
     }
-    await fixture.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, jobs: [] }])
+    await fixture.store.log.append([
+      { entry: { ...entry, ...change } as EntryRow, summary: standing, jobs: [] },
+    ])
   }
 
   const everything = async (room: Room): Promise<unknown> => [
@@ -107,23 +109,23 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   ]
 
   it('takes the table out of service, tells everybody there, and writes nothing more', async () => {
-    const room = await fixture.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 1 } })
+    const room = await fixture.table(['Odile', 'Mateo'], { spectatorDelay: { kind: 'moves', moves: 1 } })
     const [player, looker] = [await sit(room, { seat: 0 }), await sit(room, {})]
     const copy = await here(room)
     await fixture.play(room, 'supply', 'take wood', 'end')
     const before = await everything(room)
     await copy.catchUp()
-    const dismissal = { kind: 'refused', requestId: null, refusal: OUT_OF_SERVICE }
+    const dismissal = { kind: 'refused', requestId: null, refusal: ROOM_UNAVAILABLE }
     for (const { heard } of [player, looker]) expect(heard.at(-1)).toEqual(dismissal)
     expect(strict.size).toBe(0)
 
     const request = { kind: 'submit', requestId: 'a', expectedMove: 0, command: 'supply' }
     await player.line.handle(JSON.stringify(request))
     expect(player.heard.at(-1)).toMatchObject({ requestId: 'a', refusal: { code: 'not-in-room' } })
-    const act = { kind: 'command', words: 'supply' } as const
-    expect(await copy.execute(0, { requestId: 'b', expectedMove: 0, act })).toEqual({
+    const act = { kind: 'command', command: 'supply' } as const
+    expect(await copy.execute(0, { requestId: 'b', expectedMove: 0, action: act })).toEqual({
       ok: false,
-      refusal: OUT_OF_SERVICE,
+      refusal: ROOM_UNAVAILABLE,
     })
     await player.line.handle(
       JSON.stringify({ kind: 'hello', protocol: 2, room: room.row.id, seat: 0, lastSeq: 0 }),
@@ -145,8 +147,8 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
       JSON.stringify({ kind: 'submit', requestId: 'mine', expectedMove: 0, command: 'supply' }),
     )
     expect(heard.slice(-2)).toEqual([
-      { kind: 'refused', requestId: null, refusal: OUT_OF_SERVICE },
-      { kind: 'refused', requestId: 'mine', refusal: OUT_OF_SERVICE },
+      { kind: 'refused', requestId: null, refusal: ROOM_UNAVAILABLE },
+      { kind: 'refused', requestId: 'mine', refusal: ROOM_UNAVAILABLE },
     ])
     expect(room.seq).toBe(2)
     expect(await fixture.store.log.read(room.row.id, 0)).toHaveLength(2)
@@ -164,7 +166,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     await copy.catchUp()
     expect(copy.isRetired).toBe(true)
     expect(copy.seq).toBe(0)
-    expect(await processWith([RULES]).acquire(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(await processWith([RULES]).acquire(room.row.id)).toEqual({ ok: false, refusal: ROOM_UNAVAILABLE })
     expect(reports.map(({ why }) => why.code)).toEqual(['invalid-entry', 'invalid-entry'])
   })
 
@@ -174,7 +176,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const id = room.row.id
     await fixture.play(room, 'supply', 'take wood')
     await expect(withRoom(strict, id, (found) => found.catchUp())).rejects.toThrow('unreadable on this node')
-    expect(copy.waits).toEqual([])
+    expect(copy.deciders).toEqual([])
     await expect(withRoom(strict, id, () => 'done')).rejects.toThrow('unreadable on this node')
     await expect(runTimeoutAction(strict, id, NOBODY, new AbortController().signal)).rejects.toThrow(
       'unreadable on this node',
@@ -188,7 +190,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const mateo = await store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
     const older = processWith([{ ...RULES, version: 0 }])
-    expect(await older.seating.join(room.row.id, 1, mateo)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(await older.seating.join(room.row.id, 1, mateo)).toEqual({ ok: false, refusal: ROOM_UNAVAILABLE })
     expect(await older.seating.seatBot(room.row.id, 1, 'random', odile)).toMatchObject({ ok: false })
     expect((await fixture.store.rooms.find(room.row.id))?.seats[1]).toMatchObject({
       secret_hash: null,
@@ -200,7 +202,10 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   it('says nothing of the seed, neither to people nor to the log', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { seed: 'nobody-knows-me' })
     const shuffled: AnyRules = { ...RULES, setup: (options) => RULES.setup(options, 'another') }
-    expect(await processWith([shuffled]).acquire(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(await processWith([shuffled]).acquire(room.row.id)).toEqual({
+      ok: false,
+      refusal: ROOM_UNAVAILABLE,
+    })
     expect(reports).toMatchObject([{ why: { code: 'deal-mismatch' } }])
     expect(JSON.stringify(reports)).not.toContain('nobody-knows-me')
   })

@@ -80,7 +80,7 @@ describe.each(
   const playOn = async (room: Room): Promise<void> => {
     const before = room.game.moveNumber
     const { rules, state } = room.game
-    const [seat = 0] = room.waits
+    const [seat = 0] = room.deciders
     const [command] = rules.commands(rules.view(state, seat), seat)
     await fixture.play(room, rules.notation.print(command))
     const again = await fixture.reread(room)
@@ -107,8 +107,8 @@ describe.each(
   it('counts the votes that were given, and carries out what is agreed on', async () => {
     const room = await fixture.enter(ROOMS.voting)
     expect(room.status).toMatchObject({
-      motion: { no: 17, seat: 0, agreed: [] },
-      zones: { 1: 'Europe/Paris', 2: 'Asia/Taipei' },
+      vote: { id: 17, seat: 0, agreed: [] },
+      timeZones: { 1: 'Europe/Paris', 2: 'Asia/Taipei' },
       vacations: [{ seat: 2, from: 1_800_000_480_000, until: 1_800_259_680_000 }],
       policies: { 0: { feeding: null, interest: false, loans: false, repaying: null } },
     })
@@ -121,7 +121,7 @@ describe.each(
 
   it('goes on with the bots that took over seats', async () => {
     const room = await fixture.enter(ROOMS.replaced)
-    expect(room.status.bots).toEqual({ 1: 'deckhand', 2: 'deckhand' })
+    expect(room.status.replacements).toEqual({ 1: 'deckhand', 2: 'deckhand' })
     expect(room.seats.map(({ bot_level }) => bot_level)).toEqual([null, 'deckhand', 'deckhand'])
     expect(room.logFrom(3)[0]).toMatchObject({ kind: 'command', request_id: 'timeout:3' })
     await playOn(room)
@@ -133,7 +133,7 @@ describe.each(
 
   it('replaces a seat that was voted on', async () => {
     const room = await fixture.enter(ROOMS.overdue)
-    expect(room.status.motion).toMatchObject({ no: 0, seat: 1, agreed: [] })
+    expect(room.status.vote).toMatchObject({ id: 0, seat: 1, agreed: [] })
     expect(await vote(room, 2, 0)).toBeNull()
     expect((await fixture.reread(room)).seats[0]).toMatchObject({ player_id: 'odile', bot_level: 'mate' })
     await playOn(room)
@@ -141,7 +141,7 @@ describe.each(
 
   it('leaves a game that was ended as it is', async () => {
     const room = await fixture.enter(ROOMS.ended)
-    expect({ over: room.isOver, ended: room.status.ended }).toEqual({ over: true, ended: true })
+    expect({ over: room.isOver, ended: room.status.isEnded }).toEqual({ over: true, ended: true })
     expect(await fixture.act(room, 0, { kind: 'leave-game' }, null)).toBe('game-over')
   })
 

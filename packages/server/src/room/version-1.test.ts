@@ -45,6 +45,7 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
     const { room } = entered.value
     expect({ seq: room.seq, at: room.game.moveNumber, over: room.isOver ? 1 : 0 }).toEqual({ seq, at, over })
     expect(room.game.rules.version).toBe(1)
+    expect(room.settings).toMatchObject({ clock: {}, onTimeout: {} })
     entered.value.leave()
   })
 
@@ -65,11 +66,13 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
     const entered = await new Rooms(store, Date.now).acquire(id)
     if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
     const { room, leave } = entered.value
-    const [seat = 0] = room.waits
+    const [seat = 0] = room.deciders
     const { rules, state, moveNumber: at } = room.game
     const [command] = rules.commands(rules.view(state, seat), seat)
-    const act = { kind: 'command', words: rules.notation.print(command) } as const
-    expect(await room.execute(seat, { requestId: 'on', expectedMove: at, act })).toMatchObject({ ok: true })
+    const act = { kind: 'command', command: rules.notation.print(command) } as const
+    expect(await room.execute(seat, { requestId: 'on', expectedMove: at, action: act })).toMatchObject({
+      ok: true,
+    })
     leave()
   })
 })

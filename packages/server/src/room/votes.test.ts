@@ -19,7 +19,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     return room
   }
 
-  const motionOf = (room: Room): number => room.status.motion?.no ?? -1
+  const motionOf = (room: Room): number => room.status.vote?.id ?? -1
 
   const answer = (room: Room, seat: number, agree: boolean): Promise<string | null> =>
     fixture.act(room, seat, { kind: 'vote', vote: motionOf(room), agree })
@@ -33,11 +33,11 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     it('happens when everybody else agrees, and stays so', async () => {
       const room = await second()
       expect(await ask(room, 0, back(4))).toBe(null)
-      expect(room.asked).toEqual([1, 2])
+      expect(room.pendingVoters).toEqual([1, 2])
       expect(await answer(room, 1, true)).toBe(null)
-      expect([room.game.moveNumber, room.asked]).toEqual([5, [2]])
+      expect([room.game.moveNumber, room.pendingVoters]).toEqual([5, [2]])
       expect(await answer(room, 2, true)).toBe(null)
-      expect([room.game.moveNumber, room.status.motion]).toEqual([4, null])
+      expect([room.game.moveNumber, room.status.vote]).toEqual([4, null])
       const again = await fixture.reread(room)
       expect([again.game.moveNumber, again.seq]).toEqual([4, room.seq])
       expect(again.logFrom(again.seq - 1)).toMatchObject([
@@ -50,7 +50,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const room = await second()
       await ask(room, 0, back(4))
       expect(await answer(room, 1, false)).toBe(null)
-      expect([room.game.moveNumber, room.status.motion]).toEqual([5, null])
+      expect([room.game.moveNumber, room.status.vote]).toEqual([5, null])
       expect(await ask(room, 0, back(4))).toBe('vote-declined-before')
       expect(await ask(room, 2, back(4))).toBe(null)
     })
@@ -60,7 +60,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await ask(room, 0, back(4))
       const no = motionOf(room)
       await fixture.play(room, 'end')
-      expect(room.status.motion).toBe(null)
+      expect(room.status.vote).toBe(null)
       expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true })).toBe('no-such-vote')
       expect(await fixture.act(room, 1, { kind: 'vote', vote: no, agree: true }, 5)).toBe('stale-move')
     })
@@ -81,7 +81,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(await answer(room, 1, true)).toBe(null)
       expect(await answer(room, 1, true)).toBe('not-a-voter')
       expect(await answer(room, 0, false)).toBe(null)
-      expect(room.status.motion).toBe(null)
+      expect(room.status.vote).toBe(null)
     })
 
     it('needs nobody where all the others are bots', async () => {
@@ -112,14 +112,14 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await fixture.act(room, 0, { kind: 'leave-game' }, null)
       expect(room.isOver).toBe(false)
       await fixture.act(room, 1, { kind: 'leave-game' }, null)
-      expect([room.isOver, room.waits]).toEqual([true, []])
+      expect([room.isOver, room.deciders]).toEqual([true, []])
     })
 
     it('calls off what was asked', async () => {
       const room = await second()
       await ask(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
       await fixture.act(room, 2, { kind: 'leave-game' }, null)
-      expect(room.status.motion).toBe(null)
+      expect(room.status.vote).toBe(null)
     })
   })
 
@@ -132,22 +132,22 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await answer(room, 0, true)
       await answer(room, 2, true)
       const again = await fixture.reread(room)
-      expect([again.isOver, again.status.ended, again.waits]).toEqual([true, true, []])
-      expect(await fixture.act(again, 1, { kind: 'command', words: 'end' })).toBe('game-over')
+      expect([again.isOver, again.status.isEnded, again.deciders]).toEqual([true, true, []])
+      expect(await fixture.act(again, 1, { kind: 'command', command: 'end' })).toBe('game-over')
       expect(await fixture.act(again, 1, { kind: 'undo', toMove: 4 })).toBe('game-over')
       const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
         (one) => one.room.id === room.row.id,
       )
-      expect(listed?.standing).toMatchObject({ is_over: 1, deciders_json: '[]' })
+      expect(listed?.summary).toMatchObject({ is_over: 1, deciders_json: '[]' })
     })
 
     it('does not wait for somebody who has kept the table waiting for days', async () => {
       const room = await second()
       fixture.now = BEGUN + 3 * DAY
       await ask(room, 0, end)
-      expect(room.asked).toEqual([2])
+      expect(room.pendingVoters).toEqual([2])
       await answer(room, 2, true)
-      expect(room.status.ended).toBe(true)
+      expect(room.status.isEnded).toBe(true)
     })
   })
 
@@ -178,7 +178,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     it('sits down when the others agree, though not before the table has waited for days', async () => {
       const room = await second()
       expect(await ask(room, 0, bot(1))).toBe('seat-not-overdue')
-      expect([room.deadlines, room.patience]).toEqual([[], [{ seat: 1, dueAt: BEGUN + 3 * DAY }]])
+      expect([room.deadlines, room.absenceDeadlines]).toEqual([[], [{ seat: 1, dueAt: BEGUN + 3 * DAY }]])
       fixture.now = BEGUN + 3 * DAY
       expect(await ask(room, 0, bot(2))).toBe('seat-not-overdue')
       expect(await ask(room, 0, bot(1))).toBe(null)

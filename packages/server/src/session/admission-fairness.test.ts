@@ -11,7 +11,7 @@ const held = () => {
   const abuse: string[] = []
   const admission: Admission = {
     address: null,
-    turn: () => new Promise((resolve) => waiting.push(resolve)),
+    wait: () => new Promise((resolve) => waiting.push(resolve)),
     addAbuse: () => abuse.push('trouble'),
     banOf: () => null,
   }

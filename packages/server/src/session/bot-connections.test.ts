@@ -27,7 +27,7 @@ const settled = async (): Promise<void> => {
 describe('the connections of programs', () => {
   const connection = (log: string[]): BotConnection => ({
     sit: (room, number) => Promise.resolve(void log.push(`sit ${room} ${number}`)),
-    look: () => Promise.resolve(void log.push('look')),
+    joinSeats: () => Promise.resolve(void log.push('look')),
     revoke: () => void log.push('revoked'),
   })
 
@@ -176,7 +176,7 @@ describe('a connection of a program that does nothing', () => {
       revoked: () => expect.unreachable(),
       failed: () => expect.unreachable(),
     })
-    await line.look()
+    await line.joinSeats()
     await vi.advanceTimersByTimeAsync(3600_000)
     expect([asked, vi.getTimerCount()]).toEqual([[BOT], 0])
     line.close()

@@ -1,6 +1,6 @@
 /**
- * The connections of programs through this process. They ask the database nothing by themselves: they are told when one
- * of their programs is given a seat, when its room begins, and when its token is taken away.
+ * Connections of API bots on this node. They never poll the database: they are notified when a bot gets a seat, its
+ * room starts, or its token is revoked.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result } from '@quayside/kernel'
@@ -13,8 +13,8 @@ import type { SeatRow } from '../storage/schema.ts'
 export interface BotConnection {
   /** Sits down in a room that is played, unless it sits there already. */
   sit(room: string, seat: number): Promise<void>
-  /** Looks for all its seats. */
-  look(): Promise<void>
+  /** Joins all seats of the bot. */
+  joinSeats(): Promise<void>
   revoke(): void
 }
 
@@ -42,7 +42,7 @@ export class BotConnections implements SeatEvents {
     return this.#ports.mostPerBot
   }
 
-  /** Whether a program has as many connections as it may have. */
+  /** Whether a bot has reached its limit of connections. */
   isFull(bot: string): boolean {
     return (this.#byBot.get(bot)?.size ?? 0) >= this.#ports.mostPerBot
   }
@@ -69,12 +69,12 @@ export class BotConnections implements SeatEvents {
 
   missed(): void {
     for (const connections of this.#byBot.values())
-      for (const connection of connections) void this.#retry(() => connection.look())
+      for (const connection of connections) void this.#retry(() => connection.joinSeats())
   }
 
   async #seat(room: string): Promise<void> {
     const seats = await this.#ports.seatsAt(room)
-    // Nobody plays before everybody is there.
+    // No decisions before all seats are taken.
     if (!seats.ok || seats.value.some(isFreeSeat)) return
     const programs = seats.value.filter(
       ({ player_id: player, bot_level: bot }) => bot === null && isApiBot(player),
@@ -85,7 +85,7 @@ export class BotConnections implements SeatEvents {
       for (const connection of this.#byBot.get(player ?? '') ?? []) await connection.sit(room, seat)
   }
 
-  /** Nobody would ask again by themselves, so it is tried until the database answers or nobody is there any more. */
+  /** Retries until the database answers or no bot is connected, because nothing else would repeat the event. */
   async #retry(act: () => Promise<void>): Promise<void> {
     while (this.#byBot.size > 0) {
       try {

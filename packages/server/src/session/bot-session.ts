@@ -4,7 +4,7 @@ import { BotClientMessage, type BotServerMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
 import { readMessage } from '../connection/read-message.ts'
 import type { Room } from '../room/room.ts'
-import { OUT_OF_SERVICE } from '../room/room-cache.ts'
+import { ROOM_UNAVAILABLE } from '../room/room-cache.ts'
 import { isFreeSeat } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
 import type { ApiBotRepository } from '../storage/api-bot-repository.ts'
@@ -18,7 +18,7 @@ export interface BotSeatPorts {
   readonly services: SessionServices
   readonly bot: string
   readonly transmit: (text: string) => void
-  /** The game is over or the seat is somebody else's; or the room is out of service here, and may be back. */
+  /** The game is over, the seat is taken by another player, or the room is unreadable here and may return. */
   readonly ended: (isOutOfService: boolean) => void
 }
 
@@ -41,7 +41,7 @@ export class BotSeat {
   async join(): Promise<void> {
     const { room: id, seat } = this.#place
     const entered = await this.#ports.services.rooms.acquire(id)
-    if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
+    if (!entered.ok) return this.#ports.ended(entered.refusal.code === ROOM_UNAVAILABLE.code)
     const { room, leave } = entered.value
     await this.handle(JSON.stringify({ kind: 'hello', protocol: 2, room: id, seat, lastSeq: 0 }))
     const subscriber: Subscriber = { changed: () => this.#look(room) }
@@ -65,7 +65,7 @@ export class BotSeat {
 
   #look(room: Room): void {
     const { seat } = this.#place
-    const { game, seats, seq, waits } = room
+    const { game, seats, seq, deciders: waits } = room
     if (room.isRetired) this.#ports.ended(true)
     else if (room.isOver) {
       this.#send({ kind: 'game-over', outcome: game.rules.outcome(game.state) })
@@ -88,7 +88,7 @@ export class BotSeat {
   }
 }
 
-/** One program and all its seats on one connection. It is told of new seats, and of what happens there. */
+/** One API bot with all its seats on one connection. */
 
 const botSays = Compile(BotClientMessage)
 
@@ -124,11 +124,11 @@ export class BotSession implements BotConnection {
   }
 
   /** Sits down wherever a game goes on without it. */
-  async look(): Promise<void> {
+  async joinSeats(): Promise<void> {
     const { services, bots, bot, revoked } = this.#ports
     if (!(await bots.isKnown(bot))) return revoked()
     this.#isFull = false
-    for (const { room, seats, standing } of await services.rooms.ofPlayer(bot)) {
+    for (const { room, seats, summary: standing } of await services.rooms.ofPlayer(bot)) {
       if (standing.is_over === 1 || seats.some(isFreeSeat)) continue
       for (const { seat_number: seat, player_id: player, bot_level: level } of seats)
         if (player === bot && level === null) await this.sit(room.id, seat)
@@ -159,7 +159,7 @@ export class BotSession implements BotConnection {
       if (this.#closed) return
       if (isOutOfService) this.#retryLater(room, seat, retryMs)
       // One of those that had no place has one now.
-      else if (this.#isFull) this.look().catch(this.#ports.failed)
+      else if (this.#isFull) this.joinSeats().catch(this.#ports.failed)
     }
     const sitting = new BotSeat({ services, bot, transmit, ended }, room, seat)
     this.#seats.set(place, sitting)

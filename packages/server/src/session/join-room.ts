@@ -25,7 +25,7 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
   spectators: new Spectators(rooms),
 })
 
-/** Where a hello leads: to a seat in a room, or to what somebody without one may see of it. */
+/** Joins a room as a seat or as a spectator. */
 
 export type Hello = Extract<ClientMessage, { kind: 'hello'; protocol: 2 }>
 
@@ -43,21 +43,21 @@ export const joinRoom = async (
     const watched = await spectators.watch(hello.room)
     return watched.ok ? accept({ ...watched.value, seat: null }) : watched
   }
-  // A room is not read for somebody who has no seat at it.
+  // Seats are checked before the room is loaded.
   const seats = await rooms.seatsAt(hello.room)
   const claimed = seats.ok ? authorizeSeat(seats.value, hello, player) : seats
   if (!claimed.ok) return claimed
   const entered = await rooms.acquire(hello.room)
   if (!entered.ok) return entered
   const { room, leave } = entered.value
-  // Somebody may have left it meanwhile.
+  // The player may have left the seat meanwhile.
   const seat = authorizeSeat(room.seats, hello, player)
   if (seat.ok) return accept({ room, seat: seat.value, leave })
   leave()
   return seat
 }
 
-/** A bot plays on for somebody who left. */
+/** A replaced seat cannot be joined. */
 const stillThere = ({ seat_number: seat, bot_level: bot }: SeatRow): Result<Seat> =>
   bot === null ? accept(seat) : refused('seat-given-up', { seat: seat + 1 })
 

@@ -16,25 +16,25 @@ interface SentStatus {
   readonly stalled: number | null
 }
 
-/** Whoever comes is told only what is not as usual. */
+/** A joining client is sent only what differs from the defaults. */
 const NOTHING_SENT: SentStatus = { status: INITIAL_STATUS, stalled: null }
 
 const statusMessage = (room: Room): Extract<ServerMessage, { kind: 'room-status' }> => {
-  const { motion, declined, ended, vacations } = room.status
+  const { vote: motion, declinedVotes: declined, isEnded: ended, vacations } = room.status
   return {
     kind: 'room-status',
     vote: motion && {
-      id: motion.no,
+      id: motion.id,
       seat: motion.seat,
-      topic: motion.about,
+      topic: motion.topic,
       agreed: motion.agreed,
-      pending: room.asked,
+      pending: room.pendingVoters,
     },
-    declinedVotes: declined.map(({ seat, about }) => ({ seat, topic: about })),
+    declinedVotes: declined.map(({ seat, topic: about }) => ({ seat, topic: about })),
     isEnded: ended,
     vacations: vacations.filter(({ until }) => until > room.now).map(({ seat, until }) => ({ seat, until })),
-    stuckBot: room.stalled,
-    deadlines: room.patience,
+    stuckBot: room.stuckBot,
+    deadlines: room.absenceDeadlines,
     serverTime: room.now,
   }
 }
@@ -59,7 +59,7 @@ export class RoomStatusFeed {
   }
 
   sendStatus(): void {
-    const { status, stalled } = this.#room
+    const { status, stuckBot: stalled } = this.#room
     const before = this.#sent
     if (before.status === status && before.stalled === stalled) return
     this.#sent = { status, stalled }
@@ -70,7 +70,7 @@ export class RoomStatusFeed {
     this.#send(statusMessage(this.#room))
   }
 
-  /** What could not be read now is read with the next word. */
+  /** A failed read is repeated with the next message. */
   sendChat(): void {
     this.#reader.readNew().then(
       (lines) => {
@@ -85,7 +85,7 @@ export class RoomStatusFeed {
   }
 }
 
-/** Somebody in a room, with or without a seat: hears how it stands, and everything from then on. */
+/** A connection that has joined a room, as a seat or a spectator: gets a snapshot, then every change. */
 
 interface ParticipantPorts {
   readonly chat: ChatService
@@ -104,7 +104,7 @@ export class Participant implements Subscriber {
   #isHere = true
   #isLooking = true
 
-  /** `heard` is how many entries of the log they know already. */
+  /** `heard` is the number of log entries that the client knows. */
   constructor(arrived: JoinedRoom, heard: number, ports: ParticipantPorts) {
     this.#arrived = arrived
     this.#ports = ports
@@ -114,12 +114,12 @@ export class Participant implements Subscriber {
     const welcome: ServerMessage = { kind: 'welcome', info: roomInfo(room.row, room.seats), seat }
     transmit(JSON.stringify(welcome))
     this.#beside = new RoomStatusFeed(chat, { room, seat, player }, transmit)
-    // Before the room: nothing on it should be answered by a page that has not heard what the others ask.
+    // Sent before the frame, so that a page does not answer a question while a vote is open.
     this.#beside.sendStatus()
     this.#beside.sendChat()
-    // Whoever claims to have heard more than there is has heard another room.
+    // A `lastSeq` beyond the log belongs to another room or a restored database: start from 0.
     broadcasterFor(room).subscribe(this.#viewer, heard <= room.seq ? heard : 0, transmit)
-    if (seat !== null) room.come(seat)
+    if (seat !== null) room.arrive(seat)
     room.subscribers.add(this)
   }
 
@@ -131,24 +131,24 @@ export class Participant implements Subscriber {
     return this.#arrived.seat
   }
 
-  /** Whether somebody looks at the page. */
-  look(isThere: boolean): void {
+  /** Whether the page is visible. */
+  setVisible(isThere: boolean): void {
     if (isThere === this.#isLooking) return
     this.#isLooking = isThere
     const { room, seat } = this
     if (seat === null) return
-    if (isThere) room.come(seat)
-    else room.presence.leave(seat)
+    if (isThere) room.arrive(seat)
+    else room.presence.remove(seat)
   }
 
   /** They run the rules themselves. */
-  run(): void {
+  enableStepUpdates(): void {
     broadcasterFor(this.room).enableSteps(this.#viewer, this.#ports.transmit)
   }
 
   leave(): void {
     if (!this.#isHere) return
-    this.look(false)
+    this.setVisible(false)
     this.#isHere = false
     this.room.subscribers.delete(this)
     this.#beside.leave()
@@ -156,7 +156,7 @@ export class Participant implements Subscriber {
     this.#arrived.leave()
   }
 
-  /** Whoever takes a seat that was given up has a key of their own. */
+  /** A freed seat gets a new secret for its next player. */
   reseated(): void {
     const key = this.#keyNow()
     if (this.seat !== null && key !== null && key !== this.#key)
@@ -168,7 +168,7 @@ export class Participant implements Subscriber {
     this.#giveUp()
   }
 
-  spoken(): void {
+  chatAdded(): void {
     this.#beside.sendChat()
   }
 
@@ -184,7 +184,7 @@ export class Participant implements Subscriber {
     return this.seat === null ? null : (this.room.seats[this.seat]?.secret_hash ?? null)
   }
 
-  /** Where a bot plays on, whoever sat there has left. What they asked for is answered before. */
+  /** A replaced player is disconnected after their pending request was answered. */
   #giveUp(): void {
     const { room, seat } = this
     if (seat === null || (room.seats[seat]?.bot_level ?? null) === null) return

@@ -72,7 +72,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
         game: 'le-havre',
         options: { players: 2, version: 'short', start: 0 },
         seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
-        settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' }, ...settings },
+        settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' }, ...settings },
       })
     ).body as CreatedRoom
     const { key } = (await call('POST', `/rooms/${room}/seats`, mateo.secret, { seat: 1 })).body as SeatTicket
@@ -84,7 +84,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
 
   const roomRequest = (client: Client, message: object): Promise<ServerMessage> => {
     asked++
-    return client.ask({ requestId: `wish-${asked}`, ...message })
+    return client.ask({ requestId: `request-${asked}`, ...message })
   }
 
   const command = async (client: Client, at: number, ...commands: readonly string[]): Promise<void> => {
@@ -249,7 +249,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
 
   it('standing policies are told to their seat alone, a vacation to everybody', async () => {
     const pace = { kind: 'days', hours: 24, vacation: 10 }
-    const { seats } = await table({ pace })
+    const { seats } = await table({ clock: pace })
     const policies = { feeding: ['fish', 'franc'], interest: true, loans: false, repaying: null }
     expect(await roomRequest(seats[0], { kind: 'policies', policies: { interest: 1 } })).toMatchObject({
       refusal: { code: 'bad-value', params: { field: 'interest' } },
@@ -274,7 +274,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     ['minutes', { kind: 'minutes', minutes: 30 }],
     ['moves', { kind: 'moves', moves: 3 }],
   ])('nothing newer than the delay in %s reaches a spectator', async (_kind, delay) => {
-    const { room, seats } = await table({ delay })
+    const { room, seats } = await table({ spectatorDelay: delay })
     await command(seats[0], 0, 'supply', 'take wood')
     const before = JSON.stringify((await call('GET', `/rooms/${room}`)).body)
     const spectator = await Client.connect(server.address)

@@ -6,7 +6,7 @@ import { type Admission, NO_ADMISSION_LIMIT } from '../connection/admission-queu
 import { readMessage } from '../connection/read-message.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { Ack } from '../room/entry-log.ts'
-import { OUT_OF_SERVICE } from '../room/room-cache.ts'
+import { ROOM_UNAVAILABLE } from '../room/room-cache.ts'
 import type { RoomRequest } from '../room/room-request.ts'
 import { notStoredRefusal } from '../storage/storage-errors.ts'
 import { type Hello, joinRoom, type SessionServices } from './join-room.ts'
@@ -18,17 +18,17 @@ export type RoomRequestMessage = Exclude<Extract<ClientMessage, { requestId: str
 const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
   if (message.kind === 'submit') {
     const { requestId, expectedMove, command } = message
-    return { requestId, expectedMove, act: { kind: 'command', words: command } }
+    return { requestId, expectedMove, action: { kind: 'command', command: command } }
   }
   if ('expectedMove' in message) {
     const { requestId, expectedMove, ...act } = message
-    return { requestId, expectedMove, act }
+    return { requestId, expectedMove, action: act }
   }
   const { requestId, ...act } = message
-  return { requestId, expectedMove: null, act }
+  return { requestId, expectedMove: null, action: act }
 }
 
-/** One socket at one room: reads messages, answers each, and tells what happens as soon as it is durable. */
+/** WebSocket session of a player or spectator: parses messages, executes requests, answers each. */
 
 const clientMessage = Compile(ClientMessage)
 
@@ -47,7 +47,7 @@ const METERED: ReadonlySet<RoomRequestMessage['kind']> = new Set([
 
 type SendChat = Extract<ClientMessage, { kind: 'chat' }>
 
-/** A page that was loaded before an update says hello in an older version of the protocol. */
+/** A page loaded before an update sends `hello` with an older protocol version. */
 const unreadableRefusal = (text: string): Refusal => {
   const hello = readMessage(text, anyHello)
   return hello !== null && hello.protocol !== PROTOCOL_VERSION
@@ -63,7 +63,7 @@ export class RoomSession {
   readonly #admission: Admission
   #seated: Participant | null = null
   #isClosed = false
-  /** Whoever has gone on meanwhile is not seated by an older hello. */
+  /** A join that was overtaken by a later `hello` is dropped. */
   #joinCount = 0
 
   constructor(
@@ -79,7 +79,7 @@ export class RoomSession {
   }
 
   async handle(text: string): Promise<void> {
-    if (this.#seated === null) await this.#admission.turn()
+    if (this.#seated === null) await this.#admission.wait()
     if (this.#isClosed) return
     const message = readMessage(text, clientMessage)
     if (message === null) this.#turnAway(unreadableRefusal(text))
@@ -90,7 +90,7 @@ export class RoomSession {
     else await this.#answer(this.#seated, message)
   }
 
-  /** How often they sat down or left. */
+  /** Incremented by every join and leave. */
   get joinCount(): number {
     return this.#joinCount
   }
@@ -120,8 +120,8 @@ export class RoomSession {
   }
 
   async #sit(hello: Hello): Promise<void> {
-    // Whoever goes from room to room waits like everybody who comes.
-    if (this.#seated !== null) await this.#admission.turn()
+    // Changing the room waits in the admission queue like a first join.
+    if (this.#seated !== null) await this.#admission.wait()
     if (this.#isClosed) return
     this.#standUp()
     const turn = this.#joinCount
@@ -131,7 +131,7 @@ export class RoomSession {
       return
     }
     // Many may have waited for the same room to be read; each is shown it in their turn.
-    await this.#admission.turn()
+    await this.#admission.wait()
     const { room, seat, leave } = arrived.value
     const holder = seat === null ? null : (room.seats[seat]?.player_id ?? null)
     const ban = holder === null ? null : this.#admission.banOf(holder)
@@ -142,7 +142,7 @@ export class RoomSession {
     }
     if (turn !== this.#joinCount || room.isRetired) {
       leave()
-      if (turn === this.#joinCount) this.#turnAway(OUT_OF_SERVICE)
+      if (turn === this.#joinCount) this.#turnAway(ROOM_UNAVAILABLE)
       return
     }
     this.#seated = new Participant(arrived.value, hello.lastSeq, {
@@ -157,12 +157,12 @@ export class RoomSession {
   }
 
   #live(isThere: boolean): void {
-    this.#seated?.look(isThere)
+    this.#seated?.setVisible(isThere)
     this.#send({ kind: 'pong' })
   }
 
   #run(version: number): void {
-    if (this.#seated?.room.row.rules_version === version) this.#seated.run()
+    if (this.#seated?.room.row.rules_version === version) this.#seated.enableStepUpdates()
   }
 
   async #answer(seated: Participant, message: RoomRequestMessage | SendChat): Promise<void> {
@@ -172,10 +172,15 @@ export class RoomSession {
         ? this.#say(seated, message)
         : this.#execute(seated, message))
       if (done.ok)
-        this.#send({ kind: 'accepted', requestId: request, moveNumber: done.value.at, seq: done.value.seq })
+        this.#send({
+          kind: 'accepted',
+          requestId: request,
+          moveNumber: done.value.moveNumber,
+          seq: done.value.seq,
+        })
       else this.#refuse(request, done.refusal)
     } catch (problem) {
-      // Nothing was acknowledged, so the client keeps its wish and may send it again.
+      // Nothing was acknowledged, so the client keeps its request and may send it again.
       this.#refuse(request, notStoredRefusal(problem))
     }
   }
@@ -195,12 +200,12 @@ export class RoomSession {
   ): Promise<Result<Ack>> {
     const speaker = { room, seat, player: this.#player, address: this.#admission.address }
     const said = await this.#services.chat.say(speaker, { request, words })
-    return said.ok ? { ok: true, value: { at: room.game.moveNumber, seq: room.seq } } : said
+    return said.ok ? { ok: true, value: { moveNumber: room.game.moveNumber, seq: room.seq } } : said
   }
 
   /** A client cannot know beforehand that a room is out of service, or that the server was updated. */
   #turnAway(refusal: Refusal): void {
-    if (refusal !== OUT_OF_SERVICE && refusal.code !== 'outdated-client') this.#admission.addAbuse()
+    if (refusal !== ROOM_UNAVAILABLE && refusal.code !== 'outdated-client') this.#admission.addAbuse()
     this.#refuse(null, refusal)
   }
 

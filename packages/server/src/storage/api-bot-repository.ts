@@ -4,7 +4,7 @@ import type { ApiBotRow, PlayerRow, Schema } from './schema.ts'
 
 export type NamedBot = ApiBotRow & Pick<PlayerRow, 'name'>
 
-/** Programs that play for somebody. */
+/** API bots: programs that play for a player. */
 export class ApiBotRepository {
   readonly #db: Kysely<Schema>
 
@@ -12,7 +12,7 @@ export class ApiBotRepository {
     this.#db = db
   }
 
-  /** False when the owner has so many already. */
+  /** False when the owner has reached the maximum. */
   add(player: PlayerRow, owner: string, atMost: number | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, owner)

@@ -1,7 +1,6 @@
 /**
- * A backup as a file: lines of JSON, compressed. The first line says what it is, then come the rows of table after
- * table, and the last line holds their counts and a checksum of everything before it. Either database can be filled
- * from it, and a later version of the server too.
+ * Backup file: compressed JSON lines. A header, the rows table by table, and a footer with counts and a checksum. It
+ * can be restored into either database and by later versions.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
@@ -86,7 +85,7 @@ export const writeBackup = async (
   const part = `${file}.${randomUUID()}.part`
   const counting = new RowCounter(contents.shape)
   try {
-    // Nobody else's business: it holds addresses and the server's own keys.
+    // Readable by the owner only: it contains addresses and server keys.
     const written = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(print(contents, createdAt, counting), createGzip(), written)
     await rename(part, file)
@@ -125,7 +124,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') throw new StoreError('backup-cut-short')
 }
 
-/** The trouble that a compressed file can be in. */
+/** Errors of a damaged compressed file. */
 const unfitFor = (problem: unknown): unknown => {
   if (!(problem instanceof Error && 'code' in problem)) return problem
   if (problem.code === 'ENOENT') return new StoreError('backup-missing')
@@ -214,7 +213,7 @@ async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGener
   if (!ended) throw new StoreError('backup-cut-short')
 }
 
-/** What a file holds. It is read once before anybody uses it: whatever is wrong is known before anything is written. */
+/** The contents of a file, checked completely before anything is written. */
 export const readBackup = async (file: string): Promise<StoreContents> => {
   const schemaVersion = await schemaVersionOf(file)
   const shape = await tablesAt(schemaVersion)

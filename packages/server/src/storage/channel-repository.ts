@@ -7,7 +7,7 @@ export type NewChannelRow = Pick<ChannelRow, 'id' | 'player_id' | 'kind' | 'addr
 
 const ON = { failure_count: 0, failed_at: null, last_error: null, disabled_at: null }
 
-/** What the operator sees of a channel: nobody's address, and the name of its owner. */
+/** A channel for the operator: without its address, with the name of its owner. */
 export type FailingChannel = Omit<ChannelRow, 'address_json' | 'code_tries' | 'code_expires_at'> & {
   readonly name: string
 }
@@ -21,7 +21,7 @@ export interface ChannelAddition<Reason> {
   readonly codeExpiresAt?: number | null
 }
 
-/** However much there is to tell in a minute, it counts as one failure: a short outage switches nothing off. */
+/** At most one failure a minute is counted, so that a short outage switches nothing off. */
 const COUNT_EVERY_MS = 60_000
 
 const channelsOf = (db: Kysely<Schema>, player: string): Promise<ChannelRow[]> =>
@@ -79,7 +79,7 @@ export class ChannelRepository {
     })
   }
 
-  /** Counts that somebody types a code. False when it is too late, or was tried too often. */
+  /** Counts an attempt to enter a code. False when it has expired or was tried too often. */
   async tryCode(id: string, atMost: number, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('channel')
@@ -128,7 +128,7 @@ export class ChannelRepository {
     return off !== undefined && off.disabled_at !== null
   }
 
-  /** For whoever runs the server: those that are off first, then those that failed the most. */
+  /** For the operator: switched-off channels first, then those with most failures. */
   async listFailing(limit: number): Promise<readonly FailingChannel[]> {
     return this.#db
       .selectFrom('channel')

@@ -1,4 +1,4 @@
-/** What is said in the rooms, and who does not want to hear whom. */
+/** Chat messages and mutes. */
 import type { Kysely } from 'kysely'
 import { lockPlayer, lockRoom } from './room-rows.ts'
 import type { AuditRow, ChatMessageRow, ReportRow, Schema } from './schema.ts'
@@ -7,7 +7,7 @@ export interface ChatQuery {
   readonly room: string
   /** Lines up to this number are known. */
   readonly after: number
-  /** Whose mutes count; null for somebody unknown. */
+  /** The player whose mutes apply; null for none. */
   readonly reader: string | null
   readonly limit: number
 }
@@ -28,7 +28,7 @@ const sentBefore = async (
   return found ?? null
 }
 
-/** How often a player has spoken since a time, in all rooms. */
+/** The number of messages of a player since a time, in all rooms. */
 const saidSince = async (db: Kysely<Schema>, player: string, since: number): Promise<number> => {
   const { count } = await db
     .selectFrom('chat_message')
@@ -47,9 +47,8 @@ export class ChatRepository {
   }
 
   /**
-   * Says something as the next one in the room; what was said under the same request is not said again. One after the
-   * other: who has read up to a number must not miss a smaller one that is written down later. Null when the player
-   * has spoken too often since a time, in all rooms.
+   * Appends a message; idempotent by request id. Serialised per room, so that a reader never misses a smaller sort key
+   * that commits later. Null when the player has reached the rate limit.
    */
   add(
     line: Omit<ChatMessageRow, 'sort_key'>,
@@ -69,7 +68,7 @@ export class ChatRepository {
       return (
         db
           .insertInto('chat_message')
-          // By the time, so that no number comes again after the last line was deleted.
+          // Derived from the time, so that a sort key is never reused after the last message was deleted.
           .values({ ...line, sort_key: Math.max(Number(last ?? 0) + 1, line.created_at) })
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -77,12 +76,12 @@ export class ChatRepository {
     })
   }
 
-  /** What was said for a request. */
+  /** The message of a request. */
   sent(place: Sent): Promise<ChatMessageRow | null> {
     return sentBefore(this.#db, place)
   }
 
-  /** The latest lines that a reader wants to hear, in their order. */
+  /** The latest messages for a reader, in order. */
   async listFor({ room, after, reader, limit }: ChatQuery): Promise<readonly ChatMessageRow[]> {
     const latest = await this.#db
       .selectFrom('chat_message')
@@ -142,7 +141,7 @@ export class ChatRepository {
   }
 }
 
-/** What players want the operator to look at. */
+/** Reports of chat messages for the operator. */
 
 export type OpenReport = ReportRow & { readonly reporterName: string }
 
@@ -164,7 +163,7 @@ export class ReportRepository {
     this.#db = db
   }
 
-  /** One report by each player about each line, and only so many since a time. */
+  /** One report per player and message, and a maximum since a time. */
   add(
     report: ReportRow,
     limit: { readonly atMost: number; readonly since: number } | null = null,

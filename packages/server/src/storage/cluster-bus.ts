@@ -1,4 +1,4 @@
-/** How the nodes on one database tell each other what they wrote. */
+/** Cluster bus: how nodes on one database notify each other of changes. */
 import pg from 'pg'
 import type { EntryRow } from './schema.ts'
 
@@ -8,7 +8,7 @@ export interface PresenceMessage {
   readonly seat: number
 }
 
-/** A change that a node has made: a longer log of a room unless `topic` or `presence` says otherwise. */
+/** A change made by a node: new log entries unless `topic` or `presence` is set. */
 export interface BusMessage {
   readonly node: string
   readonly room: string
@@ -128,8 +128,8 @@ export class PostgresBus implements Bus {
   }
 
   /**
-   * Changes are kept and sent again after a reconnect, or other nodes would stay stale. Presence queries are not: they
-   * time out after a second.
+   * Changes are queued and sent again after a reconnect, or other nodes would stay stale. Presence queries are not:
+   * they time out after a second.
    */
   publish(message: BusMessage): Promise<void> {
     const text = encodeMessage(message)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { JobPlanCache } from './entry-batcher.ts'
 import type { EntryWrite } from './entry-repository.ts'
-import type { JobPlan } from './job-repository.ts'
+import type { JobSchedule } from './job-repository.ts'
 
-const plan = (id: string, due: number | null, about = '{}'): JobPlan => ({
+const plan = (id: string, due: number | null, about = '{}'): JobSchedule => ({
   id,
   kind: 'turn',
   room_id: 'r',
@@ -11,7 +11,7 @@ const plan = (id: string, due: number | null, about = '{}'): JobPlan => ({
   due_at: due,
 })
 
-const write = (seq: number, ...jobs: JobPlan[]): EntryWrite => ({
+const write = (seq: number, ...jobs: JobSchedule[]): EntryWrite => ({
   entry: {
     room_id: 'r',
     seq,
@@ -22,7 +22,7 @@ const write = (seq: number, ...jobs: JobPlan[]): EntryWrite => ({
     request_id: `${seq}`,
     created_at: 100,
   },
-  standing: {
+  summary: {
     room_id: 'r',
     entry_count: seq + 1,
     move_number: seq + 1,

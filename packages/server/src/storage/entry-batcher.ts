@@ -3,13 +3,13 @@
  * jobs of most entries are as they were.
  */
 import type { EntryWrite } from './entry-repository.ts'
-import type { JobPlan } from './job-repository.ts'
+import type { JobSchedule } from './job-repository.ts'
 import { pointsNowhere } from './storage-errors.ts'
 
 interface Known {
   /** How many entries the log had then: another process may have planned since. */
   readonly seq: number
-  readonly plans: ReadonlyMap<string, JobPlan>
+  readonly plans: ReadonlyMap<string, JobSchedule>
 }
 
 /** More rooms than are played at once in one process. */
@@ -19,7 +19,7 @@ export class JobPlanCache {
   readonly #rooms = new Map<string, Known>()
 
   /** What is left to be written of the jobs of an entry. */
-  changed({ entry, jobs }: EntryWrite): readonly JobPlan[] {
+  changed({ entry, jobs }: EntryWrite): readonly JobSchedule[] {
     const known = this.#rooms.get(entry.room_id)
     if (known?.seq !== entry.seq) return jobs
     return jobs.filter((plan) => !isKept(plan, known.plans.get(plan.id), entry.created_at))
@@ -31,21 +31,21 @@ export class JobPlanCache {
     this.#rooms.delete(entry.room_id)
     this.#rooms.set(entry.room_id, {
       seq: entry.seq + 1,
-      plans: new Map([...before, ...jobs.map((plan): [string, JobPlan] => [plan.id, plan])]),
+      plans: new Map([...before, ...jobs.map((plan): [string, JobSchedule] => [plan.id, plan])]),
     })
     if (this.#rooms.size <= MOST) return
     const [oldest] = this.#rooms.keys()
     if (oldest !== undefined) this.#rooms.delete(oldest)
   }
 
-  /** Somebody else was first, or nobody knows. */
+  /** Another node was first, or the outcome is unknown. */
   forget({ entry }: EntryWrite): void {
     this.#rooms.delete(entry.room_id)
   }
 }
 
 /** One whose time has come may be running or done, so it is planned again. */
-const isKept = (plan: JobPlan, before: JobPlan | undefined, now: number): boolean =>
+const isKept = (plan: JobSchedule, before: JobSchedule | undefined, now: number): boolean =>
   before !== undefined &&
   plan.due_at === before.due_at &&
   plan.payload_json === before.payload_json &&

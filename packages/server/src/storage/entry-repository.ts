@@ -1,20 +1,20 @@
-/** The logs of all rooms: whoever inserts a number first has it. */
+/** The logs of all rooms; the first insert of a sequence number wins. */
 import { CompiledQuery, type Kysely } from 'kysely'
 import { CHANNEL, encodeMessage } from './cluster-bus.ts'
-import type { JobPlan } from './job-repository.ts'
+import type { JobSchedule } from './job-repository.ts'
 import type { EntryRow, RoomSummaryRow, Schema } from './schema.ts'
 import { APPEND_ENTRIES } from './sqlite-append.ts'
 
 /** An entry with where the room stands after it, and what is to happen later because of it. */
 export interface EntryWrite {
   readonly entry: EntryRow
-  readonly standing: RoomSummaryRow
-  readonly jobs: readonly JobPlan[]
-  /** The bot that sits down with it in the place of somebody. */
+  readonly summary: RoomSummaryRow
+  readonly jobs: readonly JobSchedule[]
+  /** The bot that replaces a seat with this entry. */
   readonly bot?: { readonly seat: number; readonly level: string }
 }
 
-/** Enough to tell an entry from every other. */
+/** Identifies an entry. */
 export type EntryKey = Pick<EntryRow, 'room_id' | 'seq' | 'request_id'>
 
 const entryKeyText = ({ room_id: room, seq, request_id: request }: EntryKey): string =>
@@ -30,10 +30,7 @@ export class EntryRepository {
     this.#speaker = speaker
   }
 
-  /**
-   * Adds entries in one durable step. Returns those that were the first with their number: the others came too late,
-   * and nothing of them is kept.
-   */
+  /** Appends entries in one durable step. Returns those that were first with their number; the others are discarded. */
   async append(writes: readonly EntryWrite[]): Promise<ReadonlySet<EntryWrite>> {
     const first =
       this.#speaker === null
@@ -119,7 +116,7 @@ const appendPostgres = async (
   writes: readonly EntryWrite[],
   node: string,
 ): Promise<readonly EntryKey[]> => {
-  const rows = writes.map(({ entry, standing, bot }) => ({
+  const rows = writes.map(({ entry, summary: standing, bot }) => ({
     ...entry,
     moves: standing.move_number,
     is_over: standing.is_over,

@@ -4,7 +4,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 /** 192 bits, in letters that an address may hold. */
 export const createSecret = (): string => randomBytes(24).toString('base64url')
 
-/** 96 bits: rooms are not secret, but nobody should stumble into one. */
+/** 96 bits: room ids are not secret, but must not be guessable. */
 export const createId = (): string => randomBytes(12).toString('base64url')
 
 export const hashSecret = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -15,7 +15,7 @@ export const hashesEqual = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Programs that play over the API are players like others, and everybody can tell them apart by their ids. */
+/** API bots are players; their ids have a prefix. */
 
 const MARK = 'bot.'
 

@@ -1,4 +1,4 @@
-/** What has to happen later. Whoever claims a job has it for a while; done or dead, nobody runs it twice at once. */
+/** Job queue: jobs are leased, so that no two nodes run one at the same time. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { JobRow, Schema } from './schema.ts'
 
@@ -9,15 +9,15 @@ export const RATING_JOB = 'rating'
 export const TURN_JOB = 'turn'
 
 /** A time for a job; null for none any more. */
-export interface JobPlan extends Pick<JobRow, 'id' | 'kind' | 'room_id' | 'payload_json'> {
+export interface JobSchedule extends Pick<JobRow, 'id' | 'kind' | 'room_id' | 'payload_json'> {
   readonly due_at: number | null
   /** The player on whose behalf it is done. */
   readonly owner_id?: string | null
 }
 
-type TimedPlan = JobPlan & { readonly due_at: number }
+type TimedPlan = JobSchedule & { readonly due_at: number }
 
-const isTimed = (plan: JobPlan): plan is TimedPlan => plan.due_at !== null
+const isTimed = (plan: JobSchedule): plan is TimedPlan => plan.due_at !== null
 
 const newRow = ({ id, kind, room_id, payload_json, due_at, owner_id = null }: TimedPlan): JobRow => ({
   id,
@@ -33,8 +33,8 @@ const newRow = ({ id, kind, room_id, payload_json, due_at, owner_id = null }: Ti
   given_up_at: null,
 })
 
-/** The same id again moves the job to its new time, lets go of it and forgets how it failed. */
-export const planJobs = async (db: Kysely<Schema>, plans: readonly JobPlan[]): Promise<void> => {
+/** Scheduling the same id again moves the job, ends its lease and resets its failures. */
+export const planJobs = async (db: Kysely<Schema>, plans: readonly JobSchedule[]): Promise<void> => {
   const over = plans.filter(({ due_at: due }) => due === null).map(({ id }) => id)
   const planned = plans.filter(isTimed).map(newRow)
   if (over.length > 0) await db.deleteFrom('job').where('id', 'in', over).execute()
@@ -60,11 +60,11 @@ export const planJobs = async (db: Kysely<Schema>, plans: readonly JobPlan[]): P
 /** How much of the jobs that are done at once may be one player's. */
 export interface OwnerShare {
   readonly perOwner: number
-  /** Whose jobs come after everybody else's: they have had much of the time lately. */
+  /** Owners over their time budget come last. */
   readonly last: readonly string[]
 }
 
-/** The first jobs of each owner, so many that with those that run already their share is full. */
+/** The first jobs of each owner, up to its limit together with those that run. */
 const inShare = (
   { perOwner }: OwnerShare,
   kind: string | undefined,
@@ -95,7 +95,7 @@ export class JobRepository {
     this.#isPostgres = isPostgres
   }
 
-  async plan(...jobQueue: readonly JobPlan[]): Promise<void> {
+  async plan(...jobQueue: readonly JobSchedule[]): Promise<void> {
     await planJobs(this.#db, jobQueue)
   }
 
@@ -109,8 +109,8 @@ export class JobRepository {
   }
 
   /**
-   * Some jobs, of a kind or of any, whose time has come and that nobody holds; from now on held for so long. Whose
-   * time has come is for the clock of whoever asks; who holds what is for one clock that all of them share.
+   * Leases due jobs for `leaseMs`. Due times are compared with the caller's clock (tests move it), leases with the
+   * database clock, which all nodes share.
    */
   claim(
     now: number,
@@ -121,7 +121,7 @@ export class JobRepository {
   ): Promise<readonly JobRow[]> {
     const clock = this.#clock()
     const isDue = sql<boolean>`(due_at <= ${now} and (retry_at is null or retry_at <= ${now}))`
-    // Nobody holds anything for longer: such a hold is from before that clock was put back.
+    // A longer lease is from before the database clock was set back.
     const isFreeSeat = sql<boolean>`(leased_until <= ${clock} or leased_until > ${clock} + ${leaseMs})`
     return this.#db
       .updateTable('job')
@@ -145,7 +145,7 @@ export class JobRepository {
       .execute()
   }
 
-  /** On a file there is one process at a time: whatever is held when it begins was held by one that is dead. */
+  /** SQLite has one process: leases that exist at its start belong to a dead one. */
   async releaseAll(): Promise<void> {
     if (!this.#isPostgres)
       await this.#db.updateTable('job').set({ leased_until: 0 }).where('leased_until', '>', 0).execute()
@@ -170,7 +170,7 @@ export class JobRepository {
     return new Set(found.map(({ id }) => id))
   }
 
-  /** Leaves it to whoever comes next, unless it was planned anew meanwhile. */
+  /** Ends the lease, unless the job was scheduled again meanwhile. */
   async release({ id, leased_until: held }: JobRow): Promise<void> {
     await this.#db
       .updateTable('job')

@@ -1,27 +1,27 @@
-/** The rooms that everybody may find while a seat is free. */
+/** The lobby: listed rooms with a free seat. */
 import type { Kysely } from 'kysely'
 import type { RoomRow, Schema, SeatRow } from './schema.ts'
 
 export interface LobbyRoom {
   readonly room: RoomRow
   readonly seats: readonly SeatRow[]
-  /** The name of whoever opened it. */
+  /** The name of the host. */
   readonly host: string
   readonly since: number
 }
 
 /** The last room that was shown. */
-export interface LobbyPlace {
-  readonly since: number
+export interface LobbyCursor {
+  readonly listedAt: number
   readonly room: string
 }
 
 export interface LobbyQuery {
   /** Any when null. */
   readonly game: string | null
-  /** Rooms that were opened before are not worth a look any more. */
+  /** Older rooms are not listed any more. */
   readonly oldest: number
-  readonly after: LobbyPlace | null
+  readonly after: LobbyCursor | null
   readonly limit: number
 }
 
@@ -41,7 +41,7 @@ export class LobbyRepository {
       .$if(game !== null, (query) => query.where('game', '=', game ?? ''))
       .$if(after !== null, (query) =>
         query.where((on) =>
-          on(on.refTuple('listed_at', 'room_id'), '<', on.tuple(after?.since ?? 0, after?.room ?? '')),
+          on(on.refTuple('listed_at', 'room_id'), '<', on.tuple(after?.listedAt ?? 0, after?.room ?? '')),
         ),
       )
       .orderBy('listed_at', 'desc')

@@ -210,7 +210,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const write = (id: string) =>
       batcher.append({
         entry: entryOf(id, 0),
-        standing: {
+        summary: {
           room_id: id,
           entry_count: 1,
           move_number: 1,

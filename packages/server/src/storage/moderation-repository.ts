@@ -56,7 +56,7 @@ export type NamedBan = BanRow & {
   readonly name: string | null
 }
 
-/** A ban with everybody it covers. */
+/** A ban with the players and addresses it covers. */
 export interface EffectiveBan extends BanRow {
   /** The player and their API bots; empty for a range of addresses. */
   readonly players: readonly string[]

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
-import type { JobPlan } from './job-repository.ts'
+import type { JobSchedule } from './job-repository.ts'
 import { Store } from './store.ts'
 
 const HOLD_MS = 60_000
@@ -67,7 +67,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     await database.stop()
   })
 
-  const plan = (id: string, due: number, owner: string | null = null): JobPlan & { due_at: number } => ({
+  const plan = (id: string, due: number, owner: string | null = null): JobSchedule & { due_at: number } => ({
     id,
     kind: 'ring',
     room_id: 'room',
@@ -157,7 +157,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
       deciders_json: '[]',
       changed_at: 1,
     }
-    await log.append([{ entry, standing, jobs: [plan('door', 70, 'odile')] }])
+    await log.append([{ entry, summary: standing, jobs: [plan('door', 70, 'odile')] }])
     expect(await jobs.list('waiting', 10)).toMatchObject([
       { id: 'door', due_at: 70, owner_id: 'odile', attempts: 0, last_error: null, given_up_at: null },
     ])

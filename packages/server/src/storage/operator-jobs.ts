@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { JobRow, Schema } from './schema.ts'
 
-/** The job queue as whoever runs the server sees it. */
+/** The job queue for the operator. */
 
 /** Not failed yet, failed and to be tried again, failed too often. */
 export type JobState = 'waiting' | 'failing' | 'given-up'

@@ -1,4 +1,4 @@
-/** How the operator finds rooms and players, whoever they belong to. */
+/** Search for rooms and players, for the operator. */
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { BanRow, RoomRow, Schema, SeatRow } from './schema.ts'
 
@@ -30,9 +30,9 @@ export interface FoundRoom {
 }
 
 export interface PlayerSearch {
-  /** The id of a player or a part of a name; null for everybody. */
+  /** A player id or part of a name; null for all. */
   readonly text: string | null
-  /** One player and nobody else. */
+  /** Exactly this player. */
   readonly id?: string
   readonly after: SearchCursor | null
   readonly limit: number
@@ -52,7 +52,7 @@ export interface FoundPlayer {
 /** What has a meaning in a pattern stands for itself. */
 const patternFor = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A part of a name, whatever its case; SQLite lowers only ASCII letters, so a name is also looked for as it is written. */
+/** Part of a name in any case; SQLite lowers only ASCII letters, so the name is also compared as it is. */
 const contains = (column: 'seat.name' | 'player.name', text: string): Expression<SqlBool> => {
   const name = sql.ref(column)
   const [asWritten, lowered] = [patternFor(text), patternFor(text.toLowerCase())]

@@ -4,7 +4,7 @@ import type { ChallengeRow, PasskeyRow, Schema, SessionRow } from './schema.ts'
 
 /** What becomes of the secret that a guest had. */
 export interface GuestSecretEnd {
-  /** The hash of a secret that nobody knows. */
+  /** The hash of an unknown secret, which disables the old one. */
   readonly unknown: string
   /** For the browser that had it; null for one that is signed in already. */
   readonly session: SessionRow | null
@@ -66,7 +66,7 @@ export class PasskeyRepository {
     return numUpdatedRows === 1n
   }
 
-  /** Removes one of several: whoever removes another at the same moment waits, so that the last one stays. */
+  /** Deletes a passkey unless it is the last; concurrent deletions are serialised. */
   remove(player: string, id: string): Promise<'removed' | 'last' | 'unknown'> {
     return this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, player)
@@ -87,13 +87,13 @@ export class ChallengeRepository {
     this.#db = db
   }
 
-  /** Forgets those that nobody answered in time, too. */
+  /** Deletes expired challenges as well. */
   async create(challenge: ChallengeRow, now: number): Promise<void> {
     await this.#db.deleteFrom('challenge').where('expires_at', '<=', now).execute()
     await this.#db.insertInto('challenge').values(challenge).execute()
   }
 
-  /** Whether it was asked of this player (null for whoever comes) and not answered before. */
+  /** Consumes a challenge of this player (null for a sign-in); false when it was used or is unknown. */
   async consume(words: string, player: string | null, now: number): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('challenge')

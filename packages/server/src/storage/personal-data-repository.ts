@@ -104,7 +104,7 @@ const mergeTalk = async (db: Transaction<Schema>, guest: string, account: string
   await mergeMutes(db, guest, account)
 }
 
-/** One report by each player about each line. */
+/** One report per player and message. */
 const mergeReports = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db
     .deleteFrom('report')
@@ -137,11 +137,11 @@ const mergeMutes = async (db: Transaction<Schema>, guest: string, account: strin
 }
 
 /**
- * Everything that names a player, wherever it is kept: to be moved into an account, or to be taken out. A new column
- * that names players belongs here and, to be moved, into `moveGuestData`; the tests look through every column.
+ * All columns that refer to a player, for moving a guest into an account and for erasing. A new column belongs here
+ * and, to be moved, into `moveGuestData`; tests check every column.
  */
 
-/** Everything that names a player, as it is kept. */
+/** The rows that refer to a player. */
 export interface PlayerRecords {
   readonly seats: readonly (SeatRow &
     Pick<RoomRow, 'game' | 'started_at'> &
@@ -228,8 +228,8 @@ export class PersonalDataRepository {
   }
 
   /**
-   * Takes a player out of everything. Their seats stay, without a name: `unknown` is the hash of a secret that nobody
-   * knows. Returns the rooms where that changes a seat.
+   * Erases a player. Seats stay without a name: `unknown` is the hash of an unknown secret. Returns the rooms whose
+   * seats changed.
    */
   erase(player: string, unknown: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
@@ -278,7 +278,7 @@ export class PersonalDataRepository {
   }
 }
 
-/** A room goes over to somebody who sits there. */
+/** Makes another player of the room its host. */
 const leaveHosting = async (db: Transaction<Schema>, player: string, unknown: string): Promise<void> => {
   const rooms = await db.selectFrom('room').select('id').where('host_id', '=', player).execute()
   if (rooms.length === 0) return

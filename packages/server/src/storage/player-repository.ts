@@ -67,7 +67,7 @@ export class PlayerRepository {
     return found ?? null
   }
 
-  /** Where a player has more than so many, those that were not used for longest end. */
+  /** Beyond this number, the sessions unused for longest are ended. */
   async signIn(session: SessionRow, atMost: number): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, session.player_id)
@@ -94,7 +94,7 @@ export class PlayerRepository {
     })
   }
 
-  /** The secret opens nothing any more; `unknown` is the hash of one that nobody knows. */
+  /** Disables the secret; `unknown` is the hash of an unknown one. */
   async signOut(hash: string, unknown: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.deleteFrom('session').where('secret_hash', '=', hash).execute()

@@ -10,8 +10,8 @@ pg.types.setTypeParser(INT8, Number)
 const NAMED = /^\/\* (\w+) \*\//
 
 /**
- * Has a statement that bears a name at its head planned once a connection. Others are not kept: a plan that outlives a
- * change of the schema by another process would fail.
+ * Prepares named statements once per connection. Others are not prepared: a plan that outlives a schema change by
+ * another node would fail.
  */
 const usePreparedStatements = (client: pg.ClientBase): void => {
   const plain = client.query.bind(client) as (...asked: unknown[]) => unknown

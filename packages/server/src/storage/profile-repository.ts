@@ -1,4 +1,4 @@
-/** Who wants to be seen by everybody, and the games that everybody may see then. */
+/** Public profiles and the games shown there. */
 import type { Kysely } from 'kysely'
 import type { RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
@@ -34,7 +34,7 @@ export class ProfileRepository {
     return found !== undefined
   }
 
-  /** Finished games, the latest first, in which everybody else wants to be seen as well; programs do not mind. */
+  /** Finished games, latest first, whose other players have public profiles as well; API bots do not count. */
   async games(player: string, from: number, limit: number): Promise<readonly ShownGame[]> {
     const rooms = await this.#db
       .selectFrom('room_summary')

@@ -1,6 +1,6 @@
 /**
- * Checks quotas and counts use in the transaction that adds something, so that two requests at once cannot both have the
- * last place. A row of `quota_usage` is written for every check: whoever comes second for the same subject waits there.
+ * Checks quotas in the transaction that adds a row, so that two concurrent requests cannot both take the last place.
+ * Each check writes a row of `quota_usage`, which serialises requests of one subject.
  */
 import { type Kysely, sql } from 'kysely'
 import type { QuotaHitRow, Schema } from './schema.ts'
@@ -19,7 +19,7 @@ export type QuotaName =
 /** Whose limit it is: a player is a guest or an account, and a recipient is a mail address. */
 type QuotaScope = 'guest' | 'account' | 'address' | 'recipient'
 
-/** Whom a use counts for; what is not known is not limited. */
+/** The subjects that a use counts for; unknown ones are not limited. */
 export interface QuotaSubjects {
   readonly player?: string | null
   readonly address?: string | null
@@ -55,7 +55,7 @@ export interface QuotaHit {
   readonly seconds: number
 }
 
-/** Thrown inside a transaction, so that nothing of it is kept. */
+/** Thrown inside a transaction to roll it back. */
 export class QuotaExceeded extends Error {
   readonly hit: QuotaHit
 
@@ -101,7 +101,7 @@ const checksFor = async (db: Kysely<Schema>, { subjects, rules }: QuotaDemand): 
         : [{ quota, scope, subject: quotaSubject(kind, id), most, measure }]
     }),
   )
-  // Everybody takes the rows in one order, so that no two wait for each other.
+  // Rows are locked in one order to avoid deadlocks.
   return checks.toSorted((one, other) =>
     `${one.subject} ${one.quota}` < `${other.subject} ${other.quota}` ? -1 : 1,
   )

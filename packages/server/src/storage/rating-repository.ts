@@ -76,8 +76,7 @@ export class RatingRepository {
   }
 
   /**
-   * Writes new ratings for a finished room, once: whoever comes second with the same room changes nothing and is
-   * told so. Nothing is changed either where two of the players have met too often.
+   * Stores new ratings of a finished room once; false when it was rated before, or when two players have met too often.
    */
   saveOnce(settlement: Settlement): Promise<boolean> {
     const { room, players, rate } = settlement
@@ -118,7 +117,7 @@ export class RatingRepository {
       .execute()
   }
 
-  /** The best first, of those who want to be seen by everybody. */
+  /** Best first, public profiles only. */
   async best({ game, seats, from, limit }: LeaderboardQuery): Promise<readonly Listed[]> {
     return this.#db
       .selectFrom('rating')

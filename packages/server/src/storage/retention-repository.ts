@@ -12,9 +12,9 @@ export interface RoomFacts {
   readonly isRated: boolean
   /** A seat is free. */
   readonly isWaiting: boolean
-  /** Somebody sits there. */
+  /** Whether a seat is taken. */
   readonly hasPeople: boolean
-  /** Something that was said there is reported and not dealt with. */
+  /** Whether a message of the room has an open report. */
   readonly hasReport: boolean
   readonly changed: number
   readonly begun: number
@@ -22,9 +22,9 @@ export interface RoomFacts {
 
 /** What decides when a guest expires. */
 export interface GuestFacts {
-  /** No account, no program, and nobody whom the operator keeps out. */
+  /** Guests only: no accounts, API bots or banned players. */
   readonly isGuest: boolean
-  /** In a room that is not over, themselves or by a program. */
+  /** In an unfinished room, themselves or through an API bot. */
   readonly isPlaying: boolean
   readonly hasPlayed: boolean
   readonly seenAt: number
@@ -37,7 +37,7 @@ export interface PlayerSummary {
   readonly hasSat: boolean
 }
 
-/** Programs are players whose ids begin so. */
+/** API bots are players with this id prefix. */
 const PROGRAM_PREFIX = 'bot.'
 
 const roomFacts = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly RoomFacts[]> => {
@@ -207,7 +207,7 @@ export class RetentionRepository {
     return guestFacts(this.#db, player)
   }
 
-  /** Ends the secret of a guest who has expired, so that nobody comes back while everything of theirs is removed. */
+  /** Disables the secret of an expired guest, so that they cannot return while their data is deleted. */
   endGuest(player: string, unknown: string, hasExpired: (facts: GuestFacts) => boolean): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockPlayer(db, player)
@@ -241,7 +241,7 @@ export class RetentionRepository {
     return Number(numDeletedRows)
   }
 
-  /** Mail addresses that nobody has confirmed, so long after their codes have ended. */
+  /** Unconfirmed mail addresses, some time after their codes expired. */
   async removeUnconfirmed(codesBefore: number, limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('channel')
@@ -302,7 +302,7 @@ export class RetentionRepository {
     return Number(numDeletedRows)
   }
 
-  /** Where a room that is over was opened from is nobody's business any more. */
+  /** The address that a finished room was created from is not needed any more. */
   async forgetOpeners(limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('open_room')
@@ -318,7 +318,7 @@ export class RetentionRepository {
     return Number(numDeletedRows)
   }
 
-  /** True for the one node that does something for so long; a lease that ends later is from a clock that was wrong. */
+  /** True for the one node that gets the lease; a lease too far in the future is from a wrong clock. */
   async lease(name: string, node: string, now: number, leaseMs: number): Promise<boolean> {
     const taken = await this.#db
       .insertInto('job_lease')

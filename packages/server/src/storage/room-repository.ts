@@ -1,6 +1,6 @@
 /** The rooms, who sits at them and where each stands. */
 import type { Kysely } from 'kysely'
-import { type JobPlan, planJobs, TIMEOUT_JOB } from './job-repository.ts'
+import { type JobSchedule, planJobs, TIMEOUT_JOB } from './job-repository.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quota-repository.ts'
 import { lockRoom, removeRoom } from './room-rows.ts'
 import type { AuditRow, RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
@@ -10,9 +10,9 @@ export interface StoredRoom {
   readonly seats: readonly SeatRow[]
 }
 
-/** A room in somebody's list. */
+/** A room in a player's list. */
 export interface RoomListItem extends StoredRoom {
-  readonly standing: RoomSummaryRow
+  readonly summary: RoomSummaryRow
   /** When the first clock runs out; null where none runs. */
   readonly due: number | null
 }
@@ -42,7 +42,7 @@ const isPlayed = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
   return entry !== undefined
 }
 
-/** A room that somebody came to or went from has not been forgotten. */
+/** A change of seats counts as use of the room. */
 const noteChange = async (db: Kysely<Schema>, room: string, now: number | null): Promise<void> => {
   if (now !== null)
     await db.updateTable('room_summary').set({ changed_at: now }).where('room_id', '=', room).execute()
@@ -59,7 +59,7 @@ export class RoomRepository {
     room: RoomRow,
     seats: readonly SeatRow[],
     standing: RoomSummaryRow,
-    jobs: readonly JobPlan[] = [],
+    jobs: readonly JobSchedule[] = [],
     { isListed = false, address = null, demand }: RoomOpening = {},
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
@@ -116,7 +116,7 @@ export class RoomRepository {
     return found?.is_over === 1
   }
 
-  /** Gives a free seat to whoever asks first; false when it was not free. */
+  /** Takes a free seat; false when it was not free. */
   takeSeat(
     {
       room_id: room,
@@ -143,7 +143,7 @@ export class RoomRepository {
     })
   }
 
-  /** Lets a bot sit where nobody does; false when somebody does. `demand` is what the first bot of a room uses of quotas. */
+  /** Gives a free seat to a bot; false when it is taken. `demand` is the quota use of the room's first bot. */
   seatBot(
     room: string,
     seat: number,
@@ -200,20 +200,20 @@ export class RoomRepository {
         .where('room_id', '=', room)
         .where('secret_hash', 'is not', null)
         .executeTakeFirst()
-      // Where nobody waits any more, nobody should come.
+      // A full room leaves the lobby.
       if (somebody === undefined) await db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
       return numUpdatedRows === 1n
     })
   }
 
   /**
-   * The last seat is taken: the cards are dealt and the game begins now, and with it the clocks. False when somebody
-   * just gave a seat up, or where the last two came at once and it has been played since the first of them began it.
+   * Starts the game after the last seat was taken: deals the cards and starts the clocks. False when a seat was just
+   * given up, or when a concurrent request started the game.
    */
   begin(
     { id: room, started_at: begun, deal_hash: deal }: Pick<RoomRow, 'id' | 'started_at' | 'deal_hash'>,
     waits: string,
-    jobs: readonly JobPlan[],
+    jobs: readonly JobSchedule[],
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockRoom(db, room)
@@ -232,7 +232,7 @@ export class RoomRepository {
 
   /** Where a player sits, the latest change first. */
   async ofPlayer(player: string, limit: number): Promise<readonly RoomListItem[]> {
-    const standings = await this.#db
+    const summaries = await this.#db
       .selectFrom('room_summary')
       .selectAll('room_summary')
       .where('room_id', 'in', (db) =>
@@ -246,8 +246,8 @@ export class RoomRepository {
       .orderBy('changed_at', 'desc')
       .limit(limit)
       .execute()
-    if (standings.length === 0) return []
-    const ids = standings.map(({ room_id: room }) => room)
+    if (summaries.length === 0) return []
+    const ids = summaries.map(({ room_id: room }) => room)
     const rooms = await this.#db.selectFrom('room').selectAll().where('id', 'in', ids).execute()
     const seats = await this.#seats(ids)
     const clocks = await this.#db
@@ -256,11 +256,11 @@ export class RoomRepository {
       .where('kind', '=', TIMEOUT_JOB)
       .where('room_id', 'in', ids)
       .execute()
-    return standings.flatMap((standing) => {
-      const room = rooms.find(({ id }) => id === standing.room_id)
-      const isHere = (row: { readonly room_id: string }): boolean => row.room_id === standing.room_id
+    return summaries.flatMap((summary) => {
+      const room = rooms.find(({ id }) => id === summary.room_id)
+      const isHere = (row: { readonly room_id: string }): boolean => row.room_id === summary.room_id
       const due = clocks.find(isHere)?.due_at ?? null
-      return room ? { room, standing, due, seats: seats.filter(isHere) } : []
+      return room ? { room, summary, due, seats: seats.filter(isHere) } : []
     })
   }
 

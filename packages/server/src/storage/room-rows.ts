@@ -3,8 +3,8 @@ import { isOnPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Whoever changes something in a room that must not happen twice at once waits here for the others, until their
- * transaction ends: a write locks the row on both databases.
+ * Locks a room until the transaction ends, for changes that must not happen twice: a write locks the row on both
+ * databases.
  */
 export const lockRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {
   await db
@@ -14,7 +14,7 @@ export const lockRoom = async (db: Kysely<Schema>, room: string): Promise<void> 
     .execute()
 }
 
-/** The same for whoever counts what belongs to a player before adding to it. */
+/** The same for rows that are counted per player before one is added. */
 export const lockPlayer = async (db: Kysely<Schema>, player: string): Promise<void> => {
   await db
     .updateTable('player')
@@ -42,7 +42,7 @@ const DIGEST_PREFIX = 'digest-'
 
 /** True when there was such a room. Called inside a transaction. */
 export const removeRoom = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
-  // On SQLite nobody else writes meanwhile; elsewhere whoever adds something to the room waits and finds it gone.
+  // On SQLite there is no other writer; on PostgreSQL a concurrent insert waits and then finds the room gone.
   if (isOnPostgres(db)) await db.selectFrom('room').select('id').where('id', '=', room).forUpdate().execute()
   await moveDigests(db, room)
   for (const table of ROOM_DEPENDANTS) await db.deleteFrom(table).where('room_id', '=', room).execute()

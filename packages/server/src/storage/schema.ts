@@ -21,7 +21,7 @@ export interface RoomRow {
   readonly started_at: number
 }
 
-/** A guest or an account, known by a secret that a browser keeps, or a program, known by its token. */
+/** A guest or an account, known by a secret in a browser, or an API bot, known by its token. */
 export interface PlayerRow {
   readonly id: string
   readonly name: string
@@ -154,7 +154,7 @@ export interface JobRow {
   readonly due_at: number
   /** The node that runs it owns it until then; after that any node may lease it. */
   readonly leased_until: number
-  /** The player for whom it is done, so that no player's jobs delay those of others; null for the server's own. */
+  /** The player it is run for, so that no player's jobs delay those of others; null for the server's own. */
   readonly owner_id: string | null
   /** How often it has failed since it was scheduled. */
   readonly attempts: number
@@ -166,7 +166,7 @@ export interface JobRow {
   readonly given_up_at: number | null
 }
 
-/** A room that everybody can find while a seat is free. */
+/** A room in the lobby. */
 interface LobbyRoomRow {
   readonly room_id: string
   readonly game: string
@@ -178,7 +178,7 @@ export interface ChatMessageRow {
   readonly room_id: string
   /** The order in the room. */
   readonly sort_key: number
-  /** What clients know it by: unlike the sort key it does not tell how much was written before. */
+  /** The public id: unlike the sort key it does not reveal how much was written before. */
   readonly id: string
   /** Null for a spectator. */
   readonly seat_number: number | null
@@ -242,13 +242,13 @@ export interface ChallengeRow {
   readonly expires_at: number
 }
 
-/** A player whose profile everybody can see. */
+/** A player with a public profile. */
 interface PublicProfileRow {
   readonly player_id: string
   readonly published_at: number
 }
 
-/** A program that plays over the API. It is a player, and its token is that player's secret. */
+/** An API bot. It is a player, and its token is that player's secret. */
 export interface ApiBotRow {
   readonly player_id: string
   readonly owner_id: string
@@ -272,7 +272,7 @@ export interface BanRow {
   readonly expires_at: number | null
 }
 
-/** One thing that an operator did. No name of a player is kept here, only ids. */
+/** An action of an operator. It contains ids only, no names. */
 export interface AuditRow {
   readonly id: string
   readonly recorded_at: number

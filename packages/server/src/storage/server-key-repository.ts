@@ -9,7 +9,7 @@ export class ServerKeyRepository {
     this.#db = db
   }
 
-  /** The kept value, or a new one when this is the first to ask. */
+  /** The stored value, or a new one for the first caller. */
   async get(name: string, make: () => string): Promise<string> {
     await this.#db
       .insertInto('server_key')

@@ -14,7 +14,7 @@ export const initialSkill = (): Skill => {
 /** One number to stand in a list by: what a player is worth at least. Shown in whole points from about 1000. */
 export const ratingPoints = ({ mu, sigma }: Skill): number => Math.round(1000 + 40 * ordinal({ mu, sigma }))
 
-/** Everybody's skill after a game in which they came in at these ranks, 1 for the winner; equal ranks are a draw. */
+/** Skills after a game with these ranks, 1 for the winner; equal ranks are a draw. */
 export const updateSkills = (
   players: readonly { readonly skill: Skill; readonly rank: number }[],
 ): Skill[] => {
@@ -25,7 +25,9 @@ export const updateSkills = (
   return after.flatMap((team) => team.map(({ mu, sigma }) => ({ mu, sigma })))
 }
 
-/** What is thought of somebody who was thought to be two: both say something, and what is said of everybody counts once. */
+/**
+ * Merges the skills of two players who turned out to be one: product of the two Gaussians, divided by the common prior.
+ */
 export const mergeSkills = (one: Skill, other: Skill): Skill => {
   const weight = ({ sigma }: Skill): number => 1 / sigma ** 2
   const prior = initialSkill()

@@ -46,7 +46,7 @@ export const appendEntries = (
     ]),
   )
   // Only the latest of each room and the last plan for each job count.
-  const summaries = new Map(first.map(({ standing }) => [standing.room_id, standing]))
+  const summaries = new Map(first.map(({ summary: standing }) => [standing.room_id, standing]))
   for (const { room_id, entry_count, move_number, is_over, deciders_json, changed_at } of summaries.values())
     run(SET_SUMMARY, [room_id, entry_count, move_number, is_over, deciders_json, changed_at])
   for (const { entry, bot } of first) if (bot) run(SEAT_BOT, [bot.level, entry.room_id, bot.seat])

@@ -1,4 +1,4 @@
-/** SQLite, which comes with Node, for kysely: statements go to a thread of their own and nobody waits for the disk. */
+/** SQLite for kysely: statements run in a worker thread, so that the event loop never waits for the disk. */
 import { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
@@ -30,7 +30,7 @@ class SqliteThread {
   #databases = 0
   #ended: Error | null = null
 
-  /** Where the last one has ended, whoever opens a database now gets another. */
+  /** After the last database was closed, the next one gets a new worker. */
   static shared(): SqliteThread {
     if (SqliteThread.#shared === null || SqliteThread.#shared.#ended !== null)
       SqliteThread.#shared = new SqliteThread()

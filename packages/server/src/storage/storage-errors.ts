@@ -1,4 +1,4 @@
-/** Why something could not be written down, where the database itself is in trouble. */
+/** Storage failures: why a write failed when the database itself is the cause. */
 import type { Refusal } from '@quayside/kernel'
 
 /** The disk is full or cannot be written; another process holds the file; or the database cannot be reached just now. */
@@ -33,7 +33,7 @@ const [SQLITE_FOREIGN_KEY, POSTGRES_FOREIGN_KEY] = [787, '23503']
 
 const codeOf = (problem: object): string => ('code' in problem ? String(problem.code) : '')
 
-/** Null where the trouble is of another kind. */
+/** Null for other errors. */
 export const storageFailure = (problem: unknown): StorageFailure | null => {
   if (!(problem instanceof Error)) return null
   if ('errcode' in problem) {
@@ -45,7 +45,7 @@ export const storageFailure = (problem: unknown): StorageFailure | null => {
   const code = codeOf(problem)
   if (POSTGRES_DISK.has(code)) return 'disk'
   if (POSTGRES_UNAVAILABLE.test(code) || BROKEN_LINE.has(code)) return 'unavailable'
-  // What pg says when a line breaks has no code.
+  // pg gives no code for a broken connection.
   return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
     problem.message,
   )
@@ -53,13 +53,16 @@ export const storageFailure = (problem: unknown): StorageFailure | null => {
     : null
 }
 
-/** Said to whoever waits for it; what is not known is no reason to believe that it was written. */
+/**
+ * Refusal for a failed write. An unknown error counts as "not written": the client repeats the request under the same
+ * id.
+ */
 export const notStoredRefusal = (problem: unknown): Refusal => ({
   code: 'write-failed',
   params: { because: storageFailure(problem) ?? 'unavailable' },
 })
 
-/** Whether something was written about what is not there any more. */
+/** Whether a write referred to a deleted row. */
 export const pointsNowhere = (problem: unknown): boolean =>
   problem instanceof Error &&
   ('errcode' in problem

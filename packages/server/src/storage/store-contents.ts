@@ -39,14 +39,14 @@ export const asResult = async <Value>(work: () => Promise<Value>): Promise<Resul
 }
 
 /**
- * What a store consists of, read from the migrations themselves: they are run on an empty database in memory. So a
- * table or column that is added later is in every backup without anybody thinking of it.
+ * The tables of a store, read from the migrations by running them on an empty database in memory, so that new tables
+ * and columns are in every backup automatically.
  */
 
 export interface SqlTable {
   readonly name: string
   readonly columns: readonly string[]
-  /** The columns that tell the rows apart. */
+  /** The primary key. */
   readonly key: readonly string[]
 }
 
@@ -100,7 +100,7 @@ export const tablesAt = async (schemaVersion: string): Promise<readonly SqlTable
   }
 }
 
-/** Everything that a store holds, as it passes from one place to another: some rows of one table at a time. */
+/** The contents of a store in transit: chunks of rows, table by table. */
 
 export type Row = readonly (string | number | null)[]
 
@@ -116,7 +116,7 @@ export interface StoreContents {
   chunks(): AsyncIterable<Chunk>
 }
 
-/** How many rows each table had. */
+/** Row counts by table. */
 export type Counts = Readonly<Record<string, number>>
 
 /** Counts the rows that pass. */

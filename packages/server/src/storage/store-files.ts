@@ -41,7 +41,7 @@ const hasModes = process.platform !== 'win32'
 
 const isFile = (store: string): boolean => store !== ':memory:' && store !== ''
 
-/** Best effort: a file of somebody else stays as it is, and SQLite says what it cannot do with it. */
+/** Best effort: the file of another user is left as it is, and SQLite reports its own error. */
 const closeToOthers = (file: string): void => {
   if (!existsSync(file) || (statSync(file).mode & OTHERS) === 0) return
   try {
@@ -60,7 +60,7 @@ export const prepareFiles = (store: string): void => {
   if (hasModes) for (const suffix of ['', '-wal', '-shm']) closeToOthers(`${store}${suffix}`)
 }
 
-/** Whether other users of the machine may look into the folder; it may be theirs as well, so it is left as it is. */
+/** Whether other users may read the folder; it may be shared on purpose, so it is left as it is. */
 export const isFolderShared = (store: string): boolean =>
   hasModes && isFile(store) && (statSync(dirname(store)).mode & OTHERS) !== 0
 
@@ -77,7 +77,7 @@ const SQLITE_BUSY = 5
 export const lockStore = (store: string): StoreLock => {
   if (!isFile(store)) return { release: () => undefined }
   prepareFiles(store)
-  // Whoever comes by another way meets the same lock.
+  // Opening the file by another path meets the same lock.
   const file = `${realpathSync(store)}.lock`
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)

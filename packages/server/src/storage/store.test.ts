@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { EntryBatcher } from './entry-batcher.ts'
 import type { EntryWrite } from './entry-repository.ts'
-import type { JobPlan } from './job-repository.ts'
+import type { JobSchedule } from './job-repository.ts'
 import type { PlayerRow, RoomRow, RoomSummaryRow, SeatRow } from './schema.ts'
 import { Store } from './store.ts'
 
@@ -70,7 +70,7 @@ const write = (id: string, seq: number, request: string): EntryWrite => ({
     request_id: request,
     created_at: 1_800_000_000_000 + seq,
   },
-  standing: standing(id, seq + 1),
+  summary: standing(id, seq + 1),
   jobs: [],
 })
 
@@ -193,7 +193,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     await store.log.append([write('old', 0, 'a'), write('old', 1, 'b')])
     await store.log.append([write('new', 0, 'a')])
     const listed = await store.rooms.ofPlayer('mateo', 10)
-    expect(listed.map(({ standing: { room_id: id, entry_count: seq } }) => [id, seq])).toEqual([
+    expect(listed.map(({ summary: { room_id: id, entry_count: seq } }) => [id, seq])).toEqual([
       ['old', 2],
       ['new', 1],
     ])
@@ -217,14 +217,14 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   it('leaves a table where it stood when an entry came too late', async () => {
     await store.rooms.add(room('late'), seats('late'), standing('late'))
     await store.log.append([write('late', 0, 'first')])
-    await store.log.append([{ ...write('late', 0, 'second'), standing: standing('late', 99) }])
+    await store.log.append([{ ...write('late', 0, 'second'), summary: standing('late', 99) }])
     const listed = await store.rooms.ofPlayer('odile', 100)
-    expect(listed.find(({ room: { id } }) => id === 'late')?.standing.entry_count).toBe(1)
+    expect(listed.find(({ room: { id } }) => id === 'late')?.summary.entry_count).toBe(1)
   })
 
   it('gives each job to one who asks when its time has come, and to another when that one died', async () => {
     await store.rooms.add(room('jobs'), seats('jobs'), standing('jobs'))
-    const job = (id: string, due: number): JobPlan => ({
+    const job = (id: string, due: number): JobSchedule => ({
       id,
       kind: 'reminder',
       room_id: 'jobs',

@@ -153,6 +153,12 @@ const TURN_PAYLOAD: Readonly<Record<string, string>> = {
   '"until":': '"deadline":',
 }
 
+const ROOM_SETTINGS: Readonly<Record<string, string>> = {
+  '"pace":': '"clock":',
+  '"absent":': '"onTimeout":',
+  '"delay":': '"spectatorDelay":',
+}
+
 const renameColumns = async (db: Kysely<unknown>): Promise<void> => {
   for (const [table, columns] of Object.entries(COLUMNS))
     for (const [before, after] of Object.entries(columns))
@@ -218,6 +224,7 @@ const rewriteRows = async (db: Kysely<unknown>): Promise<void> => {
       update job set kind = ${after}, id = ${`${after}-`} || room_id where kind = ${before}`.execute(db)
   await sql`
     update job set payload_json = ${replaced('payload_json', TURN_PAYLOAD)} where kind = 'turn'`.execute(db)
+  await sql`update room set settings_json = ${replaced('settings_json', ROOM_SETTINGS)}`.execute(db)
   // The code by which jobs of unreadable rooms are found and retried after an update.
   await sql`update job set last_error = 'room-unavailable' where last_error = 'out-of-service'`.execute(db)
   await renameDeletedPlayer(db)

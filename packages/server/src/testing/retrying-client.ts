@@ -221,7 +221,7 @@ export class RetryingClient {
     if (request === null || pending?.request !== request) return
     this.#manners.refused(refusal.code, String(refusal.params['because'] ?? ''))
     if (refusal.code === 'write-failed') {
-      // The same wish again: it may have been written down all the same.
+      // Sent again under the same request id: it may have been written although the answer was lost.
       void sleep(RETRY_MS).then(() => this.#submit(pending))
       return
     }

@@ -96,14 +96,14 @@ export class TestRooms {
     at: RoomRequest['expectedMove'] = room.game.moveNumber,
   ): Promise<string | null> {
     this.#asked++
-    const done = await room.execute(seat, { requestId: `test-${this.#asked}`, expectedMove: at, act })
+    const done = await room.execute(seat, { requestId: `test-${this.#asked}`, expectedMove: at, action: act })
     return done.ok ? null : done.refusal.code
   }
 
   /** Plays these commands, each by the seat that it waits for. */
   async play(room: Room, ...commands: readonly string[]): Promise<void> {
     for (const words of commands) {
-      const refusal = await this.act(room, room.waits[0] ?? 0, { kind: 'command', words })
+      const refusal = await this.act(room, room.deciders[0] ?? 0, { kind: 'command', command: words })
       if (refusal !== null) throw new Error(`${words}: ${refusal}`)
     }
   }

@@ -37,7 +37,7 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const words = useTexts()
   const { info, deciders, nextDeadline, changedAt, isOver } = room
   const title = gameTitle(info.game, words)
-  const pace = info.settings.pace.kind
+  const pace = info.settings.clock.kind
   const expiry = keptUntilText(room, words)
   const length = useLengthText(info)
   return (

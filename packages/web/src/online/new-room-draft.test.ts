@@ -23,7 +23,7 @@ describe('the request for a new room', () => {
       game: 'le-havre',
       options: OPTIONS,
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }, { kind: 'open' }],
-      settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' }, chat: 'seats' },
+      settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' }, chat: 'seats' },
       listed: false,
     })
   })
@@ -37,12 +37,12 @@ describe('the request for a new room', () => {
     expect(live).toMatchObject({
       seed: 'sea',
       settings: {
-        pace: { kind: 'live', bank: 1500, increment: 20 },
-        absent: { kind: 'bot', level: 'mate' },
+        clock: { kind: 'live', bank: 1500, increment: 20 },
+        onTimeout: { kind: 'bot', level: 'mate' },
       },
     })
     const days = createRoomRequest({ ...INITIAL_ROOM_DRAFT, clock: 'days' }, agreed(''), 'Odile')
-    expect(days.settings).toMatchObject({ pace: { kind: 'days', hours: 24 }, absent: { kind: 'wait' } })
+    expect(days.settings).toMatchObject({ clock: { kind: 'days', hours: 24 }, onTimeout: { kind: 'wait' } })
   })
 
   it('has the chosen lobby, chat and delay, with active hours and vacation only over days', () => {
@@ -58,13 +58,13 @@ describe('the request for a new room', () => {
     expect(createRoomRequest({ ...draft, clock: 'days' }, agreed(''), 'Odile')).toMatchObject({
       listed: true,
       settings: {
-        pace: { kind: 'days', hours: 24, window: { from: 8, to: 20 }, vacation: 7 },
-        absent: { kind: 'policies' },
+        clock: { kind: 'days', hours: 24, window: { from: 8, to: 20 }, vacation: 7 },
+        onTimeout: { kind: 'policies' },
         chat: 'everybody',
-        delay: { kind: 'minutes', minutes: 15 },
+        spectatorDelay: { kind: 'minutes', minutes: 15 },
       },
     })
-    expect(createRoomRequest({ ...draft, clock: 'live' }, agreed(''), 'Odile').settings?.pace).toEqual({
+    expect(createRoomRequest({ ...draft, clock: 'live' }, agreed(''), 'Odile').settings?.clock).toEqual({
       kind: 'live',
       bank: 1500,
       increment: 20,

@@ -101,7 +101,7 @@ const roomPace = ({
   hours,
   window,
   vacation,
-}: NewRoomDraft): RoomSettings['pace'] => {
+}: NewRoomDraft): RoomSettings['clock'] => {
   if (clock === 'untimed') return { kind: 'untimed' }
   if (clock === 'live') return { kind: 'live', bank: bank * 60, increment }
   const open = ACTIVE_HOURS[window]
@@ -113,16 +113,16 @@ const roomPace = ({
   }
 }
 
-const timeoutAction = ({ clock, absent }: NewRoomDraft, game: string): RoomSettings['absent'] => {
+const timeoutAction = ({ clock, absent }: NewRoomDraft, game: string): RoomSettings['onTimeout'] => {
   if (clock === 'untimed') return { kind: 'wait' }
   return absent === 'bot' ? { kind: 'bot', level: usualLevel(game) } : { kind: absent }
 }
 
 const roomSettings = (draft: NewRoomDraft, game: string): RoomSettings => ({
-  pace: roomPace(draft),
-  absent: timeoutAction(draft, game),
+  clock: roomPace(draft),
+  onTimeout: timeoutAction(draft, game),
   chat: draft.chat,
-  ...(draft.delay === 0 ? {} : { delay: { kind: 'minutes', minutes: draft.delay } }),
+  ...(draft.delay === 0 ? {} : { spectatorDelay: { kind: 'minutes', minutes: draft.delay } }),
 })
 
 type AgreedGame = Pick<NewGame, 'game' | 'options' | 'seed'> & { readonly players: number }

@@ -96,7 +96,7 @@ describe('a room action beside the commands', () => {
 
   it('sends the time zone first where there are active hours, and hides its refusal', () => {
     const pace = { kind: 'days', hours: 24, window: { from: 8, to: 20 } } as const
-    server.welcome({ ...INFO, settings: { pace, absent: { kind: 'wait' } } })
+    server.welcome({ ...INFO, settings: { clock: pace, onTimeout: { kind: 'wait' } } })
     expect(server.socket.sent.at(-1)).toEqual({
       kind: 'time-zone',
       requestId: 'request 1',

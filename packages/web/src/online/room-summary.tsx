@@ -6,7 +6,7 @@ import { gameTitle, usePart } from '../games.ts'
 import { GameDrawing } from '../shell/components/game-picture.tsx'
 import styles from './online.module.css'
 
-export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
+export const paceText = ({ clock: pace }: RoomSettings, { online }: Words): string => {
   switch (pace.kind) {
     case 'untimed':
       return online('pace.untimed')
@@ -31,15 +31,15 @@ export const RoomSummary = ({ info }: { readonly info: RoomInfo }) => {
   const { settings, game } = info
   const people = usePeopleWords()
   const length = useLengthText(info)
-  const { pace, delay } = settings
+  const { clock: pace, spectatorDelay: delay } = settings
   const { window, vacation } = pace.kind === 'days' ? pace : NO_DAYS
   const facts = [
     [words.online('room.game'), gameTitle(game, words)],
     ...(length === null ? [] : [[words.online('room.length'), length]]),
     [words.online('pace'), paceText(settings, words)],
-    ...(settings.pace.kind === 'untimed'
+    ...(settings.clock.kind === 'untimed'
       ? []
-      : [[words.online('absent'), words.online(`absent.${settings.absent.kind}`)]]),
+      : [[words.online('absent'), words.online(`absent.${settings.onTimeout.kind}`)]]),
     ...(window === undefined ? [] : [[people('form.window'), people('form.window.hours', window)]]),
     ...(vacation === undefined
       ? []

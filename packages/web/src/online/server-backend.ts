@@ -168,7 +168,7 @@ export class ServerBackend implements GameBackend {
   }
 
   /** Active hours are hours of the player's own day, so the server must know the time zone. */
-  #sendTimeZone({ room, settings: { pace } }: RoomInfo, seat: number | null): void {
+  #sendTimeZone({ room, settings: { clock: pace } }: RoomInfo, seat: number | null): void {
     if (seat === null || pace.kind !== 'days' || pace.window === undefined) return
     const timeZone = this.#ports.changedTimeZone(room)
     if (timeZone !== null)

@@ -62,10 +62,10 @@ const sitDown = async (page: Page, room: string): Promise<void> => {
 const OPEN = { kind: 'open' }
 
 const DAYS: RoomSettings = {
-  pace: { kind: 'days', hours: 24, window: { from: 8, to: 20 }, vacation: 7 },
-  absent: { kind: 'policies' },
+  clock: { kind: 'days', hours: 24, window: { from: 8, to: 20 }, vacation: 7 },
+  onTimeout: { kind: 'policies' },
   chat: 'everybody',
-  delay: { kind: 'minutes', minutes: 15 },
+  spectatorDelay: { kind: 'minutes', minutes: 15 },
 }
 
 const openMenu = async (page: Page): Promise<void> => {

@@ -138,11 +138,11 @@ const OwnPasskeys = ({ possible, setStatus }: OwnPasskeysProps) => {
   return (
     <>
       <ul className={peopleStyles.list} data-ui="list">
-        {value?.map(({ id, label, used }) => (
+        {value?.map(({ id, label, lastUsedAt }) => (
           <li key={id}>
             <span>
               <b>{label}</b>
-              <small>{people('passkeys.used', { date: dayText(used, words) })}</small>
+              <small>{people('passkeys.used', { date: dayText(lastUsedAt, words) })}</small>
             </span>
             <button
               type="button"

@@ -88,7 +88,7 @@ export const RoomMenu = () => {
   if (line === null || shown === null || shown.viewer === 'spectator') return null
   const isOver = line.affairs.isEnded || rules === null || rules.outcome(shown.view) !== null
   if (isOver) return null
-  const pace = line.room?.settings.pace
+  const pace = line.room?.settings.clock
   return (
     <section className={styles.company} data-ui="room-panel" aria-labelledby="room-panel">
       <h3 id="room-panel">{people('room.actions')}</h3>

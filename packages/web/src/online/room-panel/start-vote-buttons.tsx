@@ -76,7 +76,7 @@ export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
           >
             {people('ask.bot', { player })}
           </button>
-        ) : dueAt > Date.now() && line.room?.settings.pace.kind === 'untimed' ? (
+        ) : dueAt > Date.now() && line.room?.settings.clock.kind === 'untimed' ? (
           <p key={seat} className={controls.quiet}>
             {people('ask.bot.later', { player, date: dayText(dueAt, words) })}
           </p>

@@ -50,7 +50,7 @@ export const INFO: RoomInfo = {
     { name: 'Odile', bot: null, free: false },
     { name: '', bot: 'mate', free: false },
   ],
-  settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+  settings: { clock: { kind: 'untimed' }, onTimeout: { kind: 'wait' } },
 }
 
 export const frameMessage = (seq: number, moveNumber = seq): ServerMessage => ({
