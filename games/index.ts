@@ -1,4 +1,4 @@
-/** The only list of games. The first one is played when nobody names a game. */
+/** The only list of games; the first one is the default. */
 import { Games } from '@quayside/game'
 import { leHavre } from '@quayside/le-havre/game'
 import { packetRow } from '@quayside/packet-row/game'

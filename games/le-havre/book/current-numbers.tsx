@@ -1,4 +1,4 @@
-/** The topic as it stands on the table. */
+/** A topic of the rules in the numbers of the open game. */
 
 import type { Seat } from '@quayside/kernel'
 import styles from '@quayside/table/book/book.module.css'
@@ -48,7 +48,7 @@ export const CurrentNumbers = ({ topic, say }: NowProps) => {
   )
 }
 
-/** What the topic comes to for the seat at present; null where there is nothing to say. */
+/** Null where the topic has no current numbers. */
 export const currentNumbersText = (topic: string, view: State, me: Seat, say: SayRules): string | null => {
   switch (topic) {
     case 'turn': {

@@ -1,4 +1,4 @@
-/** Which part of the rules belongs to what is selected, or else to what is asked. */
+/** The rules topic of the selected board item, or else of the current question. */
 
 import type { Subject } from '@quayside/game'
 import type { TopicId } from '../messages/book/index.ts'

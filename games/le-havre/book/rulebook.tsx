@@ -13,7 +13,7 @@ import { CurrentNumbers } from './current-numbers.tsx'
 import { useSubject } from './current-topic.ts'
 import { topicsOf } from './topics.ts'
 
-/** Ships feed differently with every number of players; the index shows them for this one. */
+/** The index shows ships for the current number of players, on which their food depends. */
 const PLAYERS = 3
 
 const buildings = (texts: Texts): CardEntry[] =>

@@ -1,4 +1,4 @@
-/** The parts of Le Havre's rules, where they belong and what else belongs to them. */
+/** The topics of Le Havre's rules and their related topics. */
 
 import type { Topic } from '@quayside/game'
 import type { SayRules } from '@quayside/texts/messages/rules'

@@ -1,4 +1,4 @@
-/** A building's whole card in words, made from its record. */
+/** The text of a building card, generated from its record. */
 import type { Building } from '../rules/index.ts'
 import { effectText } from './effect-text.ts'
 import { endValueText, standingText } from './owning-text.ts'
@@ -13,7 +13,7 @@ export interface BuildingText {
   readonly short: string
   readonly category: string
   readonly effect: string
-  /** Null where nobody can enter. */
+  /** Null for a building that cannot be entered. */
   readonly fee: string | null
   readonly standing: string | null
   readonly endValue: string | null
@@ -22,7 +22,7 @@ export interface BuildingText {
   readonly symbols: string | null
 }
 
-/** Every card is put into words once a language: a table shows dozens of them with every move. */
+/** Cached per language, because a table shows dozens of cards with every move. */
 const told = new WeakMap<Texts, Map<Building, BuildingText>>()
 
 export const buildingText = (building: Building, texts: Texts): BuildingText => {

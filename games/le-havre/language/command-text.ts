@@ -26,7 +26,7 @@ import { timesText } from './conversion-text.ts'
 import { kinds, nameOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
-/** What is known of the table, so that a text can name what the command leaves out. */
+/** Facts of the position that a command's text mentions and the command leaves out. */
 export interface CommandContext {
   /** The tokens on each, in board order. */
   readonly offers?: readonly number[]
@@ -41,7 +41,7 @@ export const commandContext = (state: State, seatNames: SeatNames = []): Command
   seatNames,
 })
 
-/** A command that is only known in words. */
+/** The text of a command in notation. */
 export const notationText = (notation: string, texts: Texts, context?: CommandContext): string => {
   const command = leHavre.notation.parse(notation)
   return command.ok

@@ -1,4 +1,4 @@
-/** An answer of so many times, in words: what it hands in and what it brings. */
+/** Texts for conversions: what is paid and gained, and how often. */
 
 import { type Bundle, type Conversion, type Effect, TOKENS, type TokenName } from '../rules/index.ts'
 import type { Texts } from './texts.ts'
@@ -7,20 +7,20 @@ const tokenName = (token: number): TokenName => TOKENS[token] ?? 'franc'
 
 const isFrancs = ({ token }: Bundle[number]): boolean => tokenName(token) === 'franc'
 
-/** A single good, which reads better without saying 1 each time. */
+/** The good of a bundle of one, whose 1 is left out of the text. */
 const single = (bundle: Bundle): TokenName | null => {
   const [only, ...others] = bundle
   return only !== undefined && only.amount === 1 && others.length === 0 ? tokenName(only.token) : null
 }
 
-/** What the visitor hands in and gets; a bonus in francs is told in a sentence of its own. */
+/** The message for a conversion; a bonus in francs has its own sentence. */
 const conversionKind = (part: Conversion): 'upgrade' | 'sell' | 'exchange' | 'pay' => {
   if (part.from.length === 0) return 'pay'
   if (part.turnsOver) return 'upgrade'
   return part.to.every(isFrancs) && !part.from.some(isFrancs) ? 'sell' : 'exchange'
 }
 
-/** Food or energy that takes the place of goods. */
+/** Food or energy that is paid instead of goods. */
 const paymentOf = (part: Conversion, times: number, texts: Texts): string =>
   part.foodEach > 0
     ? texts.count('food', part.foodEach * times)

@@ -1,4 +1,4 @@
-/** What a building does for its visitor, in sentences made from its effect. */
+/** Sentences for what a visit does, generated from the building's effect. */
 import type { Value } from '@quayside/texts'
 import { type EffectField, effectFields } from '../queries/index.ts'
 import { type Effect, GOODS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIP_VALUE } from '../rules/index.ts'
@@ -18,7 +18,7 @@ export const effectText = (effect: Effect, texts: Texts): string => {
     : texts.sentences(tell(effect, texts))
 }
 
-/** What the message of an effect is told by its fields. */
+/** Message parameters from the fields of an effect. */
 const valuesOf = (effect: Effect, texts: Texts): Record<string, Value> =>
   Object.fromEntries(effectFields(effect).map((field) => [field.name, fieldValue(field, texts)]))
 

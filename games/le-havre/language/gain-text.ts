@@ -2,7 +2,7 @@ import type { Bundle, Effect } from '../rules/index.ts'
 import { kinds } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
-/** Everything that comes in; from the second sentence on it is said that this comes on top. */
+/** Sentences for gains; from the second on they say that it is in addition. */
 export const gainSentences = (effect: Extract<Effect, { readonly op: 'gain' }>, texts: Texts): string[] => {
   const {
     tokens,

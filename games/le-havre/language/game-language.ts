@@ -1,4 +1,4 @@
-/** All that Le Havre says in one language. */
+/** Le Havre's texts in one language, as `GameLanguage`. */
 import type { GameLanguage } from '@quayside/game'
 import type { Locale } from '@quayside/texts'
 import { loadBrief } from '../messages/brief/index.ts'

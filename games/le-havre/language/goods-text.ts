@@ -1,4 +1,4 @@
-/** Goods in lists: one of them, each kind, all but some, and by what they are worth. */
+/** Texts for lists of goods: alternatives, kinds, all but some, and by price. */
 
 import { joinNouns, type Noun } from '@quayside/texts'
 import { GOODS, TOKENS, type TokenName } from '../rules/index.ts'

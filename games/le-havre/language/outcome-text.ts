@@ -1,4 +1,4 @@
-/** Who won, and what everybody's fortune is made of. */
+/** The text of an outcome: who won, and the parts of every score. */
 import type { Outcome, Score } from '@quayside/kernel'
 import { playerName, type SeatNames } from '@quayside/texts'
 import type { Texts } from './texts.ts'

@@ -1,4 +1,4 @@
-/** What a card is worth at the end, and what owning it changes. */
+/** Sentences for a card's final value and for the effects of owning it. */
 import { type Building, CATEGORIES, type Standing, TOKENS, type TokenName } from '../rules/index.ts'
 import type { Texts } from './texts.ts'
 
@@ -74,7 +74,7 @@ const savingSentences = (standing: Standing, texts: Texts): string[] => {
   ]
 }
 
-/** What comes from others and from elsewhere, and where the card goes. */
+/** Income from other players and events, and when the card is lost. */
 const dutySentences = (standing: Standing, texts: Texts): string[] => {
   const { roundIncome, grainEnergy, offerShare, builderShare, paysNoInterest, guestFrancs, tollPerShip } =
     standing
@@ -120,7 +120,7 @@ const dutySentences = (standing: Standing, texts: Texts): string[] => {
   ]
 }
 
-/** What it does to persons, the owner's own actions among it. */
+/** Effects on actions and discs, of the owner and others. */
 const personSentences = ({ finalActions, catchesDiscs, mayExpel }: Standing, texts: Texts): string[] => [
   ...(finalActions > 1 ? [texts.say('standing.final', { count: finalActions })] : []),
   ...(catchesDiscs === null

@@ -1,4 +1,4 @@
-/** What a seat is asked now. */
+/** The question that a seat is asked, as a sentence. */
 import type { Seat } from '@quayside/kernel'
 import type { Noun } from '@quayside/texts'
 import { playerName, type SeatNames } from '@quayside/texts'

@@ -1,4 +1,4 @@
-/** Why a command is good, in one short sentence a reason. */
+/** The text of a bot's reason for a command, one short sentence each. */
 import { TOKENS, type TokenName } from '../rules/index.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** Why something was not done, in a sentence with its numbers. */
+/** The text of a refusal, a sentence with its numbers. */
 import type { RefusalParams } from '@quayside/kernel'
 import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
 import { leHavre, OFFERS, TOKENS, type TokenName } from '../rules/index.ts'
@@ -8,7 +8,7 @@ import { isShipType, isToken, type Texts } from './texts.ts'
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
   explain(refusal, texts, (told) => knownValues(told, texts, seatNames))
 
-/** Whether there is a sentence for it. */
+/** Whether there is a message for the refusal. */
 export const hasWordsFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
   code !== 'other' && texts.has(`refusal.${code}`)
 
@@ -50,7 +50,7 @@ const seatValues = ({ seat, seats }: RefusalParams, texts: Texts, seatNames: Sea
   ...(typeof seats === 'number' ? { seats: texts.count('player', seats) } : {}),
 })
 
-/** What is needed as a counted thing; without a gap between need and have there is nothing to tell. */
+/** The missing amount with its unit; null where nothing is missing. */
 const amountValues = ({ code, params }: AnyRefusal, texts: Texts): Known => {
   if (code === 'no-such-offer') return { goods: kinds(OFFERS, 'and', texts) }
   const { need, have, good, type } = params

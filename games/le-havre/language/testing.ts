@@ -1,4 +1,4 @@
-/** The texts of Le Havre, how they are judged, and games that they tell. */
+/** Test helpers: texts of Le Havre in all languages, text checks and sample games. */
 
 import { type Bundle, type BundleModule, type Locale, loadCommonMessages } from '@quayside/texts'
 import { type Course, type FaultsOf, judge, playOut as play, type Visit } from '@quayside/texts/testing'

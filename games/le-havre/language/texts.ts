@@ -24,7 +24,7 @@ import {
   type Bundle as Tokens,
 } from '../rules/index.ts'
 
-/** Whatever the rules can refuse, tell or do has a message. */
+/** Makes the compiler require a message for every refusal, event and command. */
 type Complete<Known extends Readonly<Record<Wanted, unknown>>> = Known
 
 type Wanted = `refusal.${RefusalCode}` | `event.${EventKind}` | `effect.${Effect['op']}`
@@ -33,7 +33,7 @@ type Messages = Complete<CommonMessages & LeHavreMessages>
 
 export type MessageId = keyof Messages
 
-/** One language, ready to speak of Le Havre. */
+/** Messages and names of Le Havre in one language. */
 export interface Texts extends Translator<Messages> {
   readonly names: Names
   /** `3 bricks`, `½ franc`, `2 iron ships`. */
@@ -55,7 +55,7 @@ export const isToken = (what: string): what is TokenName => TOKENS.some((token) 
 
 export const isShipType = (what: string): what is ShipTypeName => SHIP_TYPES.some((type) => type === what)
 
-/** A card that nobody has named yet is still better off with spaces. */
+/** Fallback for a card without a name in the messages. */
 const unnamed = (name: string): CardName => ({ name: name.replaceAll('-', ' ') })
 
 const makeTexts = (locale: Locale, names: Names, messages: Bundle): Texts => {

@@ -1,4 +1,4 @@
-/** What a deed would bring, in sentences. */
+/** Preview of an action as sentences. */
 
 import type { Preview } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'

@@ -1,4 +1,4 @@
-/** What can be done with a thing, and what stands against the rest. */
+/** Text topics for cards: description, possible actions, and refusals of the rest. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextTopic } from '@quayside/game/outline/text-view.ts'

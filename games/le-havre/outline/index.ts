@@ -1,4 +1,4 @@
-/** Le Havre described in one language, for whoever reads positions outside the page. */
+/** Outline of Le Havre in one language, for the command line, notifications and the text board. */
 import type { Outliner, OutlineSight } from '@quayside/game/outline/text-view.ts'
 import type { Locale } from '@quayside/texts'
 import { loadTexts } from '../language/index.ts'

@@ -1,4 +1,4 @@
-/** Everybody, and what the viewer has and knows. */
+/** Sections for the players, the own area and private cards. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
@@ -59,7 +59,7 @@ const seatBrief = (
   }
 }
 
-const whereabouts = (seat: number, { view, text, words }: TextContext): string => {
+const discText = (seat: number, { view, text, words }: TextContext): string => {
   const card = BUILDINGS[discOf(view, seat)]
   return card === undefined ? text('person.home') : words.game.building(card.name).plain
 }
@@ -80,7 +80,7 @@ const rowsOf = (speaker: TextContext): readonly Row[] => {
             : `${food}`,
           `${energy}`,
           `${loans}`,
-          whereabouts(seat, speaker),
+          discText(seat, speaker),
         ],
         seatBrief(standing, speaker),
         speaker,
@@ -167,7 +167,7 @@ export const ownPart = ({ view, me, text, words }: TextContext): TextSection => 
   })
 }
 
-/** The special buildings that the viewer holds or has seen and the others have not; no part where there are none. */
+/** Special buildings that only the viewer knows; no section where there are none. */
 export const secretsPart = ({ view, viewer, words, brief }: TextContext): readonly TextSection[] => {
   if (viewer === 'spectator') return []
   const { special = [], seats = {} } = leHavre.position.write(view) as PositionLiteral

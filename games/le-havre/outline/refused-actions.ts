@@ -1,4 +1,4 @@
-/** What a person could wish for and cannot do now, each with the engine's reason. */
+/** Actions that a player may ask for and cannot do now, each with the refusal of the rules. */
 
 import type { RefusedAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
@@ -13,7 +13,7 @@ const SHIP_VERBS = ['buy', 'sell', 'build'] as const
 
 const ALWAYS = ['supply', 'end', 'repay', 'borrow'] as const
 
-const wishes = ({ view }: TextContext): readonly string[] => {
+const triedCommands = ({ view }: TextContext): readonly string[] => {
   const buildings = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   const ships = SHIPS.flatMap((_, ship) => (shipLocation(view, ship) >= 0 ? [ship] : []))
   return [
@@ -35,8 +35,8 @@ export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): R
 export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {
   const { seat } = speaker
   if (seat === null) return []
-  return wishes(speaker).flatMap((wish) => {
-    const command = leHavre.notation.parse(wish)
+  return triedCommands(speaker).flatMap((tried) => {
+    const command = leHavre.notation.parse(tried)
     return (command.ok ? attemptOf(command.value, seat, speaker) : null) ?? []
   })
 }

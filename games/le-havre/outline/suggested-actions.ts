@@ -1,4 +1,4 @@
-/** The answers to a question, the best first. */
+/** Suggested answers to a question, the best first. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/text-view.ts'
@@ -12,7 +12,7 @@ import { commandCard, type OptionCard, voyageCard, wayCard } from '../table/view
 import { demandOf, shortfall } from '../table/view-models/payment.ts'
 import { askingOf, deedOf, type TextContext } from './text-context.ts'
 
-/** So many are told with what they bring: it takes the engine a while to find out. */
+/** Only this many get a preview, because each applies commands to a copy of the state. */
 const EXPLAINED = 9
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -114,7 +114,7 @@ const listed = (control: Control, speaker: TextContext, seat: Seat): readonly Su
   }))
 }
 
-/** While several settle what they owe, the question stays the same although others answer it. */
+/** Key of a question. While several seats pay at once, it does not change when others pay. */
 const questionId = ({ asks }: Question, { view, at }: TextContext): string =>
   `${asks} ${asks === 'feeding' || asks === 'interest' ? `round ${roundIndex(view)}` : at}`
 

@@ -1,4 +1,4 @@
-/** One position of Le Havre as the viewer sees it, and the words to speak of it. */
+/** Context for the texts of a position: table view, messages and names. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextAction } from '@quayside/game/outline/text-view.ts'

@@ -19,7 +19,7 @@ import { leHavreTextView } from './text-view.ts'
 const useBrief = lazyTexts(loadBrief)
 const useOutlineText = lazyTexts(loadOutlineText)
 
-/** What lies on the table and what there is to tell of it; null while nothing does. */
+/** Table view and text view of the open game; null before the first view has arrived. */
 const useTextView = (): { readonly sight: TableView; readonly telling: TextView<Command> } | null => {
   const sight = useTableView()
   const words = useGameTexts()

@@ -1,4 +1,4 @@
-/** A position of Le Havre in words. */
+/** Text view of Le Havre: sections, question, actions and topics of a position. */
 
 import { createActions, memoize } from '@quayside/game/outline/actions.ts'
 import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
@@ -53,7 +53,7 @@ export const leHavreTextView = (speaker: TextContext, silenced: readonly string[
     asked: askedOf(speaker),
     waiting: waitingText(speaker),
     ending,
-    // The host tells of the game that lies on the table.
+    // The backend sends events of the open game only.
     isNews: (event) => isLogged(event as Event),
     things: memoize(() => thingsOf(speaker)),
     ...createActions({
@@ -64,7 +64,7 @@ export const leHavreTextView = (speaker: TextContext, silenced: readonly string[
       attemptOf: (command, asked) => attemptOf(command, asked, speaker),
       attempts: () => attemptsOf(speaker),
       preview: (commands, asked) => previewOf(commands, asked, silenced, speaker),
-      // The host tells of the game that lies on the table.
+      // The backend sends events of the open game only.
       why: (reasons) =>
         words.game.sentences(
           reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),

@@ -1,4 +1,4 @@
-/** What can be asked about. */
+/** Text topics that a player can ask about. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextTopic } from '@quayside/game/outline/text-view.ts'

@@ -5,7 +5,7 @@ const tokens = (bundle: Bundle): Readonly<Record<string, number>> =>
 
 const building = (card: number): string => BUILDINGS[card]?.name ?? ''
 
-/** How each field of an event reads outside; a field that is not here is told as it is. */
+/** Conversion of event fields; a field that is not listed stays as it is. */
 const TELL: Readonly<Record<string, (value: never) => unknown>> = {
   seat: (seat: number) => seat + 1,
   to: (seat: number | null) => (seat === null ? 'treasury' : seat + 1),
@@ -19,7 +19,7 @@ const TELL: Readonly<Record<string, (value: never) => unknown>> = {
   cards: (cards: readonly number[] | null) => cards?.map(building) ?? null,
 }
 
-/** An event in names instead of the engine's numbers. */
+/** An event as JSON for programs: names instead of the engine's numbers. */
 export const eventFacts = (event: Event): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(event).map(([field, value]) => {

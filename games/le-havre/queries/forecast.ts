@@ -1,4 +1,4 @@
-/** What is still to come, as far as a view tells: turns with their supply, round ends, offers, food. */
+/** Forecast from a view: coming turns with their supply, round ends, offers, food. */
 import type { Seat } from '@quayside/kernel'
 import { token } from '../rules/catalogue/goods.ts'
 import { OFFER_COUNT, OFFER_OF } from '../rules/catalogue/offers.ts'

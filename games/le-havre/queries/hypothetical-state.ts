@@ -1,6 +1,6 @@
 /**
- * A table as it would be if a seat could act now, so that the engine itself tells what the seat could do: whether it
- * may enter, what a visit brings, what it lacks for a building. Copies; nothing here changes a position.
+ * Copies of a state in which a seat is to act, so that the rules can tell what it could do: whether it may enter, what
+ * a visit brings, what it lacks for a building.
  */
 import type { Seat } from '@quayside/kernel'
 import { isModernised } from '../rules/actions/build-ship.ts'

@@ -1,4 +1,4 @@
-/** Reading a position number by number, for whoever evaluates many of them: nothing here changes one. */
+/** Read-only queries on a state, for bots and tables; fast, because bots evaluate many states. */
 import { BUILDINGS } from '../rules/catalogue/catalogue.ts'
 import { PHASES } from '../rules/position/literal.ts'
 import { SPECIAL_SIZE } from '../rules/state/special-buildings.ts'

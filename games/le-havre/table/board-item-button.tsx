@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { type BoardItem, useSelection } from './state/selection.ts'
 import { boardItemKey, isSameThing } from './view-models/affordances.ts'
 
-/** Keys of the things that would answer the question on the table. */
+/** Keys of the board items that would answer the current question. */
 export const AskedThings = createContext<ReadonlySet<string>>(new Set())
 
 interface ThingButtonProps extends Omit<table.ThingButtonProps, 'selected' | 'asked' | 'select'> {

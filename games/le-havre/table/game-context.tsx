@@ -15,7 +15,7 @@ interface LeHavreOnTableProps {
   readonly children: ReactNode
 }
 
-/** Tells the parts that all tables share what they need to know of Le Havre. */
+/** Provides texts and hooks of Le Havre to the components that all tables share. */
 export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
   const words = useGameTexts()
   const game = useMemo((): GameContextValue => {

@@ -1,4 +1,4 @@
-/** Le Havre as it is drawn. */
+/** The drawn table of Le Havre, loaded lazily. */
 import type { GameTable } from '@quayside/game'
 import type { State } from '../rules/index.ts'
 import { Table } from './table.tsx'

@@ -4,7 +4,7 @@ import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { type LeHavrePolicy, leHavrePolicies } from '../rules/policies.ts'
 
-/** Everything is paid with what comes first here. */
+/** Tokens in the order in which a policy pays with them. */
 const ORDERS = {
   food: ['fish', 'smoked_fish', 'bread', 'meat', 'franc'],
   francs: ['franc', 'fish', 'smoked_fish', 'bread', 'meat'],
@@ -12,7 +12,7 @@ const ORDERS = {
 
 const NAMES = ['food', 'francs'] as const
 
-/** Francs that stay with the person. */
+/** Choices for the francs that a policy keeps. */
 const KEPT: readonly number[] = [0, 5, 10, 20]
 
 const nameOf = (feeding: LeHavrePolicy['feeding']): string =>
@@ -25,8 +25,8 @@ export const PolicyFields = () => {
   const read = leHavrePolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value
-  const change = (wish: Partial<LeHavrePolicy>): void =>
-    talk({ kind: 'policies', policies: { ...policy, ...wish } })
+  const update = (change: Partial<LeHavrePolicy>): void =>
+    talk({ kind: 'policies', policies: { ...policy, ...change } })
   return (
     <>
       <label className={controls.line}>
@@ -35,7 +35,7 @@ export const PolicyFields = () => {
           value={nameOf(policy.feeding)}
           onChange={({ target }) => {
             const name = NAMES.find((known) => known === target.value)
-            change({ feeding: name === undefined ? null : ORDERS[name] })
+            update({ feeding: name === undefined ? null : ORDERS[name] })
           }}
         >
           <option value="">{people('policies.ask')}</option>
@@ -50,7 +50,7 @@ export const PolicyFields = () => {
         {people('policies.repaying')}
         <select
           value={policy.repaying ?? ''}
-          onChange={({ target }) => change({ repaying: target.value === '' ? null : Number(target.value) })}
+          onChange={({ target }) => update({ repaying: target.value === '' ? null : Number(target.value) })}
         >
           <option value="">{people('policies.ask')}</option>
           {KEPT.map((francs) => (
@@ -63,9 +63,9 @@ export const PolicyFields = () => {
       <Switch
         label={people('policies.interest')}
         on={policy.interest}
-        turn={(interest) => change({ interest })}
+        turn={(interest) => update({ interest })}
       />
-      <Switch label={people('policies.loans')} on={policy.loans} turn={(loans) => change({ loans })} />
+      <Switch label={people('policies.loans')} on={policy.loans} turn={(loans) => update({ loans })} />
     </>
   )
 }

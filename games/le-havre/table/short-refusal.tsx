@@ -9,7 +9,7 @@ interface WhyProps {
   readonly className: string | undefined
 }
 
-/** Why not, in about three words. */
+/** A refusal in about three words. */
 export const ShortRefusal = ({ refusal, called, className }: WhyProps) => {
   const { board } = useGameTexts()
   const { before, amount, icon, after } = whyNot(refusal, board, called)

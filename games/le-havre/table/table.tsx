@@ -34,7 +34,7 @@ interface LaidProps extends TableProps {
 
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
-/** Drawn again only with another position. */
+/** Memoized: redrawn only when the view changes. */
 const Zones = memo(({ sight }: { readonly sight: TableView }) => (
   <>
     <main className="zones">
@@ -51,7 +51,7 @@ const Zones = memo(({ sight }: { readonly sight: TableView }) => (
 
 const Laid = ({ sight, actions, instead }: LaidProps) => {
   const { banner } = useSlots()
-  // Whoever presses something meanwhile does not wait until everything that others changed is drawn.
+  // Deferred, so that a click is handled before the whole table is redrawn.
   const drawn = useDeferredValue(sight)
   const at = useDeferredValue(useTable(({ shown }) => shown?.moveNumber))
   const watched = instead !== undefined

@@ -176,7 +176,7 @@ describe('a kind of effect', () => {
       `海關：${cards[3]}`,
     ])
     expect(menu).toContain('Take 1 wood, 1 iron, and 1 grain')
-    // What a bot takes it for is worth most to it; which that is, is its own affair.
+    // Which of the answers a bot prefers is up to its evaluator.
     expect(chosen[0]).toBe('enter customs-house')
     expect(chosen[1]).toMatch(/^choose( \w+){3}$/)
     expect(facts).toEqual([{ op: 'levy', count: 3 }])

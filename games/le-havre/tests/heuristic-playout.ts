@@ -1,7 +1,7 @@
 /**
- * A player who is no good but tries: it gladly does what leaves it better off, minds the food, keeps what it has,
- * and uses all the places it can rather than the same one. Such games see most of the rules, which games of plain
- * chance never do: there everything is sold again and nobody ever ships.
+ * Plays games with a simple heuristic: commands that improve the seat's wealth are likelier, food is minded, sales are
+ * rare, and buildings not visited yet are preferred. Such games reach most of the rules; in purely random games
+ * everything is sold again and nobody ever ships.
  */
 import { newRecord, type Random, random, resultOf, type Seat } from '@quayside/kernel'
 import type { Playout, PlayoutMove } from '@quayside/kernel/conformance'
@@ -23,13 +23,13 @@ import { stock } from '../rules/state/seats.ts'
 import { at } from '../rules/state/state.ts'
 import { currentRound, ROUND, rounds } from '../rules/state/table.ts'
 
-/** How often something was done in this game already, by its words. */
+/** How often each command was used in this game. */
 type Memory = Map<string, number>
 
-/** How gladly a command is given, whatever comes of it; 100 where nothing is said. */
+/** Base weight of a verb; 100 by default. */
 const LEANINGS: Readonly<Record<string, number>> = { sell: 0.2, build: 300, swap: 3000, done: 30, enter: 400 }
 
-/** What a token is worth to somebody who will use it, in tenths of a franc. */
+/** Value of a token for a seat that will use it, in tenths of a franc. */
 const WORTH: Readonly<Record<TokenName, number>> = {
   fish: 10,
   wood: 10,
@@ -50,7 +50,7 @@ const WORTH: Readonly<Record<TokenName, number>> = {
   franc: 0,
 }
 
-/** How well off a seat is, in francs. */
+/** Estimated wealth of a seat, in francs. */
 const worth = (state: State, seat: Seat): number => {
   let goods = 0
   let food = shipFood(state, seat)
@@ -66,7 +66,7 @@ const worth = (state: State, seat: Seat): number => {
 const ATTEMPTS = 6
 const LONGEST_ACTION = 16
 
-/** How well off the seat is at the end of the action that a command begins, in the best of a few tries. */
+/** Best estimated wealth after the action that a command begins, over a few random continuations. */
 const worthAfter = (state: State, seat: Seat, command: Command, source: Random): number => {
   let best = Number.NEGATIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -109,14 +109,14 @@ const choose = (state: State, seat: Seat, memory: Memory, source: Random): Comma
   return chosen.command
 }
 
-/** Now and then somebody sells or repays while another seat's turn goes on. */
+/** Now and then a seat sells or repays out of turn. */
 const interrupter = (state: State, source: Random): Seat | null => {
   if (source.nextInt(40) > 0) return null
   const seat = source.nextInt(leHavre.seatCount(state))
   return leHavre.commands(state, seat).length > 0 ? seat : null
 }
 
-/** A whole game of such players. */
+/** A whole game of heuristic players. */
 export const thoughtfulGame = (raw: Partial<Options>, seed: string): Playout<State, Command, Event> => {
   const opened = newRecord(leHavre, raw, seed)
   const options = leHavre.options(raw)

@@ -1,4 +1,4 @@
-/** Positions as nobody should write them: real ones of random games with something changed, and pieced together ones. */
+/** Invalid positions for tests: real ones with something changed, and assembled ones. */
 import { random } from '@quayside/kernel'
 import fc from 'fast-check'
 import { BUILDINGS, leHavre, MODULES } from '../rules/index.ts'
@@ -59,7 +59,7 @@ const seat = fc.record(
   { requiredKeys: [] },
 )
 
-/** Sparse ones, of words that each could stand there. */
+/** Sparse positions made of plausible values. */
 const pieced = fc.record(
   {
     options: fc.record({
@@ -89,7 +89,7 @@ const pieced = fc.record(
   { requiredKeys: [] },
 )
 
-/** What may be written somewhere by mistake or on purpose. An amount at the limit would grow past it in play. */
+/** Wrong values. An amount at the limit would exceed it during play. */
 const JUNK: readonly unknown[] = [
   null,
   -1,
@@ -112,7 +112,7 @@ const JUNK: readonly unknown[] = [
 ]
 const value = fc.oneof({ weight: 3, arbitrary: building }, ship, amount, fc.constantFrom(...JUNK))
 
-/** At a place of the literal, counted through all of it: a value instead, or once more, or none. */
+/** Replaces, duplicates or removes the value at a path of the literal. */
 const change = fc.record({
   place: fc.nat(600),
   how: fc.constantFrom('set', 'add', 'remove', 'double'),

@@ -1,4 +1,4 @@
-/** Every set-up and every ruling, alone and with the modules; some games are played by players who try. */
+/** Set-ups for the fuzz tool: every set-up and ruling, with and without modules; some games use the heuristic. */
 import type { Fuzzed } from '../../../tools/fuzz/fuzz-games.ts'
 import { thoughtfulGame } from '../tests/heuristic-playout.ts'
 import { moduleTableNumber, tableNumber } from '../tests/option-sets.ts'

@@ -1,4 +1,4 @@
-/** How much the few answers that bots think about cost them, in francs a decision. */
+/** Measures what pruning the answers costs bots, in francs per decision. */
 
 import { readOptions, text, whole } from '../../../tools/options.ts'
 import { sampleRegret } from '../bots/regret.ts'

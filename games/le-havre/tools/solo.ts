@@ -1,6 +1,5 @@
 /**
- * For each of some deals for one, the best game that a wide beam finds when it knows every
- * card, and what a bot makes of the same deal that does not.
+ * Compares a bot in solo games with the best game that a wide beam search finds with all cards known.
  */
 import { botGame, RemainingBudget } from '@quayside/bots'
 import { MatchRunner } from '@quayside/bots/node'

@@ -1,4 +1,4 @@
-/** The topic as it stands on the table. */
+/** A topic of the rules in the numbers of the open game. */
 
 import styles from '@quayside/table/book/book.module.css'
 import type { SayRules } from '@quayside/texts/messages/rules'
@@ -25,7 +25,7 @@ export const CurrentNumbers = ({ topic, say }: NowProps) => {
   )
 }
 
-/** What the topic comes to at present; nothing where there is nothing to say. */
+/** Empty where the topic has no current numbers. */
 export const nowTexts = (
   topic: string,
   { view, me, names, game }: Pick<TableView, 'view' | 'me' | 'names' | 'game'>,

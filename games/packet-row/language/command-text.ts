@@ -3,7 +3,7 @@ import { type Command, packetRow } from '../rules/index.ts'
 import { cardsText, cardWithValue, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
-/** A command that is only known in words. */
+/** The text of a command in notation. */
 export const notationText = (notation: string, texts: Texts): string => {
   const command = packetRow.notation.parse(notation)
   return command.ok

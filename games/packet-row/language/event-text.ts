@@ -1,4 +1,4 @@
-/** What happened, one line of the log an event. */
+/** The text of an event, one line of the log. */
 import type { Seat } from '@quayside/kernel'
 import { playerName, type SeatNames } from '@quayside/texts'
 import type { Event } from '../rules/index.ts'

@@ -1,4 +1,4 @@
-/** All that Packet Row says in one language. */
+/** Packet Row's texts in one language, as `GameLanguage`. */
 import type { GameLanguage } from '@quayside/game'
 import type { Locale } from '@quayside/texts'
 import { loadBrief } from '../messages/brief/index.ts'
@@ -11,7 +11,7 @@ import { type Reason, reasonText } from './reason-text.ts'
 import { hasWordsFor, refusalText } from './refusal-text.ts'
 import { loadTexts } from './texts.ts'
 
-/** About the cards of the deck that a game is played with, else of the one that everybody has. */
+/** Texts for the deck of a game, or for the standard deck. */
 export const speak = async (locale: Locale, state?: State): Promise<GameLanguage<State, Command, Event>> => {
   const [known, brief] = await Promise.all([loadTexts(locale), loadBrief(locale)])
   const { deck } = state === undefined ? {} : (packetRow.position.write(state) as PositionLiteral).options

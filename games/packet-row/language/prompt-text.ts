@@ -1,4 +1,4 @@
-/** What a seat is asked now. */
+/** The question that a seat is asked, as a sentence. */
 import type { Seat } from '@quayside/kernel'
 import { playerName, type SeatNames } from '@quayside/texts'
 import { AREAS, type Area, type PositionLiteral, packetRow, type State } from '../rules/index.ts'

@@ -1,4 +1,4 @@
-/** Why something was not done, in a sentence with its numbers. */
+/** The text of a refusal, a sentence with its numbers. */
 import type { RefusalParams } from '@quayside/kernel'
 import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
 import { AREAS, DESTINATIONS, GOODS, packetRow } from '../rules/index.ts'
@@ -8,7 +8,7 @@ import type { Texts } from './texts.ts'
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
   explain(refusal, texts, (told) => knownValues(told, texts, seatNames))
 
-/** Whether there is a sentence for it. */
+/** Whether there is a message for the refusal. */
 export const hasWordsFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
   code !== 'other' && texts.has(`refusal.${code}`)
 

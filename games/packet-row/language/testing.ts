@@ -1,4 +1,4 @@
-/** The texts of Packet Row, how they are judged, and games that they tell. */
+/** Test helpers: texts of Packet Row in all languages, text checks and sample games. */
 
 import { type Bundle, type BundleModule, type Locale, loadCommonMessages } from '@quayside/texts'
 import {

@@ -25,7 +25,7 @@ import {
   wordOf,
 } from '../rules/index.ts'
 
-/** Whatever the rules can refuse, tell or do has a message. */
+/** Makes the compiler require a message for every refusal, event and command. */
 type Complete<Known extends Readonly<Record<Wanted, unknown>>> = Known
 
 type Wanted = `refusal.${RefusalCode}` | `event.${EventKind}` | `command.${Command['verb']}`
@@ -34,7 +34,7 @@ type Messages = Complete<CommonMessages & PacketRowMessages>
 
 export type MessageId = keyof Messages
 
-/** One language, ready to speak of Packet Row as it is played with one deck. */
+/** Messages and names of Packet Row in one language, for one deck. */
 export interface Texts extends Translator<Messages> {
   readonly names: Names
   /** The card that a word stands for; undefined when the deck has none. */

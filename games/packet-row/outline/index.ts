@@ -1,4 +1,4 @@
-/** Packet Row described in one language, for whoever reads positions outside the page. */
+/** Outline of Packet Row in one language, for the command line, notifications and the text board. */
 import type { Outliner, OutlineSight } from '@quayside/game/outline/text-view.ts'
 import type { Locale } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'

@@ -1,4 +1,4 @@
-/** Passing for the rest of a round, in words. */
+/** Text-board commands to pass for the rest of a round. */
 
 import { type ExtraCommand, firstOf } from '@quayside/game/outline/extra-commands.ts'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
@@ -9,7 +9,7 @@ import { usePassRound } from '../table/state/use-auto-actions.ts'
 
 export const useOutlineText: () => OutlineText = lazyTexts(loadOutlineText)
 
-/** Where there is nothing to pass on, whoever says so is told why. */
+/** Where passing is not possible, the commands answer with the reason. */
 export const usePassingOrders = (sight: TableView): readonly ExtraCommand[] => {
   const text = useOutlineText()
   const passing = usePassRound(sight)

@@ -1,4 +1,4 @@
-/** What a person could wish for and cannot do now, each with the engine's reason. */
+/** Actions that a player may ask for and cannot do now, each with the refusal of the rules. */
 
 import type { RefusedAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
@@ -17,7 +17,7 @@ const once = (words: readonly (string | null)[]): readonly string[] => [
 export const onBoards = ({ at }: TextContext, place: 'current' | 'future'): readonly string[] =>
   once(AREAS.flatMap((area) => at.boards[area][place]))
 
-const wishes = (speaker: TextContext): readonly Command[] => [
+const triedCommands = (speaker: TextContext): readonly Command[] => [
   ...AREAS.map((area): Command => ({ verb: 'name', area })),
   ...onBoards(speaker, 'current').map((card): Command => ({ verb: 'take', card, assistant: false })),
   ...onBoards(speaker, 'future').map((card): Command => ({ verb: 'take', card, assistant: true })),
@@ -50,7 +50,7 @@ export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {
   const { seat } = speaker
   if (seat === null) return []
   return [
-    ...wishes(speaker).flatMap((wish) => attemptOf(wish, seat, speaker) ?? []),
+    ...triedCommands(speaker).flatMap((tried) => attemptOf(tried, seat, speaker) ?? []),
     ...deliveries(speaker, seat),
   ]
 }

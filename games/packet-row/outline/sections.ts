@@ -1,4 +1,4 @@
-/** What lies on the table, part by part, each line as a sentence and in short. */
+/** Sections of the outline, each line as a sentence and in a short form. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import {

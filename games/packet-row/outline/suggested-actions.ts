@@ -1,4 +1,4 @@
-/** The answers to a question, the best first. */
+/** Suggested answers to a question, the best first. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/text-view.ts'

@@ -1,4 +1,4 @@
-/** The situation in a few sentences. */
+/** Summary of the position in a few sentences. */
 
 import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'

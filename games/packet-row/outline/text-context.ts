@@ -1,4 +1,4 @@
-/** One position of Packet Row as the viewer sees it, and the words to speak of it. */
+/** Context for the texts of a position: table view, messages and names. */
 
 import { sayingsOf, tokenize } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextAction } from '@quayside/game/outline/text-view.ts'
@@ -51,7 +51,7 @@ const worthOf = (card: Card | null): number => {
   return 'vp' in card ? card.vp : 0
 }
 
-/** What a command says of values, prices and the cards used: everybody knows them, and few will say them. */
+/** Values, prices and used cards in a command's text, which a player need not type. */
 const known = (command: Command, { view, game }: TextContext): readonly string[] => {
   switch (command.verb) {
     case 'take': {

@@ -18,7 +18,7 @@ import { tellPacketRow } from './text-view.ts'
 
 const useBrief = lazyTexts(loadBrief)
 
-/** What lies on the table and what there is to tell of it; null while nothing does. */
+/** Table view and text view of the open game; null before the first view has arrived. */
 const useTextView = (): { readonly sight: TableView; readonly telling: TextView<Command> } | null => {
   const sight = useTableView()
   const words = useTexts()

@@ -1,4 +1,4 @@
-/** A position of Packet Row in words. */
+/** Text view of Packet Row: sections, question, actions and topics of a position. */
 
 import { createActions, memoize } from '@quayside/game/outline/actions.ts'
 import { gridSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
@@ -59,7 +59,7 @@ export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView
     asked: askedOf(speaker),
     waiting: waitingText(speaker),
     ending,
-    // Nobody sees the new supplies, so they are told.
+    // New supplies are announced, because the text board does not show them move.
     isNews: ({ kind }) => kind !== 'round-ended',
     things: memoize(() =>
       thingsOf(speaker, () => {
@@ -76,7 +76,7 @@ export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView
       attemptOf: (command, asked) => attemptOf(command, asked, speaker),
       attempts: () => attemptsOf(speaker),
       preview: (commands, asked) => previewOf(commands, asked, speaker),
-      // The host tells of the game that lies on the table.
+      // The backend sends events of the open game only.
       why: (reasons) =>
         game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale))),
     }),

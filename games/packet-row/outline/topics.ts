@@ -1,4 +1,4 @@
-/** What can be asked about. */
+/** Text topics that a player can ask about. */
 
 import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { type TextTopic, topic } from '@quayside/game/outline/text-view.ts'
@@ -23,8 +23,8 @@ const whereIs = (word: string, { at, game, text }: TextContext): readonly string
   return found.length === 0 ? [text('pr.not-here')] : found
 }
 
-/** What somebody could want of the card, whether it is possible or not. */
-const wishesFor = (word: string, { at }: TextContext): readonly Command[] =>
+/** Commands that a player may try with the card, possible or not. */
+const triedCommandsFor = (word: string, { at }: TextContext): readonly Command[] =>
   AREAS.flatMap((area): Command[] => [
     ...(at.boards[area].current.includes(word)
       ? [{ verb: 'take' as const, card: word, assistant: false }]
@@ -46,8 +46,8 @@ const whyOf = (word: string, speaker: TextContext): readonly string[] => {
   const missing = isWaiting ? missingText(word, missingFor(view, seat, word), speaker) : ''
   const said = [
     ...(possible.length === 0 ? [] : [text('possible', { commands: game.list(possible, 'and') })]),
-    ...wishesFor(word, speaker).flatMap((wish) => {
-      const attempt = attemptOf(wish, seat, speaker)
+    ...triedCommandsFor(word, speaker).flatMap((tried) => {
+      const attempt = attemptOf(tried, seat, speaker)
       return attempt === null ? [] : [text('refused', { text: attempt.text, why: attempt.why })]
     }),
     ...(missing === '' ? [] : [missing]),

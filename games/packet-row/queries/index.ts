@@ -1,4 +1,4 @@
-/** Reading a position number by number, for whoever evaluates many of them: nothing here changes one. */
+/** Read-only queries on a state, for bots and tables; fast, because bots evaluate many states. */
 import type { Seat } from '@quayside/kernel'
 import { AREAS } from '../rules/catalogue/card.ts'
 import { type Catalogue, type Kind, NO_CARD } from '../rules/catalogue/catalogue.ts'

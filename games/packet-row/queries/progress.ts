@@ -1,5 +1,5 @@
 import type { State } from '../rules/index.ts'
 import { roundNumber } from './index.ts'
 
-/** It ends when areas run dry, so nobody knows in which round. */
+/** The number of rounds is not known in advance: the game ends when areas run dry. */
 export const progress = (state: State) => ({ version: '', round: roundNumber(state), rounds: 0 })

@@ -2,7 +2,7 @@ import * as table from '@quayside/table/board-item-button.tsx'
 import { createContext, useContext } from 'react'
 import { type BoardItem, boardItemKey, useSelection } from './state/selection.ts'
 
-/** Keys of the things that would answer the question on the table. */
+/** Keys of the board items that would answer the current question. */
 export const AskedThings = createContext<ReadonlySet<string>>(new Set())
 
 interface ThingButtonProps extends Omit<table.ThingButtonProps, 'selected' | 'asked' | 'select'> {

@@ -1,4 +1,4 @@
-/** Cards in words for this table: one sentence each, and short names. */
+/** Texts of cards on the table: one sentence each, and short names. */
 import type { Refusal } from '@quayside/kernel'
 import { cardNoun, cardOnOffer, refusalText, type Texts } from '../language/index.ts'
 import type { Card } from '../rules/index.ts'
@@ -11,7 +11,7 @@ export const priceOf = (card: Card): number => ('price' in card ? card.price : 0
 export const shortText = (word: string, game: Texts): string =>
   game.names.buildings[word]?.short ?? cardNoun(word, game).plain
 
-/** Everything that a card on a board shows. */
+/** The label of a card for screen readers. */
 export const cardSentence = (
   word: string,
   place: Place,

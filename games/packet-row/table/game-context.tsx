@@ -14,7 +14,7 @@ interface PacketRowOnTableProps {
   readonly children: ReactNode
 }
 
-/** Tells the parts that all tables share what they need to know of Packet Row. */
+/** Provides texts and hooks of Packet Row to the components that all tables share. */
 export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => {
   const onTable = useMemo((): GameContextValue => {
     const { view, viewer, names, game } = sight

@@ -1,4 +1,4 @@
-/** Packet Row as it is drawn. */
+/** The drawn table of Packet Row, loaded lazily. */
 import type { GameTable } from '@quayside/game'
 import type { State } from '../rules/index.ts'
 import { Table } from './table.tsx'

@@ -13,14 +13,14 @@ export const PolicyFields = () => {
   const read = packetRowPolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value
-  const change = (wish: Partial<PacketRowPolicy>): void =>
-    talk({ kind: 'policies', policies: { ...policy, ...wish } })
+  const update = (change: Partial<PacketRowPolicy>): void =>
+    talk({ kind: 'policies', policies: { ...policy, ...change } })
   return (
     <>
       <Switch
         label={people('policies.nothing')}
         on={policy.nothing}
-        turn={(nothing) => change({ nothing })}
+        turn={(nothing) => update({ nothing })}
       />
       {AREAS.map((area) => (
         <Switch
@@ -28,14 +28,14 @@ export const PolicyFields = () => {
           label={people('policies.area', { area: game.names.areas[area].name })}
           on={policy.areas.includes(area)}
           turn={(on) =>
-            change({ areas: AREAS.filter((one) => (one === area ? on : policy.areas.includes(one))) })
+            update({ areas: AREAS.filter((one) => (one === area ? on : policy.areas.includes(one))) })
           }
         />
       ))}
       <Switch
         label={people('policies.last')}
         on={policy.lastDeliveries}
-        turn={(lastDeliveries) => change({ lastDeliveries })}
+        turn={(lastDeliveries) => update({ lastDeliveries })}
       />
     </>
   )

@@ -1,4 +1,4 @@
-/** The stored games of each version of the rules, and what is kept of each beside its record. */
+/** Golden games of each version of the rules, and the results stored beside each record. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameRecord } from '@quayside/kernel'

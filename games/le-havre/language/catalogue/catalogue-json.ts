@@ -1,4 +1,4 @@
-/** Every number of the game as the engine knows it, for programs. */
+/** The catalogue as JSON for programs: every card and number of the game. */
 import {
   BUILDINGS,
   type Building,

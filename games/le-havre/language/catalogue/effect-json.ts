@@ -1,4 +1,4 @@
-/** What a card does, as records that programs in any language can read. */
+/** The effect of a card as JSON for programs. */
 import { type EffectField, effectFields } from '../../queries/index.ts'
 import {
   type Building,
@@ -27,7 +27,7 @@ const name = (token: Token): string => TOKENS[token] ?? ''
 const amounts = (bundle: Bundle): Readonly<Record<string, number>> =>
   Object.fromEntries(bundle.map(({ token, amount }) => [name(token), amount]))
 
-/** A field only where there is something to say. */
+/** Leaves out fields without a value. */
 const some = (field: string, bundle: Bundle): Fact => (bundle.length > 0 ? { [field]: amounts(bundle) } : {})
 
 const factsOf = (effect: Effect): readonly Fact[] => {
@@ -104,7 +104,7 @@ const factsOf = (effect: Effect): readonly Fact[] => {
   }
 }
 
-/** The fields of a kind of effect that has no words of its own here. */
+/** Fields of a kind of effect that has no case here. */
 const plainFact = (effect: Effect): Fact => ({
   op: effect.op.replaceAll('-', '_'),
   ...Object.fromEntries(effectFields(effect).map((field) => [field.name, fieldFact(field)])),

@@ -6,10 +6,10 @@ import { harbour } from '../view-models/card-piles.ts'
 import { visit } from '../view-models/visit-preview.ts'
 import { MiniCard } from './mini-card.tsx'
 
-/** From here on a building has one line, its name and fee. */
+/** From this many buildings on, a card has one line, its name and fee. */
 const DENSE_FROM = 22
 
-/** And from here on there are four in a row. */
+/** From this many buildings on, there are four in a row. */
 const CROWDED_FROM = 31
 
 const density = (cards: number): string => {

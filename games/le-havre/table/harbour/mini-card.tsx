@@ -34,7 +34,7 @@ const Fee = ({ building: { fee } }: { readonly building: Building }) => {
   )
 }
 
-/** Somebody's disc on the corner of the card. */
+/** The disc of the seat inside, on the corner of the card. */
 const Occupant = ({ seat }: { readonly seat: Seat }) => (
   <span className={`occ ${seatClass(seat)} shape-${seat + 1}`}>
     <SeatShape seat={seat} />
@@ -63,7 +63,7 @@ const sentenceOf = (
   ])
 }
 
-/** A card that nobody can enter is not unavailable: it is there to be owned. */
+/** A building without an action is never dimmed, because it cannot be entered anyway. */
 const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 
 const stateClass = (building: Building, now: Visit, { inside }: Standing): string => {

@@ -1,4 +1,4 @@
-/** Who owns the thing and is in it, what can be done with it now, and why the rest cannot. */
+/** Owner, visitor and available actions of the selected item, with reasons for what is not possible. */
 
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { commandContext, commandText, refusalText } from '../../language/index.ts'
@@ -41,7 +41,7 @@ const Standing = ({ card, sight }: { readonly card: number; readonly sight: Tabl
   )
 }
 
-/** What would hinder the seat on its own turn, whoever's turn it is. */
+/** What would stop the seat on its own turn. */
 const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: Words): string | null => {
   const refusal =
     thing.kind === 'building'

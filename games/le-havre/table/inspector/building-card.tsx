@@ -59,7 +59,7 @@ const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: 
   )
 }
 
-/** Upgraded goods above their standard sides, as in the store. */
+/** Upgraded goods above their standard sides, as in the own area. */
 const BY_SIDES = [...GOODS.slice(GOODS.length / 2), ...GOODS.slice(0, GOODS.length / 2)]
 
 const ShipValues = () => {
@@ -124,7 +124,7 @@ export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
 
 type EffectRow = readonly IconPart[]
 
-/** The lines of icons on a full card; the words below say the same, so they are not read out. */
+/** Icon lines of a full card, hidden from screen readers because the text below says the same. */
 export const Lines = ({ lines }: { readonly lines: readonly EffectRow[] }) =>
   lines.length === 0 ? null : (
     <div className="do" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { Building, Category, ShipTypeName } from '../../rules/index.ts'
 import { cardLines } from '../view-models/card-effect-icons.ts'
 
-/** Lays the drawings on the page, which are fetched with the first full card; without a connection it has none. */
+/** Adds the drawings to the page; they are fetched with the first full card, and left out when offline. */
 const useDrawings = (): void =>
   useEffect(() => {
     import('../icons/art.svg?raw').then(
@@ -35,7 +35,7 @@ const HOUSES: Readonly<Record<Category, string>> = {
 
 const GOODS_SHOWN = 3
 
-/** What the visit brings stands on the quay: the last goods that the card's lines name. */
+/** The last goods in the card's icon lines, which are drawn on the quay. */
 const goodsOf = (building: Building): string[] => {
   const icons = cardLines(building).flatMap((line) =>
     line.flatMap((piece) => (piece.kind === 'icon' && /^[gsm]-/.test(piece.icon) ? [piece.icon] : [])),

@@ -30,7 +30,7 @@ const Shown = ({ thing, sight }: { readonly thing: BoardItem; readonly sight: Ta
   }
 }
 
-/** Everything about what the person has pointed at; about the round while that is nothing. */
+/** Details of the selected item, or of the round while nothing is selected. */
 export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const thing = useSelection(({ thing }) => thing)

@@ -10,7 +10,7 @@ import { useGameTexts } from '../state/texts.ts'
 import { seatStandings } from '../view-models/seat-summary.ts'
 import { CardList } from './card-list.tsx'
 
-/** Everything that lies before a player. */
+/** What a player owns. */
 export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight: TableView }) => {
   const { board, game } = useGameTexts()
   const select = useSelection(({ select }) => select)

@@ -11,7 +11,7 @@ import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import styles from './offers.module.css'
 
-/** Beyond this many the number says it better. */
+/** From this many on, a number is shown instead of tokens. */
 const PIPS_SHOWN = 8
 
 const Pips = ({ amount, adds }: { readonly amount: number; readonly adds: number }) =>

@@ -10,10 +10,10 @@ import styles from './own-area.module.css'
 import { Fleet } from './ships-and-loans.tsx'
 import { Wealth } from './wealth.tsx'
 
-/** From here on own buildings take one line each. */
+/** From this many on, own buildings take one line each. */
 const DENSE_FROM = 10
 
-/** The store, buildings, ships and loans of the person at the screen. */
+/** Goods, buildings, ships and loans of the viewer. */
 export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const changed = useChanges().buildings

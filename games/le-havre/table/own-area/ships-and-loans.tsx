@@ -41,7 +41,7 @@ interface Props {
   readonly standing: SeatStanding
 }
 
-/** From here on a ship is its picture and its value. */
+/** From this many on, a ship is drawn as picture and value only. */
 const DENSE_FROM = 4
 
 /** Ships and loans. */

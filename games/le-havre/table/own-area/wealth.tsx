@@ -10,7 +10,7 @@ interface Props {
   readonly standing: SeatStanding
 }
 
-/** Turns of the seat that are still to be begun. */
+/** How many turns the seat still has. */
 const turnsLeft = ({ view, me }: TableView): { readonly turns: number; readonly final: number } => {
   const mine = outlook(view).filter(
     (coming) => coming.kind === 'turn' && coming.seat === me && coming.when === 'later',

@@ -169,7 +169,7 @@ const Specials = ({ sight: { view } }: { readonly sight: TableView }) => {
   )
 }
 
-/** From here on a card below the top has one line. */
+/** From this many on, a card below the top has one line. */
 const DENSE_FROM = 7
 
 export const Proposals = ({ sight }: { readonly sight: TableView }) => {

@@ -1,4 +1,4 @@
-/** What is different between two positions, as a short list: signed amounts and cards, seat by seat. */
+/** Differences between two positions of a replay: signed amounts and cards, seat by seat. */
 
 import type { Difference } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
@@ -64,7 +64,7 @@ const ALL_SHIPS: readonly number[] = SHIPS.map((_, ship) => ship)
 const isDifferent = ({ tokens, loans, buildings, ships }: SeatDifference): boolean =>
   loans !== 0 || tokens.length + buildings.length + ships.length > 0
 
-/** Cards that come into play later are not yet there before. */
+/** Cards that are not in play before do not count. */
 const cardsIn = (state: State): number[] =>
   Array.from({ length: inPlay(state) }, (_, place) => cardInPlay(state, place))
 

@@ -1,4 +1,4 @@
-/** Le Havre, looked back at. */
+/** Replay of Le Havre, with its table and texts. */
 
 import type { ReplayAdapter } from '@quayside/game'
 import type { Command, Event, State } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-/** Le Havre, as far as its past is concerned. */
+/** What a replay needs of Le Havre besides drawing: standings, bookmarks, log. */
 
 import type { Bookmark, PlayedGame, RoundBookmarks } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
@@ -14,7 +14,7 @@ export interface TurnBegun extends Bookmark {
   readonly turn: number
 }
 
-/** The turn that is under way at the beginning is not told of by any event. */
+/** The first turn has no `turn-begins` event. */
 const firstRound = (start: State): { round: number | null; stops: TurnBegun[] } => ({
   round: phaseOf(start) === 'final' ? null : roundIndex(start) + 1,
   stops: [{ position: 0, seat: activeSeat(start), turn: turnIndex(start) + 1 }],

@@ -1,4 +1,4 @@
-/** The past of Le Havre in words. */
+/** Texts of a Le Havre replay. */
 
 import type { People, ReplayTexts } from '@quayside/game'
 import { adviceText } from '@quayside/texts'
@@ -47,7 +47,7 @@ const speak = (words: Words): ReplayTexts<State, Event, TurnBegun> => {
         : replay('review.turning.at', { number, round: roundIndex(before) + 1 }),
     event: (event, names) => eventText(event, game, names),
     command: (command, before, names) => notationText(command, game, commandContext(before, names)),
-    // The reasons are those of the game that was played.
+    // Bots of this game give reasons of this type.
     reason: (reason) => reasonText(reason as Reason, game),
     points,
     advice: (names) => adviceText(game, points, names),

@@ -22,7 +22,7 @@ const When = ({ sight: { view } }: { readonly sight: TableView }) => {
 interface BarProps {
   readonly sight: TableView
   readonly actions: ReactNode
-  /** In place of the coming turns. */
+  /** Replaces the ribbon of coming turns in a replay. */
   readonly ribbon: ReactNode
 }
 

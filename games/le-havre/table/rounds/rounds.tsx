@@ -57,7 +57,7 @@ const Cell = ({ round, number, now }: CellProps) => {
   )
 }
 
-/** The track has room for so many cards; those played before are counted. */
+/** How many round cards are drawn; earlier ones are only counted. */
 const CELLS = 8
 
 export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {

@@ -13,7 +13,7 @@ import { feedingPips, type SeatStanding, seatStandings } from '../view-models/se
 
 const PIP_CLASS = { ships: 's', food: 'f', open: '', missing: 'm' } as const
 
-/** Beyond this many a pip says nothing any more and the number does. */
+/** From this many on, a number is shown instead of pips. */
 const PIPS_SHOWN = 15
 
 const feedingState = (feeding: FoodOutlook): 'short' | 'to-pay' | 'ships' | 'fed' | 'covered' => {

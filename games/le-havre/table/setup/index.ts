@@ -1,4 +1,4 @@
-/** What is agreed on before a game of Le Havre. */
+/** Set-up options of Le Havre on the new-game page. */
 import type { GameSetup } from '@quayside/game'
 import { DEFAULT_OPTIONS, leHavre, type Options, roundsOf } from '../../rules/index.ts'
 import { Questions, RULINGS, Rulings } from './set-up-fields.tsx'

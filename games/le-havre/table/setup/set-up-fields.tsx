@@ -6,7 +6,7 @@ import { leHavre, MODULES, type ModuleName, roundsOf, VERSIONS } from '../../rul
 import { useGameTexts, type Words } from '../state/texts.ts'
 import type { Agreed } from './index.ts'
 
-/** Every table is asked how long the game is to be. */
+/** The choice of the game's length. */
 export const Questions = ({ players, agreed, agree }: SetupProps<Agreed>) => {
   const words = useGameTexts()
   return (

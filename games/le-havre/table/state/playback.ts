@@ -1,4 +1,4 @@
-/** Shows what others did, and remembers what has changed since the person acted. */
+/** Playback of other players' moves, and what has changed since the viewer's last move. */
 
 import { createPlayback } from '@quayside/table/state/playback.ts'
 import { resetWithGame } from '@quayside/table/state/reset-with-game.ts'
@@ -12,7 +12,7 @@ import type { TableView } from './table-view.ts'
 import { type Frame, type Step, useTable } from './use-game.ts'
 
 interface SeenState {
-  /** The table as it was after the person's last own command. */
+  /** The view after the viewer's last move. */
   readonly seen: State | null
 }
 
@@ -29,7 +29,7 @@ const isOwnDoing = ({ steps, viewer }: Frame): boolean => {
   )
 }
 
-/** Remembers what the person has seen while the game is open. */
+/** Stores the view after each of the viewer's moves while the game is open. */
 export const followChanges = resetWithGame(
   useTable,
   useSeen,
@@ -41,7 +41,7 @@ export const followChanges = resetWithGame(
   },
 )
 
-/** What has changed for the viewer since their last own command, in what is drawn. */
+/** Changes since the viewer's last move. */
 export const useChangesIn = ({ view, viewer }: TableView): Changes => {
   const seen = useDeferredValue(useSeen(({ seen }) => seen))
   return useMemo(
@@ -50,12 +50,12 @@ export const useChangesIn = ({ view, viewer }: TableView): Changes => {
   )
 }
 
-/** The same for everything on the table. */
+/** Changes for all components of the table. */
 export const ChangesContext = createContext(NO_CHANGES)
 
 export const useChanges = (): Changes => useContext(ChangesContext)
 
-/** What everybody expects anyway needs no time of its own. */
+/** Events that every turn has, which playback does not pause for. */
 const EXPECTED: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['turn-begins', 'supplied'])
 
 export const isRoutine = ({ steps }: { readonly steps: readonly Step[] }): boolean =>

@@ -1,4 +1,4 @@
-/** What the person has pointed at: shown in the inspector, marked on the table. */
+/** The selected board item, shown in the inspector and marked on the table. */
 import type { Seat } from '@quayside/kernel'
 import { create } from 'zustand'
 import type { TokenName } from '../../rules/index.ts'

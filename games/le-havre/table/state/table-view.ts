@@ -1,4 +1,4 @@
-/** The table as the person at the screen sees it, and what everybody is called. */
+/** View, viewer and display names for everything that is drawn. */
 import type { Seat, Viewer } from '@quayside/kernel'
 import { useMemo } from 'react'
 import { activeSeat } from '../../queries/index.ts'
@@ -9,15 +9,15 @@ import { useTable } from './use-game.ts'
 export interface TableView {
   readonly view: State
   readonly viewer: Viewer
-  /** Whose store, visits and forecasts are shown: the viewer's, or whoever's turn it is for somebody beside the table. */
+  /** The seat whose area and forecasts are shown: the viewer's, or for a spectator the active one. */
   readonly me: Seat
   /** Everybody by name. */
   readonly names: readonly string[]
-  /** The same with `You` for the person at the screen. */
+  /** The same with `You` for the viewer. */
   readonly called: readonly string[]
 }
 
-/** Null before there is anything to see. */
+/** Null before the first view has arrived. */
 export const useTableView = (): TableView | null => {
   const shown = useTable(({ shown }) => shown)
   const seats = useTable(({ seats }) => seats)
@@ -26,7 +26,7 @@ export const useTableView = (): TableView | null => {
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown
-    // In a rehearsal somebody may play for others as well.
+    // In a sandbox one person may play several seats.
     const you = rehearsed ?? viewer
     const names = seats.map(({ name }, seat) =>
       name === '' ? words.game.say('player', { number: seat + 1 }) : name,

@@ -1,4 +1,4 @@
-/** The words of the table together with those of Le Havre. */
+/** Texts of all tables together with those of Le Havre. */
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { type Words as TableWords, useTexts as useTableWords } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'

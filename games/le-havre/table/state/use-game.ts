@@ -1,4 +1,4 @@
-/** The table with Le Havre on it. */
+/** The game store, typed for Le Havre. */
 
 import * as anyTable from '@quayside/table/session/current-game.ts'
 import type { Command, Event, State } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-/** Several things at once, with a stepper each and the engine's objection below. */
+/** Several items at once, with a stepper each, and the refusal of the rules below. */
 
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -54,7 +54,7 @@ const cargoValue = (commands: readonly Command[], { view, seat }: DecisionContex
 
 interface BasketTrayProps {
   readonly basket: Basket
-  /** What lies in it from the start. */
+  /** Initial contents. */
   readonly start: Amounts
   /** Leaves the basket out. */
   readonly leave: Command | null

@@ -18,7 +18,7 @@ import { TrayFrame } from './tray-frame.tsx'
 /** Cards that lie in the tray itself; the rest is a tap away. */
 const IN_TRAY = 3
 
-/** Tokens and rounds are looked at rather than chosen; a seat is chosen only when the question is about seats. */
+/** Selecting a token or a round is no answer; a seat is one only when the question is about seats. */
 const isChoosable = ({ kind }: BoardItem, { decision }: DecisionContext): boolean =>
   kind === 'seat' ? decision.asked.asks === 'evict' : kind !== 'token' && kind !== 'round'
 
@@ -32,7 +32,7 @@ const IN_BETWEEN: ReadonlySet<string> = new Set([
   'not-now',
 ])
 
-/** What can be done with the thing, and why the rest cannot; what is merely not its time is left out. */
+/** Actions for the selected item with refusals of the rest, except those that are only too early. */
 const cardsFor = (thing: BoardItem, cards: readonly OptionCard[], asking: DecisionContext): OptionCard[] => {
   const affordances = affordancesOf(asking.view, asking.seat, thing)
   const some = affordances.some(({ refusal }) => refusal === null)
@@ -45,7 +45,7 @@ const cardsFor = (thing: BoardItem, cards: readonly OptionCard[], asking: Decisi
     )
 }
 
-/** What is sold or borrowed is never chosen for anybody. */
+/** Sales and loans are never preselected. */
 const isHarmless = ({ commands: [command] }: OptionCard): boolean =>
   command !== undefined && !isSale(command) && !['repay', 'borrow'].includes(verbNameOf(command))
 
@@ -88,7 +88,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
     [thing, cards, asking],
   )
 
-  // Pointing at something else on the table takes the wish back.
+  // Selecting another item clears the chosen option.
   const picked = (wanted?.thing === thing ? wanted.card : null) ?? about.find(isHarmless) ?? first
   const answers = placeholder === undefined ? cards : []
   const inTray = once([...about, ...(first === null ? [] : [first]), ...answers]).slice(0, IN_TRAY)

@@ -1,4 +1,4 @@
-/** What every part of the tray needs to know, and the way to decide. */
+/** Context of the tray: the question, and the function that sends commands. */
 
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { Command } from '../../rules/index.ts'
@@ -15,9 +15,9 @@ export interface Meanwhile {
 
 export interface DecisionContext extends Asked {
   readonly decision: Decision
-  /** Present while somebody else is asked and the person sells or repays meanwhile. */
+  /** Set while another seat decides and the viewer sells or repays. */
   readonly meanwhile: Meanwhile | null
-  /** Carries commands out, after a warning where one is due. */
+  /** Sends commands, after a warning where there is one. */
   readonly decide: (commands: readonly Command[]) => void
 }
 
@@ -29,7 +29,7 @@ export const useAsking = (): DecisionContext => {
   return asking
 }
 
-/** Marks on the person's own store what the chosen commands would change. */
+/** Marks in the own area what the chosen commands would change. */
 export const useMarkPicked = (commands: readonly Command[]): void => {
   const { view, seat } = useAsking()
   const change = useMemo(() => {

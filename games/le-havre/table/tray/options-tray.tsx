@@ -45,7 +45,7 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
     }
     const sales = options.filter(isSale).sort((one, other) => lost(one) - lost(other))
     const loans = options.filter((command) => !isSale(command))
-    // The loan keeps its place in the tray, however much there is to sell.
+    // The loan keeps its place in the tray, however many sales are listed.
     return [...sales.slice(0, 2), ...loans, ...sales.slice(2)].map((command) => commandCard(command, asking))
   }, [options, view, seat, asking])
   const demand = demandOf(view, seat, decision.asked)
@@ -60,7 +60,7 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
   )
 }
 
-/** The offers in board order, so that taking one needs no way across the table. */
+/** Buttons for the offers in board order, so that one can be taken without leaving the tray. */
 export const QuickOffers = () => {
   const { view, words } = useAsking()
   const thing = useSelection(({ thing }) => thing)

@@ -1,4 +1,4 @@
-/** A payment: the ranked ways, or token by token for whoever knows better. */
+/** A payment: ranked options, or token by token. */
 
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'

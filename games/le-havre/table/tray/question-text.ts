@@ -9,7 +9,7 @@ const isFinal = ({ view }: OptionContext): boolean => phaseOf(view) === 'final'
 
 const round = ({ view }: OptionContext): number => roundIndex(view) + 1
 
-/** Inside a building's action the whole sentence stands here, for it says what the building does. */
+/** Inside a building's action this is the whole sentence, because it says what the building does. */
 export const contextText = (asking: OptionContext): string => {
   const { view, seat, names, words } = asking
   const asked = question(view)

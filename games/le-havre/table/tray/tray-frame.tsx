@@ -1,4 +1,4 @@
-/** What a bot would do here, in the words of Le Havre. */
+/** The tray's frame with hints of a bot. */
 
 import type { BotSuggestion } from '@quayside/game'
 import { HintChip as TrayHintChip, HintPanel as TrayHintPanel } from '@quayside/table/tray/bot-hint.tsx'
@@ -10,7 +10,7 @@ import { leHavre } from '../../rules/index.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
 import { AskingContext, type DecisionContext } from './decision-context.ts'
 
-/** The tray with what a bot would suggest here. */
+/** The shared tray with the bot's hints. */
 export const TrayFrame = ({ chips, ...frame }: Omit<TrayFrameProps, 'above'>) => (
   <SharedTrayFrame
     {...frame}
@@ -24,7 +24,7 @@ export const TrayFrame = ({ chips, ...frame }: Omit<TrayFrameProps, 'above'>) =>
   />
 )
 
-/** The reasons are those of the game on the table. */
+/** Bots of this game give reasons of this type. */
 const whyText = ({ reasons }: BotSuggestion, { words }: DecisionContext): string =>
   words.game.sentences(
     reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
@@ -44,7 +44,7 @@ const suggestedCards = (suggestion: BotSuggestion, place: number, asking: Decisi
   ]
 }
 
-/** Nothing where the person is not asked anything. */
+/** Hidden while the viewer is not asked. */
 export const HintChip = () => {
   const asking = useContext(AskingContext)
   if (asking === null || asking.meanwhile !== null || asking.decision.asked.asks === 'supply') return null

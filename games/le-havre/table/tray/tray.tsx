@@ -1,4 +1,4 @@
-/** The one place where the viewer is asked something, told what others do, or told to wait. */
+/** The tray: the viewer's question, playback of other players' moves, or a note to wait. */
 
 import type { Outcome } from '@quayside/kernel'
 import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
@@ -16,7 +16,7 @@ import { decisionOf } from '../view-models/decision.ts'
 import { DecisionTray } from './decision-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
-/** While several settle what they owe, the question stays the same although others answer it. */
+/** Key of a question. While several seats pay at once, it does not change when others pay. */
 const sameQuestion = ({ asks }: Question, view: State, at: number | undefined): string =>
   asks === 'feeding' || asks === 'interest' ? `${asks} ${roundIndex(view)}` : `${asks} ${at}`
 
@@ -30,7 +30,7 @@ const CurrentDecision = ({ sight }: { readonly sight: TableView }) => {
   const ended = useEnded()
   if (ended) return <EndedTray />
   const { view, viewer, names } = sight
-  // Whoever is asked is not interrupted by what others do meanwhile.
+  // While the viewer is asked, playback of others' moves does not interrupt.
   if (isComing && decision === null) return <PlaybackTray />
   const outcome = leHavre.outcome(view)
   if (outcome !== null) return <GameOverTray outcome={outcome} names={names} />

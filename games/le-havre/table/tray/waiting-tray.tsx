@@ -1,4 +1,4 @@
-/** Somebody else decides: who, and when it is the viewer's turn again. */
+/** The tray while another seat decides, with the viewer's next turn. */
 import type { Viewer } from '@quayside/kernel'
 import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'

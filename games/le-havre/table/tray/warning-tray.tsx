@@ -1,4 +1,4 @@
-/** Before something that the person might not have meant. */
+/** A warning before commands that are probably a mistake. */
 
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'

@@ -1,6 +1,6 @@
 /**
- * What a person may do with a thing on the table, or why not. The engine is asked about every command; nothing is
- * decided here.
+ * What a player may do with a board item, or why not. The rules are asked about every command; nothing is decided
+ * here.
  */
 import type { Refusal, Seat } from '@quayside/kernel'
 import {
@@ -40,7 +40,7 @@ export interface Affordance {
   readonly refusal: Refusal | null
 }
 
-/** Tells two things apart. */
+/** A key that identifies a board item. */
 export const boardItemKey = (thing: BoardItem): string => {
   switch (thing.kind) {
     case 'building':
@@ -73,7 +73,7 @@ const shipsSailing = (view: State, seat: Seat, fleet: readonly number[]): BoardI
     shipLocation(view, card) === seat && (fleet[SHIP_TYPES.indexOf(type)] ?? 0) > 0 ? [ship(card)] : [],
   )
 
-/** The things on the table that a command of the seat is about. */
+/** The board items that a command is about. */
 export const thingsOf = (view: State, seat: Seat, command: Command): BoardItem[] => {
   const said = readCommand(command)
   switch (said.verb) {
@@ -138,13 +138,13 @@ const buildingAttempts = (view: State, seat: Seat, card: number): string[] => {
   if (location < 0) return []
   if (location === seat) return [`enter ${name}`, `sell ${name}`]
   if (location < TOWN) return [`enter ${name}`]
-  // Nobody wants to buy what has no price.
+  // What has no price is not offered for purchase.
   const buy = priceOf(view, card) === null ? [] : [`buy ${name}`]
   if (location === TOWN) return [`enter ${name}`, ...buy]
   return comesToMind(view, ['build', 'build-another']) ? [`build ${name}`, ...buy] : buy
 }
 
-/** What is to be built is thought of where it is asked for, and at the beginning of an action. */
+/** Whether building is considered: where it is asked for, and at the beginning of an action. */
 const comesToMind = (view: State, where: readonly Question['asks'][]): boolean => {
   const asked = question(view)?.asks
   return asked !== undefined && [...where, 'main-action'].includes(asked)
@@ -160,7 +160,7 @@ const shipAttempts = (view: State, seat: Seat, card: number): string[] => {
   return comesToMind(view, ['build-ship']) ? [`build ${word}`, ...buy] : buy
 }
 
-/** What a person could want of the thing, whether it is possible or not. */
+/** Commands that a player may try with the item, possible or not. */
 const attempts = (view: State, seat: Seat, thing: BoardItem): string[] => {
   switch (thing.kind) {
     case 'building':
@@ -179,13 +179,13 @@ const attempts = (view: State, seat: Seat, thing: BoardItem): string[] => {
   }
 }
 
-/** The commands possible now that are about the thing. */
+/** The possible commands about the item. */
 export const commandsFor = (view: State, seat: Seat, thing: BoardItem): Command[] =>
   leHavre
     .commands(view, seat)
     .filter((command) => thingsOf(view, seat, command).some((about) => isSameThing(about, thing)))
 
-/** What can be done with the thing now, then what cannot and why. */
+/** Possible commands about the item, then refused ones with their reasons. */
 export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Affordance[] => {
   const possible = commandsFor(view, seat, thing)
   const refused = attempts(view, seat, thing)
@@ -203,7 +203,7 @@ const refusalIn = (seen: State, seat: Seat, words: string): Refusal | null => {
   return command === undefined ? null : leHavre.refuse(seen, seat, command)
 }
 
-/** What would be missing inside is more to know than that one has to go there first. */
+/** Prefers the refusal of the action itself to the one that the building must be entered first. */
 const whyNot = (view: State, seat: Seat, command: Command): Refusal | null => {
   const refusal = leHavre.refuse(view, seat, command)
   const said = readCommand(command)

@@ -1,9 +1,9 @@
-/** What the question on the table is about, so that it can be pointed out there. */
+/** Board items that answer the current question, which the table highlights. */
 import type { Viewer } from '@quayside/kernel'
 import { leHavre, type Question, question, type State } from '../../rules/index.ts'
 import { boardItemKey, thingsOf } from './affordances.ts'
 
-/** Questions that ask for things on the table; the main action asks for nearly everything, and points out nothing. */
+/** Questions that ask for board items; the main action would highlight nearly everything, so it is left out. */
 const ASKS: ReadonlySet<Question['asks']> = new Set([
   'build',
   'build-another',
@@ -21,7 +21,7 @@ const ASKS: ReadonlySet<Question['asks']> = new Set([
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** Keys of the things that would answer the viewer's question. */
+/** Keys of the board items that would answer the viewer's question. */
 export const answerItems = (view: State, viewer: Viewer): ReadonlySet<string> => {
   const asked = question(view)
   if (viewer === 'spectator' || asked === null || !('seat' in asked)) return NOTHING

@@ -19,7 +19,7 @@ const order = (state: State, orders: AutoActionSettings): string | null => {
 }
 
 describe('by itself', () => {
-  it('the supply is laid out where that is wished', () => {
+  it('the supply is laid out where the setting says so', () => {
     const { state } = table({ step: 'supply' })
     expect(order(state, ALL)).toBe('supply')
     expect(order(state, NONE)).toBeNull()

@@ -13,13 +13,13 @@ const basketIn = (state: State): Basket => {
 }
 
 /** Fills the basket with these and gives the commands in words, or the code of the objection. */
-const filled = (state: State, wish: Readonly<Record<string, number>>): string[] | string => {
+const filled = (state: State, amounts: Readonly<Record<string, number>>): string[] | string => {
   const basket = basketIn(state)
   const { commands, refusal } = fill(
     state,
     0,
     basket,
-    basket.parts.map(({ what }) => wish[what] ?? 0),
+    basket.parts.map(({ what }) => amounts[what] ?? 0),
   )
   return refusal === null ? commands.map((command) => leHavre.notation.print(command)) : refusal.code
 }

@@ -1,6 +1,6 @@
 /**
- * Several things chosen at once, where the engine asks for them one after the other: cargo, goods to give away, ships
- * that sail. The engine carries every choice out on a copy and says what is wrong with it.
+ * Several items chosen at once, where the rules ask for them one after the other: cargo, goods to give away, ships
+ * that sail. The commands are applied to a copy of the state, which gives the refusal.
  */
 
 import type { Refusal, Seat } from '@quayside/kernel'
@@ -38,7 +38,7 @@ export interface Basket {
 export type Amounts = readonly number[]
 
 export interface Filled {
-  /** What carries the choice out, as far as it is possible. */
+  /** The commands for the choice, as far as they are possible. */
   readonly commands: readonly Command[]
   /** Why it cannot be carried out to the end; null when it can. */
   readonly refusal: Refusal | null
@@ -68,7 +68,7 @@ const stillInReach =
 const mostShips = (commands: readonly Command[], type: number): number =>
   Math.max(0, ...readAll(commands, 'sail').map(({ ships }) => ships[type] ?? 0))
 
-/** Null for a question that is answered by one thing only. */
+/** Null for a question that is answered by one item only. */
 export const basketOf = (
   view: State,
   seat: Seat,
@@ -140,7 +140,7 @@ const counted = (basket: Basket, amounts: Amounts): string =>
 const chosen = (basket: Basket, amounts: Amounts): string =>
   basket.parts.flatMap((part, place) => ((amounts[place] ?? 0) > 0 ? [wordOf(part)] : [])).join(' ')
 
-/** The words of the commands that the amounts stand for, one after the other. */
+/** The commands in notation that the amounts stand for. */
 const wordsOf = (basket: Basket, amounts: Amounts): string[] => {
   const each = (verb: string): string[] =>
     basket.parts.flatMap((part, place) =>
@@ -185,7 +185,7 @@ export const fill = (view: State, seat: Seat, basket: Basket, amounts: Amounts):
   return { commands, refusal: null }
 }
 
-/** What is too few after some of it has been named is what is still to come. */
+/** After some items were chosen, `too-few` is shown as how many more are needed. */
 export const objectionTo = (
   { commands, refusal }: Filled,
   { words, names }: Pick<OptionContext, 'words' | 'names'>,

@@ -1,4 +1,4 @@
-/** What a building does, in icons, made from its record: the lines of the full card. */
+/** Icon lines of a full building card, generated from its record. */
 import {
   type Building,
   type Bundle,

@@ -1,4 +1,4 @@
-/** What is different on the table between two positions, as far as it concerns somebody who looked away. */
+/** Changes on the table between two views, to highlight them. */
 import type { Viewer } from '@quayside/kernel'
 import {
   cardInPlay,

@@ -1,4 +1,4 @@
-/** What commands would bring, found by carrying them out on a copy of the view. */
+/** Preview of commands, by applying them to a copy of the view. */
 import type { Seat } from '@quayside/kernel'
 import { currentRound, energyHeld, foodOutlook, loans, stock } from '../../queries/index.ts'
 import {

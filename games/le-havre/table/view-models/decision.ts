@@ -1,4 +1,4 @@
-/** What a seat is asked, and the controls that answer it. */
+/** The question of a seat, and the kind of control that answers it. */
 import type { Seat } from '@quayside/kernel'
 import {
   type Command,
@@ -42,7 +42,7 @@ export type Control =
 export interface Decision {
   readonly asked: Question
   readonly control: Control
-  /** Bought, sold or repaid beside what is asked. */
+  /** Purchases, sales and repayments besides the answers. */
   readonly asides: readonly Command[]
 }
 
@@ -59,7 +59,7 @@ export const isPurchase = (command: Command): boolean =>
 const withVerb = (commands: readonly Command[], verb: Verb): Command[] =>
   commands.filter((command) => verbNameOf(command) === verb)
 
-/** Fleets beyond this number are chosen ship by ship: nobody compares more. */
+/** Above this number of fleets, ships are chosen one by one, because a list would be too long to compare. */
 const FLEETS_SOLVED = 12
 
 /** Null where the seat is not asked anything. */

@@ -1,4 +1,4 @@
-/** What happened, round by round, the latest first. */
+/** The log, round by round, the latest first. */
 
 import { type LogLine as AnyLine, linesOf as anyLinesOf } from '@quayside/table/log/log-lines.ts'
 import { type Event, OFFERS } from '../../rules/index.ts'
@@ -6,7 +6,7 @@ import type { BoardItem } from '../state/selection.ts'
 import type { Step } from '../state/use-game.ts'
 
 export interface LogLine extends AnyLine<Event> {
-  /** What it is about, to be looked at. */
+  /** The board item to select. */
   readonly about: BoardItem | null
 }
 
@@ -34,7 +34,7 @@ const aboutOf = (event: Event): BoardItem | null => {
   }
 }
 
-/** Whose turn it is stands on the table already. */
+/** Turns are not logged, because the table shows them. */
 export const isLogged = ({ kind }: Event): boolean => kind !== 'turn-begins'
 
 /** The lines of one command. */

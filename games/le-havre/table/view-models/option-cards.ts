@@ -26,7 +26,7 @@ export type OptionCard = table.OptionCard<Command>
 
 const FRANC = TOKENS.indexOf('franc')
 
-/** Who is asked, where, and in which language. */
+/** View, seat and texts of the question. */
 export interface OptionContext {
   readonly view: State
   readonly seat: Seat
@@ -37,7 +37,7 @@ export interface OptionContext {
 const idOf = (commands: readonly Command[]): string =>
   commands.map((command) => leHavre.notation.print(command)).join(', ')
 
-/** With a sign that a minus of its own width does not lose. */
+/** A signed number, with a real minus sign. */
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
 const exchanged = (pays: Bundle, gains: Bundle): readonly IconPart[] =>
@@ -160,7 +160,7 @@ export const refusedCard = (command: Command, refusal: Refusal, asking: OptionCo
 const unitText = (unit: Demand['unit'], amount: number, { words }: OptionContext): string =>
   words.game.count(unit === 'material' ? 'good' : unit, amount)
 
-/** A way to pay; the first is suggested. */
+/** A payment option as a card; the first is suggested. */
 export const wayCard = (
   way: PaymentOption,
   unit: Demand['unit'],

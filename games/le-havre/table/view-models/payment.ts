@@ -1,4 +1,4 @@
-/** The ways to pay a demand, ranked, and how each covers it. */
+/** Ranked payment options for a demand, and the bar that shows how each covers it. */
 
 import type { Seat } from '@quayside/kernel'
 import { foodOutlook, owes, stock } from '../../queries/index.ts'
@@ -31,7 +31,7 @@ export interface PaymentOption {
   readonly waste: number
   /** Francs at the Shipping Line for what is given up, and the francs themselves. */
   readonly value: number
-  /** What the way is good for, where it stands out among the others. */
+  /** Tag of an option that stands out, such as the cheapest. */
   readonly keeps: Keeps | null
 }
 
@@ -122,7 +122,7 @@ export const paymentOptions = (
 const pays = (way: PaymentOption, token: number): number =>
   way.tokens.find((part) => part.token === token)?.amount ?? 0
 
-/** The ways that stand out come first, each for one thing; the rest follow by what they give up. */
+/** Options with a tag come first; the rest follow by cost. */
 const named = (ways: readonly PaymentOption[]): PaymentOption[] => {
   const first = (keeps: Keeps, fits: (way: PaymentOption) => boolean): readonly PaymentOption[] =>
     ways.filter(fits).map((way) => ({ ...way, keeps }))
@@ -134,7 +134,7 @@ const named = (ways: readonly PaymentOption[]): PaymentOption[] => {
   ]
   const chosen: PaymentOption[] = []
   for (const way of standing) if (chosen.every(({ command }) => command !== way.command)) chosen.push(way)
-  // Keeping the francs says nothing where nobody would pay with francs.
+  // The tag for keeping francs is left out where no option pays with francs.
   const mixed = ways.some((way) => pays(way, FRANC) > 0)
   const told = chosen.map((way) => (way.keeps === 'francs' && !mixed ? { ...way, keeps: null } : way))
   return [...told, ...ways.filter(({ command }) => chosen.every((way) => way.command !== command))]

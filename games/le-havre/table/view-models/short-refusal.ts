@@ -1,4 +1,4 @@
-/** A refusal in about three words, with an icon where a token is missing; the whole sentence stands beside it. */
+/** A refusal in about three words, with an icon for a missing token; the full sentence is elsewhere. */
 
 import type { Refusal } from '@quayside/kernel'
 import type { OwnTexts } from '../../messages/table/index.ts'
@@ -16,7 +16,7 @@ interface Why {
 
 const plain = (before: string): Why => ({ before, amount: null, icon: null, after: '' })
 
-/** Stands for the tokens in a message, so that the words around them keep the order of their language. */
+/** Placeholder for the tokens in a message, so that each language keeps its word order. */
 const SLOT = '\u0001'
 
 const withTokens = (message: string, icon: IconName, amount: number): Why => {

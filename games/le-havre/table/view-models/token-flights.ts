@@ -1,11 +1,11 @@
-/** Which tokens travel where when something happens. */
+/** Animated flights of tokens for events. */
 
 import type { Flight } from '@quayside/game'
 import { discOf, NONE } from '../../queries/index.ts'
 import { type Bundle, type Event, type State, TOKENS, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 
-/** More of one kind at once say nothing more. */
+/** At most this many tokens of a kind fly at once. */
 const MOST_AT_ONCE = 6
 
 const store = (seat: number, token: number): string[] => [`stock-${seat}-${TOKENS[token]}`, `seat-${seat}`]

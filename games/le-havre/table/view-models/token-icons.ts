@@ -20,7 +20,7 @@ export const bundlePieces = (bundle: Bundle): IconPart[] =>
 
 const UNIT_ICONS = { franc: 'm-franc', food: 'm-food', energy: 'm-energy', loan: 'm-loan' } as const
 
-/** An effect by its fields, where nobody has drawn its kind. */
+/** Icons from the fields of an effect, for kinds without icons of their own. */
 export const fieldPieces = (effect: Effect): IconPart[] => effectFields(effect).flatMap(fieldPiece)
 
 const fieldPiece = (field: EffectField): IconPart[] => {
@@ -42,7 +42,7 @@ export const barePieces = (bundle: Bundle): IconPart[] =>
 
 const isToken = (what: string): what is TokenName => TOKENS.some((token) => token === what)
 
-/** The same language for whoever sees: tokens are drawn where they are counted. */
+/** Texts in which counted tokens become inline icons. */
 export const withDrawnTokens = (texts: Texts): Texts => {
   const count: Texts['count'] = (what, amount) => {
     const said = texts.count(what, amount)

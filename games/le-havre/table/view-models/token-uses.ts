@@ -72,7 +72,7 @@ const brings = ({ effect }: Building, token: number): boolean => {
   }
 }
 
-/** Whether the fields of an effect name a token, where nobody has said what they do with it. */
+/** Whether the fields of an effect name a token, for kinds without a case here. */
 const namesToken = (effect: Effect, token: number): boolean =>
   effectFields(effect).some(
     (field) =>

@@ -1,4 +1,4 @@
-/** Every card and number as the engine knows it, for programs; its `decks` can be edited and given to `--deck`. */
+/** The catalogue as JSON for programs; its `decks` can be edited and passed to `--deck`. */
 
 import { catalogue, type Deck, PILES, type Pile } from '../../rules/index.ts'
 import { cardText } from '../card-text.ts'

@@ -1,4 +1,4 @@
-/** The same catalogue as pages for people. */
+/** The catalogue as chapters of text for people. */
 import type { CatalogueBlock, CatalogueChapter } from '@quayside/game'
 import type { Brief } from '../../messages/brief/index.ts'
 import { type Card, catalogue, type Deck, PILES, type Pile } from '../../rules/index.ts'

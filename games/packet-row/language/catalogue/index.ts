@@ -6,7 +6,7 @@ import { loadTexts } from '../texts.ts'
 import { catalogueFacts } from './catalogue-json.ts'
 import { chapters } from './catalogue-text.ts'
 
-/** Of the deck that a game is played with, else of the one that everybody has. */
+/** The catalogue of the deck of a game, or of the standard deck. */
 export const loadCatalogue = async (locale: Locale, state?: State): Promise<GameCatalogue> => {
   const [known, brief] = await Promise.all([loadTexts(locale), loadBrief(locale)])
   const { deck } = state === undefined ? {} : (packetRow.position.write(state) as PositionLiteral).options

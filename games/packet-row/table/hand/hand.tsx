@@ -1,4 +1,4 @@
-/** The viewer's own cards, by what they are good for. Nothing of anybody else's hand is ever drawn here. */
+/** The viewer's hand, grouped by use. It never draws cards of other hands. */
 
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { type ReactNode, useMemo } from 'react'

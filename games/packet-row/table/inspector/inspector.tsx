@@ -7,7 +7,7 @@ import { AreaSheet } from './area-sheet.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 
-/** What is pointed at, in full; while nothing is, the first card that could be taken. */
+/** Details of the selected item, or of a card that can be taken while nothing is selected. */
 export const Inspector = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useTexts()
   const chosen = useSelection(({ thing }) => thing)

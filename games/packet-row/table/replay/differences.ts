@@ -1,4 +1,4 @@
-/** What is different between two positions, as a short list: signed amounts and cards, seat by seat. */
+/** Differences between two positions of a replay: signed amounts and cards, seat by seat. */
 
 import type { Difference } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'

@@ -1,4 +1,4 @@
-/** Packet Row, looked back at. */
+/** Replay of Packet Row, with its table and texts. */
 
 import type { ReplayAdapter } from '@quayside/game'
 import type { Command, Event, State } from '../../rules/index.ts'

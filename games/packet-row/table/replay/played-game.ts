@@ -1,4 +1,4 @@
-/** Packet Row, as far as its past is concerned. */
+/** What a replay needs of Packet Row besides drawing: standings, bookmarks, log. */
 
 import type { Bookmark, PlayedGame, RoundBookmarks } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
@@ -29,7 +29,7 @@ interface Round extends RoundBookmarks<AreaOpened> {
   readonly stops: AreaOpened[]
 }
 
-/** What is under way at the beginning is not told of by any event. */
+/** The first round and area have no event. */
 const firstRound = (start: State): Round => {
   const phase = phaseIndex(start)
   const area = phase === NAMING ? null : (AREAS[areaAsked(start)] ?? null)

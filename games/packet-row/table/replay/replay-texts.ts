@@ -1,4 +1,4 @@
-/** The past of Packet Row in words. */
+/** Texts of a Packet Row replay. */
 
 import type { People, ReplayTexts } from '@quayside/game'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
@@ -57,7 +57,7 @@ const speak = (words: Words, late: PacketWords): ReplayTexts<State, Event, AreaO
         : replay('review.turning.at', { number, round: roundNumber(before) }),
     event: (event, names) => eventText(event, game, names),
     command: (command) => notationText(command, game),
-    // The reasons are those of the game that was played.
+    // Bots of this game give reasons of this type.
     reason: (reason) => reasonText(reason as Reason, game),
     points,
     advice: (names) => adviceText(game, points, names),

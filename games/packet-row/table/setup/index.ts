@@ -1,4 +1,4 @@
-/** What is agreed on before a game of Packet Row. */
+/** Set-up options of Packet Row on the new-game page. */
 import type { GameSetup } from '@quayside/game'
 import { packetRow } from '../../rules/index.ts'
 import { Rulings } from './set-up-fields.tsx'
@@ -12,7 +12,7 @@ export interface Agreed {
 
 const USUAL: Agreed = { dryAreas: null, deck: null }
 
-/** What is as usual is left to the rules. */
+/** Options with their default value are left out. */
 const optionsOf = ({ dryAreas, deck }: Agreed): Readonly<Record<string, unknown>> => ({
   ...(dryAreas === null ? {} : { dryAreas }),
   ...(deck === null ? {} : { deck }),
@@ -20,7 +20,7 @@ const optionsOf = ({ dryAreas, deck }: Agreed): Readonly<Record<string, unknown>
 
 export const setup: GameSetup<Agreed> = {
   usual: USUAL,
-  // A deck comes from a file each time anew.
+  // A deck is not stored: it is read from a file each time.
   read: (stored) => {
     const dryAreas =
       typeof stored === 'object' && stored !== null && 'dryAreas' in stored ? stored.dryAreas : null

@@ -1,4 +1,4 @@
-/** The table as the person at the screen sees it, and what everybody is called. */
+/** View, viewer and display names for everything that is drawn. */
 import type { Seat, Viewer } from '@quayside/kernel'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
@@ -13,7 +13,7 @@ export interface TableView extends PacketWords {
   /** The same in the game's words. */
   readonly at: PositionLiteral
   readonly viewer: Viewer
-  /** Whose hand is shown: the viewer's, or for somebody beside the table that of whoever is asked, face down. */
+  /** The seat whose hand is shown: the viewer's, or for a spectator the decider's, face down. */
   readonly me: Seat
   /** Everybody by name. */
   readonly names: readonly string[]
@@ -22,7 +22,7 @@ export interface TableView extends PacketWords {
   readonly history: readonly Step[]
 }
 
-/** Null before there is anything to see. */
+/** Null before the first view has arrived. */
 export const useTableView = (): TableView | null => {
   const shown = useTable(({ shown }) => shown)
   const seats = useTable(({ seats }) => seats)

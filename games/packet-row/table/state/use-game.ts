@@ -1,4 +1,4 @@
-/** The table with Packet Row on it. */
+/** The game store, typed for Packet Row. */
 
 import * as anyTable from '@quayside/table/session/current-game.ts'
 import type { Command, Event, State } from '../../rules/index.ts'

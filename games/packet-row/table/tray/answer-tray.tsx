@@ -82,7 +82,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
   const answers = useMemo(() => answersOf({ sight, seat }), [sight, seat])
   const cash = useMemo(() => cashCards({ sight, seat }), [sight, seat])
   const about = useMemo(() => (thing === null ? [] : cardsFor(thing, { sight, seat })), [thing, sight, seat])
-  // Pointing at something else on the table takes the wish back; nothing is chosen for anybody beforehand.
+  // Selecting another item clears the chosen option; nothing is preselected.
   const picked =
     (wanted?.thing === thing
       ? [...answers, ...cash, ...about].find(({ id }) => id === wanted.card.id)
@@ -103,7 +103,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
     select(chosen)
     setWanted({ card, thing: chosen })
   }
-  // What has been done is not wished for a second time, though the same question may be asked again.
+  // Clears the option after it was sent, because the same question may be asked again.
   const carryOut = ({ commands }: OptionCard): void => {
     setWanted(null)
     select(null)

@@ -1,4 +1,4 @@
-/** What a bot would do here, in the words of Packet Row. */
+/** Hints of a bot in the tray. */
 
 import type { BotSuggestion } from '@quayside/game'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -9,7 +9,7 @@ import { packetRow } from '../../rules/index.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
 import { type DecisionContext, useAsking } from './decision-context.ts'
 
-/** The reasons are those of the game on the table. */
+/** Bots of this game give reasons of this type. */
 const whyText = ({ reasons }: BotSuggestion, { sight: { game } }: DecisionContext): string =>
   game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale)))
 

@@ -1,4 +1,4 @@
-/** What every part of the tray needs to know, and the way to decide. */
+/** Context of the tray: the question, and the function that sends commands. */
 
 import { createContext, useContext } from 'react'
 import type { Command } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-/** The person picks the cards of a delivery, also ones that are wasted. */
+/** Lets the player pick the cards of a delivery, also ones that are wasted. */
 
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
@@ -18,7 +18,7 @@ interface OwnCardsProps {
   /** What comes of it, or what is missing. */
   readonly told: string
   readonly change: (cards: readonly string[]) => void
-  /** Back to the cards that were found for the person. */
+  /** Returns to the suggested cards. */
   readonly reset: () => void
   /** What is chosen stays chosen. */
   readonly close: () => void

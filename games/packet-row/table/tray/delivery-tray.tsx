@@ -1,4 +1,4 @@
-/** Builds a delivery: which contracts, with which cards. At any time, and nothing is final before the button. */
+/** Builds a delivery: contracts and cards. Nothing is sent before the button is pressed. */
 import type { Seat } from '@quayside/kernel'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -235,7 +235,7 @@ const segmentsOf = (view: State, plan: DeliveryPlan): readonly MeterSegment[] =>
   ].filter(({ amount }) => amount > 0)
 }
 
-/** What would earn the most is put together already. */
+/** Starts with the delivery that earns the most. */
 const startingLanes = (lanes: readonly Lane[], { view, me }: TableView): readonly string[] => {
   const wanted = bestPlan(view, me).flatMap(({ contracts }) => contracts)
   return lanes.flatMap(({ key, contract }) => {

@@ -1,7 +1,7 @@
 import type { TableView } from '../state/table-view.ts'
 import { usePassRound } from '../state/use-auto-actions.ts'
 
-/** For whoever wants nothing more this round, so that nobody waits. */
+/** Passes for the rest of the round, so that others need not wait. */
 export const PassRoundButton = ({ sight }: { readonly sight: TableView }) => {
   const passing = usePassRound(sight)
   if (passing === null) return null

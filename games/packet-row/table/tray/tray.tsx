@@ -1,4 +1,4 @@
-/** The one place where the viewer is asked something, told what others do, or told to wait. */
+/** The tray: the viewer's question, playback of other players' moves, or a note to wait. */
 
 import type { Outcome, Seat } from '@quayside/kernel'
 import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
@@ -23,7 +23,7 @@ interface SeatedProps {
   readonly seat: Seat
 }
 
-/** Whoever sits at the table can deliver at any time, asked or not. */
+/** A seat can deliver at any time, asked or not. */
 const Seated = ({ sight, seat }: SeatedProps) => {
   const { view, at } = sight
   const select = useSelection(({ select }) => select)
@@ -65,7 +65,7 @@ export const Tray = ({ sight }: { readonly sight: TableView }) => {
   const ended = useEnded()
   const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
   if (ended) return <EndedTray />
-  // Whoever is asked is not interrupted by what others do meanwhile.
+  // While the viewer is asked, playback of others' moves does not interrupt.
   if (isComing && !isAsked) return <PlaybackTray />
   const outcome = packetRow.outcome(view)
   if (outcome !== null) return <GameOverTray outcome={outcome} sight={sight} />

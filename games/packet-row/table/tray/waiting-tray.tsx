@@ -1,4 +1,4 @@
-/** Somebody else decides: who, and what for. */
+/** The tray while another seat decides. */
 
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'

@@ -2,7 +2,7 @@ import type { Viewer } from '@quayside/kernel'
 import { type Command, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 import { type BoardItem, boardItemKey } from '../state/selection.ts'
 
-/** The thing on the table that a command is about. */
+/** The board item that a command is about. */
 export const thingOf = (command: Command): BoardItem | null => {
   switch (command.verb) {
     case 'take':
@@ -17,14 +17,14 @@ export const thingOf = (command: Command): BoardItem | null => {
   }
 }
 
-/** Keys of everything that would answer the question on the table. */
+/** Keys of the board items that would answer the current question. */
 export const answerItems = (view: State, viewer: Viewer): ReadonlySet<string> => {
   if (viewer === 'spectator' || !packetRow.deciders(view).includes(viewer)) return new Set()
   const things = packetRow.commands(view, viewer).map(thingOf)
   return new Set(things.flatMap((thing) => (thing === null ? [] : [boardItemKey(thing)])))
 }
 
-/** What a person looks at who has not pointed at anything: a card of the area that is asked about, or the area. */
+/** The item shown while nothing is selected: a card of the current area, or the area. */
 export const defaultItem = ({ area, boards }: PositionLiteral): BoardItem => {
   const card = boards[area].current.find((found) => found !== null)
   return card === null || card === undefined

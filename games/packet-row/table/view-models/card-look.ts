@@ -142,7 +142,7 @@ export const pictureOf = (card: Card, word: string): readonly Drawn[] => {
   }
 }
 
-/** The same language for whoever sees: goods are drawn where they are counted. */
+/** Texts in which counted goods become inline icons. */
 export const withDrawnGoods = (texts: Texts): Texts => ({
   ...texts,
   goods: (good, amount) => inlineIcon(texts.goods(good, amount), amount, `g-${good}`),

@@ -1,4 +1,4 @@
-/** What happened, round by round, the latest first. */
+/** The log, round by round, the latest first. */
 
 import { type LogLine as AnyLine, linesOf } from '@quayside/table/log/log-lines.ts'
 import type { Event } from '../../rules/index.ts'
@@ -6,7 +6,7 @@ import type { BoardItem } from '../state/selection.ts'
 import type { Step } from '../state/use-game.ts'
 
 interface LogLine extends AnyLine<Event> {
-  /** What it is about, to be looked at. */
+  /** The board item to select. */
   readonly about: BoardItem | null
 }
 

@@ -14,7 +14,7 @@ import { handOf } from './hand.ts'
 
 export type OptionCard = AnyCard<Command>
 
-/** Who is asked, and all that they see. */
+/** The seat that is asked, with its table view. */
 export interface OptionContext {
   readonly sight: TableView
   readonly seat: Seat
@@ -197,7 +197,7 @@ export const cashCards = (asking: OptionContext): readonly OptionCard[] =>
     .filter(({ verb }) => verb === 'cash')
     .map((command) => commandCard(command, asking))
 
-/** What can be done with something that was pointed at, or why it cannot. */
+/** Options for the selected item, or why there are none. */
 export const cardsFor = (thing: BoardItem, asking: OptionContext): readonly OptionCard[] => {
   const { sight, seat } = asking
   const { view, at } = sight

@@ -1,4 +1,4 @@
-/** What was answered this round, area by area, as everybody has heard it. */
+/** Answers of this round, area by area, from the public log. */
 import type { Seat } from '@quayside/kernel'
 import type { Area, PositionLiteral } from '../../rules/index.ts'
 import type { Step } from '../state/use-game.ts'
@@ -6,7 +6,7 @@ import type { Step } from '../state/use-game.ts'
 interface AreaAnswer {
   readonly seat: Seat
   readonly kind: 'took' | 'passed' | 'skipped'
-  /** Null for whoever did not take one. */
+  /** Null where no card was taken. */
   readonly card: string | null
 }
 

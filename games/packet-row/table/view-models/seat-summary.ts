@@ -1,4 +1,4 @@
-/** What everybody can see of a seat, and what only its owner knows. */
+/** Summary of a seat: public facts, and private ones where the view has them. */
 
 import type { Seat } from '@quayside/kernel'
 import { bankerPoints } from '../../queries/index.ts'

@@ -1,4 +1,4 @@
-/** What travels where when something happens. */
+/** Animated flights of cards for events. */
 
 import type { Flight } from '@quayside/game'
 import type { Event, State } from '../../rules/index.ts'

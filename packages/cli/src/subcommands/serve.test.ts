@@ -89,9 +89,9 @@ describe('quayside serve', () => {
     const secret = String((await post('/players', { name: 'Odile' }))['secret'])
     const { token } = await post('/me/bots', { name: 'Anchor' }, secret)
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
-    const wish = { game: 'packet-row', options: { players: 2 }, seats }
-    const { keys } = (await post('/rooms', wish, secret)) as { keys: Record<string, string> }
-    await post('/rooms', { ...wish, nonsense: secret }, secret)
+    const request = { game: 'packet-row', options: { players: 2 }, seats }
+    const { keys } = (await post('/rooms', request, secret)) as { keys: Record<string, string> }
+    await post('/rooms', { ...request, nonsense: secret }, secret)
     started.kill('SIGTERM')
     await once(started, 'close')
     expect(logged).toContain('/api/me/bots')

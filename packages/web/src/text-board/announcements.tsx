@@ -48,7 +48,7 @@ interface AnnouncementsProps {
   readonly isNews: (event: GameEvent) => boolean
 }
 
-/** What happened, the latest first; new lines are read out as they come. */
+/** Announcements of events, the latest first; screen readers read new lines as they come. */
 export const Announcements = ({ isNews }: AnnouncementsProps) => {
   const { text } = useBoardWords()
   const words = useTexts()

@@ -10,7 +10,7 @@ import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState 
 import type { Conversation } from './dialogue-state.ts'
 import styles from './text-board.module.css'
 
-/** What was said before, the latest last. */
+/** History of the input, the latest last. */
 interface InputHistory {
   readonly lines: readonly string[]
   /** Which one is recalled; beyond the end for none. */
@@ -19,7 +19,7 @@ interface InputHistory {
 
 const SHOWN_ORDERS = ['undo', 'repeat', 'news', 'help'] as const
 
-/** As many words of what lies beside the game as there is room for. */
+/** The phrases of extra commands that fit into the hint. */
 const MOST_BESIDE = 4
 
 interface KeysProps<Command> {
@@ -60,11 +60,11 @@ interface CommandLineProps<Command> {
   readonly typed: string
   readonly type: (typed: string) => void
   readonly field: RefObject<HTMLInputElement | null>
-  /** What else keys do while nothing is written; tells whether the key was used. */
+  /** Handles keys while the input is empty; returns whether the key was used. */
   readonly onEmpty?: (key: string) => boolean
 }
 
-/** Where the person says what they want, and where they are answered. */
+/** The command line of the text board, with completions and the answer. */
 export const CommandLine = <Command,>({
   telling,
   talk,
@@ -110,7 +110,7 @@ export const CommandLine = <Command,>({
     } else setPast({ ...past, place: past.lines.length })
     type(talk.submit(line, keys) ? '' : line)
     field.current?.focus()
-    // Whoever goes on writing means something else.
+    // Typing on cancels the pending action.
     requestAnimationFrame(() => field.current?.select())
   }
   const recall = (by: number): void => {
@@ -189,7 +189,7 @@ export const CommandLine = <Command,>({
               role="option"
               tabIndex={-1}
               aria-selected={place === chosen}
-              // Before the field loses the focus, and with it the list.
+              // On pointer down, because the click comes after the field and its list have lost focus.
               onMouseDown={(event) => {
                 event.preventDefault()
                 submit(fit, false)
@@ -206,11 +206,11 @@ export const CommandLine = <Command,>({
   )
 }
 
-/** The last thing that the board said. */
+/** The last answer of the board, as a live region. */
 const Answered = <Command,>({ talk: { said, pending, voice } }: { readonly talk: Conversation<Command> }) => (
   <div className={styles.said} data-ui="said" role="status" data-pending={pending !== null}>
     {said.sentences.length > 0 && (
-      // Said again as a whole, also where it is the same.
+      // A new key makes screen readers repeat an equal answer.
       <div key={said.count}>
         <Icon name="u-info" />
         <div>

@@ -1,4 +1,4 @@
-/** What is being said between the person and the board. */
+/** State of the dialogue on the text board: input, answer, pending action, choices. */
 
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import { type BoardCommand, orderWord } from '@quayside/game/outline/parser/lexicon.ts'
@@ -26,35 +26,35 @@ import { useHints, useNews, useRefusals } from './use-announcements.ts'
 
 interface Pending<Command> {
   readonly deed: TextAction<Command>
-  /** What was typed for it: the same once more confirms it. */
+  /** The input that led to it; the same input again confirms it. */
   readonly typed: string
 }
 
-/** The last thing that the board said; the count tells it from the same thing said again. */
+/** The last answer; the count distinguishes it from an equal one before. */
 interface DialogueLine {
   readonly count: number
   readonly sentences: readonly string[]
-  /** What follows and stands among the answers already, for whoever sees it. */
+  /** Further sentences for screen readers, which are visible among the answers already. */
   readonly unseen: readonly string[]
 }
 
 export interface Conversation<Command> {
   readonly voice: TextOutput
   readonly said: DialogueLine
-  /** Says something that nobody asked for. */
+  /** Shows an answer without input. */
   readonly say: (sentences: readonly string[]) => void
   readonly rules: RulesLookup
-  /** What lies beside the game. */
+  /** Extra commands of lesson, sandbox or replay. */
   readonly beside: readonly ExtraCommand[]
   readonly pending: TextAction<Command> | null
-  /** The deeds that fit, where several do; numbers choose from them then. */
+  /** The matching actions where the input is ambiguous; numbers then choose from them. */
   readonly narrowed: readonly TextAction<Command>[] | null
-  /** The keys of the parts that are shown in full. */
+  /** Keys of the expanded sections. */
   readonly whole: ReadonlySet<string>
   readonly showWhole: (key: string) => void
-  /** Says something; whether it is done with and the line can be emptied. */
+  /** Handles input; returns whether the input line can be cleared. */
   readonly submit: (typed: string, keys: boolean) => boolean
-  /** The same with a deed that was pointed at. */
+  /** Chooses an action by click. */
   readonly choose: (deed: TextAction<Command>) => boolean
   readonly drop: () => void
 }
@@ -82,7 +82,7 @@ export const useConversation = <Command>(
     [],
   )
 
-  // A question that has been answered takes what was said about it along.
+  // The answer belongs to a question and is cleared with it.
   const asked = telling.asked?.id ?? null
   const before = useRef(asked)
   useEffect(() => {
@@ -105,7 +105,7 @@ export const useConversation = <Command>(
     act(telling.seat, commands)
   }
 
-  /** Whether it was done at once. */
+  /** Returns whether the action was sent at once. */
   const propose = (deed: TextAction<Command>, typed: string, keys: boolean): boolean => {
     const preview = telling.preview(deed)
     if (!useSettings.getState().previewFirst && preview.warnings.length === 0) {
@@ -139,7 +139,7 @@ export const useConversation = <Command>(
         choices.undo(undoTarget)
         return [text('undone')]
       case 'hint':
-        // Nobody is helped against other people.
+        // No hints in games with other people.
         if (telling.asked === null || isOnline) return [text('hint.none')]
         useTable.getState().askAdvice()
         return [text('hint.waiting')]

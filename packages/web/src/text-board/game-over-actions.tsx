@@ -5,7 +5,7 @@ import { ExportButtons } from '../shell/components/export-buttons.tsx'
 import { EndNotes, ReplayButtons, useRematch } from '../shell/end/after-game.tsx'
 import styles from './text-board.module.css'
 
-/** What can be done when the game is over. */
+/** Buttons for a finished game: rematch, replay, export. */
 export const Afterwards = ({ id }: { readonly id: string }) => {
   const { shell } = useTexts()
   const rematch = useRematch(id)

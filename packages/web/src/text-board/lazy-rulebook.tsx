@@ -14,7 +14,7 @@ interface RulesAtHandProps {
   readonly rules: RulesLookup
 }
 
-/** Whoever never asks for rules does not fetch them; whoever begins to ask has them soon. */
+/** Fetches the rulebook lazily, when the input begins to ask for rules. */
 export const RulesAtHand = ({ game, typed, rules: { rulebook, isWanted, give } }: RulesAtHandProps) => {
   const { lexicon } = useBoardWords()
   const isBegun = begunGap(tokenize(typed), lexicon.asks.rules) !== null

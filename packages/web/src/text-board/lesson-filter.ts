@@ -1,4 +1,4 @@
-/** A lesson opens one thing after the other: what it does not open yet cannot be done, and says so. */
+/** Refuses actions on the text board that the lesson has not unlocked yet. */
 
 import { memoize } from '@quayside/game/outline/actions.ts'
 import type { RefusedAction, TextAction, TextView } from '@quayside/game/outline/text-view.ts'

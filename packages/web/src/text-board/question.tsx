@@ -10,10 +10,10 @@ import { useBoardWords } from '@quayside/table/text/board-texts.ts'
 import { useEffect, useState } from 'react'
 import styles from './text-board.module.css'
 
-/** Who answers at once need not be announced. */
+/** Delay before a thinking bot is announced. */
 const PATIENCE = 1200
 
-/** Who is thinking, once it takes a while. */
+/** The bot that is thinking, once it takes longer than the delay. */
 const Thinking = () => {
   const { tray } = useTexts()
   const { names } = useGame()
@@ -85,7 +85,7 @@ interface QuestionProps<Command> {
   readonly choose: (deed: TextAction<Command>) => void
 }
 
-/** What the viewer is asked and the answers with their numbers; or whom everybody waits for. */
+/** The question with numbered answers, or the seats that the game waits for. */
 export const Question = <Command,>({ telling, narrowed, pending, choose }: QuestionProps<Command>) => {
   const { text } = useBoardWords()
   const { asked, waiting, ending, seat, stage } = telling

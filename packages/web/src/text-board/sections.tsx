@@ -47,7 +47,7 @@ interface SituationProps<Command> {
   readonly telling: TextView<Command>
   readonly whole: ReadonlySet<string>
   readonly showWhole: (key: string) => void
-  /** What can be done when the game is over. */
+  /** Buttons for a finished game: rematch, replay, export. */
   readonly afterwards: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** A game that is looked back at, as a text: the situation at any position, its moves, and what a bot says of them. */
+/** The text board of a replay: the position at any move, the moves, and a bot's review. */
 
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
@@ -28,7 +28,7 @@ import { type ReplaySentences, useToldPast } from './replay-sentences.ts'
 
 const NOTHING = (): readonly never[] => []
 
-/** Nothing can be done in the past. */
+/** A replay has no actions. */
 const useOver = <Command,>(telling: TextView<Command>): TextView<Command> => {
   const spoken = useReplayTexts()
   const people = usePeople()
@@ -48,7 +48,7 @@ const useOver = <Command,>(telling: TextView<Command>): TextView<Command> => {
   )
 }
 
-/** Wherever somebody goes, by whatever means, is said; one step further, what happened there comes first. */
+/** Announces the position after every jump; after one step, the events come first. */
 const useWhereSaid = <Command,>(
   { say }: Conversation<Command>,
   told: ReplaySentences,
@@ -67,7 +67,7 @@ const useWhereSaid = <Command,>(
   }, [at, told, say, before])
 }
 
-/** A review that is there is said at once, as far as anybody wants to listen. */
+/** Reads the first sentences of a finished review. */
 const useReviewSaid = <Command,>({ say, voice }: Conversation<Command>, told: ReplaySentences): void => {
   const review = useReplay((replay) => replay.review)
   const failed = useReplay((replay) => replay.reviewFailed)
@@ -84,14 +84,14 @@ const useReviewSaid = <Command,>({ say, voice }: Conversation<Command>, told: Re
   }, [failed, say, text])
 }
 
-/** What arrows do in an empty line. */
+/** Arrow keys while the input is empty. */
 const KEYS: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
 ])
 
 interface PastBoardProps<Command> {
-  /** Where the game was played; null for one that came in the address. */
+  /** The saved game; null for a replay from a link. */
   readonly table: Route | null
   readonly actions: ReactNode
   readonly game: string
@@ -154,7 +154,7 @@ export const PastBoard = <Command,>({
   )
 }
 
-/** In place of a question: where in the game the board is, and the ways to go elsewhere. */
+/** The tray of a replay: move number, playback controls and jumps. */
 const PastTray = () => {
   const words = useTexts()
   const spoken = useReplayTexts()

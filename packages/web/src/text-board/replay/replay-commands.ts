@@ -1,4 +1,4 @@
-/** What leads through the past of a game in words. */
+/** Text-board commands that move through a replay. */
 
 import type { RoundBookmarks } from '@quayside/game'
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
@@ -25,7 +25,7 @@ interface Going {
   readonly last: number
 }
 
-/** Goes there; where it leads is said when the table lies there. */
+/** Jumps to a move; the board announces it when it is drawn. */
 const went = (to: number | null | undefined, { voice: { text }, told, last }: Going): readonly string[] => {
   const { moveNumber: at, go } = useReplay.getState()
   if (to === null || to === undefined || to < 0 || to > last) return [text('past.no-such', { last })]
@@ -57,7 +57,7 @@ const stepping = (going: Going): readonly ExtraCommand[] => {
 const judging = (going: Going): readonly ExtraCommand[] => {
   const { voice, told } = going
   const { text } = voice
-  /** What is said while there is no review. */
+  /** Answer while there is no review. */
   const unreviewed = (): readonly string[] => {
     const { replay: past, reviewing, startReview } = useReplay.getState()
     if (past?.text === null) return [text('past.review.under-way')]
@@ -113,7 +113,7 @@ export const usePastOrders = (
   voice: TextOutput,
   told: ReplaySentences,
   table: Route | null,
-  /** The position that was heard before this one. */
+  /** The position announced before. */
   before: RefObject<number>,
 ): readonly ExtraCommand[] => {
   const { steps } = useReplayGame()

@@ -1,4 +1,4 @@
-/** The past of a game in sentences. */
+/** Sentences of a replay: positions, moves and review. */
 import type { Review, ReviewedDecision } from '@quayside/bots'
 import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
