@@ -32,6 +32,6 @@ export const packetRow = defineGame({
   policyFields: async () => (await import('./table/policy-fields.tsx')).PolicyFields,
   book: async () => (await import('./book/rulebook.tsx')).book,
   lesson: async () => (await import('./lessons/first-game.ts')).lesson,
-  lessonWords: async (locale) => (await import('./messages/lessons/index.ts')).loadLessonWords(locale),
+  lessonTexts: async (locale) => (await import('./messages/lessons/index.ts')).loadLessonWords(locale),
   cover: async () => (await import('./table/cover.tsx')).Cover,
 })

@@ -1,6 +1,6 @@
 /** The rules topic of the selected board item, or else of the current question. */
 
-import type { Subject } from '@quayside/game'
+import type { CurrentTopic } from '@quayside/game'
 import type { TopicId } from '../messages/book/index.ts'
 import { BUILDINGS, type Question, question, type State } from '../rules/index.ts'
 import { type BoardItem, useSelection } from '../table/state/selection.ts'
@@ -47,7 +47,7 @@ const topicOfQuestion = (view: State): TopicId => {
 export const subjectOf = (
   thing: BoardItem | null,
   view: State,
-): Pick<Subject, 'card'> & { readonly topic: TopicId } => {
+): Pick<CurrentTopic, 'card'> & { readonly topic: TopicId } => {
   switch (thing?.kind) {
     case 'building':
       return { topic: topicOfBuilding(thing.card), card: `building-${thing.card}` }
@@ -70,7 +70,7 @@ export const subjectOf = (
   }
 }
 
-export const useSubject = (): Subject => {
+export const useSubject = (): CurrentTopic => {
   const thing = useSelection(({ thing }) => thing)
   const sight = useTableView()
   if (sight === null) return { topic: 'turn', card: null, thing: null }

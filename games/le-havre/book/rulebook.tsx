@@ -68,4 +68,10 @@ const useTopics = (say: SayRules): readonly Topic[] => {
   return useMemo(() => topicsOf(say, words), [say, words])
 }
 
-export const book: Rulebook = { useTopics, useShelf, useSubject, Now: CurrentNumbers, vocabulary }
+export const book: Rulebook = {
+  useTopics,
+  useCardIndex: useShelf,
+  useSubject,
+  Now: CurrentNumbers,
+  vocabulary,
+}

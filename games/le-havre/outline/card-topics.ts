@@ -1,6 +1,6 @@
 /** Text topics for cards: description, possible actions, and refusals of the rest. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextTopic } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { buildingLines, refusalText, shipLines } from '../language/index.ts'
@@ -43,12 +43,12 @@ const buildingThing = (card: number, speaker: TextContext): TextTopic => {
   const name = words.game.building(building?.name ?? '').plain
   return {
     name,
-    sayings: sayingsOf(
+    wordings: wordingsOf(
       name,
       words.game.names.buildings[building?.name ?? '']?.name ?? name,
       building?.name ?? name,
     ),
-    tell: () => [
+    describe: () => [
       sentence(name, words.locale),
       ...(building === undefined ? [] : buildingLines(building, words.game)),
       ...whereIs(card, speaker),
@@ -83,8 +83,8 @@ const shipThing = (card: number, speaker: TextContext): TextTopic => {
   }
   return {
     name,
-    sayings: sayingsOf(name, shipWord(card)),
-    tell: () => [
+    wordings: wordingsOf(name, shipWord(card)),
+    describe: () => [
       sentence(name, words.locale),
       ...(ship === undefined ? [] : shipLines(ship, players(view), words.game)),
       ...owner(),

@@ -1,5 +1,5 @@
 /** Outline of Le Havre in one language, for the command line, notifications and the text board. */
-import type { Outliner, OutlineSight } from '@quayside/game/outline/text-view.ts'
+import type { Outliner, OutlineView } from '@quayside/game/outline/text-view.ts'
 import type { Locale } from '@quayside/texts'
 import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'
@@ -17,15 +17,21 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadOutlineText(locale),
     loadBrief(locale),
   ])
-  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): TextContext => {
+  const speakerOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
     const me = viewer === 'spectator' ? activeSeat(view) : viewer
-    return makeSpeaker({ view, viewer, me, names, called: names }, position, { ...table, game }, text, brief)
+    return makeSpeaker(
+      { view, viewer, me, names, called: names },
+      moveNumber,
+      { ...table, game },
+      text,
+      brief,
+    )
   }
   return {
     outline: (sight) => outlineOf(speakerOf(sight)),
-    teller: async () => {
+    textViews: async () => {
       const { leHavreTextView } = await import('./text-view.ts')
-      return { tell: (sight) => leHavreTextView(speakerOf(sight), []) }
+      return { build: (sight) => leHavreTextView(speakerOf(sight), []) }
     },
   }
 }

@@ -1,8 +1,8 @@
 /** Sections for the players, the own area and private cards. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { Row, SeatBrief, TextSection } from '@quayside/game/outline/text-view.ts'
-import { BRIEF, open, partOf, playersPart, rowOf } from '@quayside/game/outline/text-view.ts'
+import { BRIEF, open, playersSection, rowOf, section } from '@quayside/game/outline/text-view.ts'
 import { activeSeat, discOf, isModernised, owes, players, stock } from '../queries/index.ts'
 import {
   BUILDINGS,
@@ -99,7 +99,7 @@ const COLUMNS = [
 ] as const
 
 export const everybody = (speaker: TextContext): TextSection =>
-  playersPart(
+  playersSection(
     COLUMNS.map(([column, minor]) => ({ title: speaker.text(`column.${column}`), minor })),
     rowsOf(speaker),
     speaker,
@@ -110,10 +110,10 @@ export const goodsPart = ({ view, me, text, words }: TextContext): TextSection =
     const amount = stock(view, me, token)
     return amount > 0 ? [open(words.game.count(name, amount))] : []
   })
-  return partOf({
+  return section({
     key: 'g',
     title: text('lh.goods'),
-    sayings: sayingsOf(text('lh.goods'), text('names.goods')),
+    wordings: wordingsOf(text('lh.goods'), text('names.goods')),
     lines: lines.length === 0 ? [open(text('lh.goods.none'))] : lines,
   })
 }
@@ -145,10 +145,10 @@ export const ownPart = ({ view, me, text, words }: TextContext): TextSection => 
     ]
   })
   const loans = standing?.loans ?? 0
-  return partOf({
+  return section({
     key: 'y',
     title: text('lh.own'),
-    sayings: sayingsOf(text('lh.own'), text('names.own')),
+    wordings: wordingsOf(text('lh.own'), text('names.own')),
     lines: [
       ...(buildings.length === 0 ? [open(board('mine.no-buildings'))] : buildings),
       ...(ships.length + loans === 0 ? [open(board('mine.no-ships'))] : ships),
@@ -190,10 +190,10 @@ export const secretsPart = ({ view, viewer, words, brief }: TextContext): readon
   })
   if (lines.length === 0) return []
   return [
-    partOf({
+    section({
       key: 'k',
       title: brief('secrets'),
-      sayings: sayingsOf(brief('secrets'), brief('names.secrets')),
+      wordings: wordingsOf(brief('secrets'), brief('names.secrets')),
       secret: true,
       lines,
     }),

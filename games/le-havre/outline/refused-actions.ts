@@ -28,8 +28,8 @@ const triedCommands = ({ view }: TextContext): readonly string[] => {
 export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
   const refusal = leHavre.refuse(speaker.view, seat, command)
   if (refusal === null) return null
-  const { text, sayings } = deedOf(command, speaker)
-  return { text, sayings, why: refusalText(refusal, speaker.words.game, speaker.names) }
+  const { text, wordings } = deedOf(command, speaker)
+  return { text, wordings, why: refusalText(refusal, speaker.words.game, speaker.names) }
 }
 
 export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {

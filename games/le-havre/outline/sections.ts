@@ -1,13 +1,13 @@
 /** Sections of the outline, each line as a sentence and in a short form. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import {
   BRIEF,
   closed,
   type Outline,
   open,
-  partOf,
   type SectionLine,
+  section,
   type TextSection,
 } from '@quayside/game/outline/text-view.ts'
 import { refusalText } from '../language/index.ts'
@@ -39,10 +39,10 @@ const below = (cards: number): string => (cards > 0 ? ` +${cards}` : '')
 
 const offersPart = ({ view, me, text, words }: TextContext): TextSection => {
   const { adds, unknown } = forecast(view, me)
-  return partOf({
+  return section({
     key: 'o',
     title: words.board('zone.offers'),
-    sayings: sayingsOf(words.board('zone.offers'), text('names.offers')),
+    wordings: wordingsOf(words.board('zone.offers'), text('names.offers')),
     lines: OFFERS.map((token, offer) => {
       const good = words.game.names.tokens[TOKENS[token] ?? 'franc'].name
       const amount = offerAmount(view, offer)
@@ -89,11 +89,11 @@ const harbourPart = (speaker: TextContext): TextSection => {
       ),
     ]
   })
-  return partOf({
+  return section({
     key: 'h',
     title: words.board('zone.harbour'),
     label: brief('town'),
-    sayings: sayingsOf(words.board('zone.harbour'), text('names.harbour')),
+    wordings: wordingsOf(words.board('zone.harbour'), text('names.harbour')),
     lines: [
       ...lines.filter(({ mark }) => mark !== 'closed'),
       ...lines.filter(({ mark }) => mark === 'closed'),
@@ -120,11 +120,11 @@ const turnsPart = (speaker: TextContext): TextSection => {
   const turns = outlook(view).flatMap((coming) =>
     coming.kind === 'turn' && coming.when !== 'done' ? [coming] : [],
   )
-  return partOf({
+  return section({
     key: 't',
     title: words.board('ribbon'),
     label: brief('supply'),
-    sayings: sayingsOf(words.board('ribbon'), text('names.turns')),
+    wordings: wordingsOf(words.board('ribbon'), text('names.turns')),
     lines: turns.map((turn, place) =>
       open(
         turnSentence(turn, called[turn.seat] ?? '', words),
@@ -176,10 +176,10 @@ const specialLines = ({ view, text, words, brief }: TextContext): readonly Secti
 const proposalsPart = (speaker: TextContext): TextSection => {
   const { view, text, words } = speaker
   const next = townBuildsNext(view)
-  return partOf({
+  return section({
     key: 'b',
     title: words.board('zone.proposals'),
-    sayings: sayingsOf(words.board('zone.proposals'), text('names.proposals')),
+    wordings: wordingsOf(words.board('zone.proposals'), text('names.proposals')),
     lines: [
       ...proposalPiles(view).map(({ cards }) => proposalLine(cards, speaker)),
       ...(next === null
@@ -205,10 +205,10 @@ const shipTitle = (ship: number, terms: readonly string[], { words }: TextContex
 
 const shipsPart = (speaker: TextContext): TextSection => {
   const { view, text, words, brief } = speaker
-  return partOf({
+  return section({
     key: 's',
     title: words.board('zone.ships'),
-    sayings: sayingsOf(words.board('zone.ships'), text('names.ships')),
+    wordings: wordingsOf(words.board('zone.ships'), text('names.ships')),
     lines: shipPiles(view).map(({ type, top, left, arriving, firstRound, price }) => {
       const { name } = words.game.names.shipTypes[type]
       if (top === null)
@@ -267,11 +267,11 @@ const roundEnd = ({ round, brings }: ComingRoundEnd, speaker: TextContext): read
 const roundEndPart = (speaker: TextContext): TextSection => {
   const { view, text, words, brief } = speaker
   const end = outlook(view).find((coming) => coming.kind === 'round-end')
-  return partOf({
+  return section({
     key: 'r',
     title: text('lh.round-end'),
     label: brief('round-end'),
-    sayings: sayingsOf(text('lh.round-end'), text('names.round-end')),
+    wordings: wordingsOf(text('lh.round-end'), text('names.round-end')),
     lines: end?.kind === 'round-end' ? roundEnd(end, speaker) : [open(words.board('round.final'))],
   })
 }
@@ -294,5 +294,5 @@ export const outlineOf = (speaker: TextContext): Outline => ({
   title: titleOf(speaker),
   stage: stageOf(speaker),
   now: nowOf(speaker),
-  parts: partsOf(speaker),
+  sections: partsOf(speaker),
 })

@@ -1,6 +1,6 @@
 /** Suggested answers to a question, the best first. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { sentence } from '@quayside/texts'
@@ -74,7 +74,7 @@ const solved = (
         return {
           commands: voyage.commands,
           text: told,
-          sayings: sayingsOf(told),
+          wordings: wordingsOf(told),
           note: card.detail,
           suggested: place === 0,
         }

@@ -1,6 +1,6 @@
 /** Context for the texts of a position: table view, messages and names. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { type CommandContext, commandContext, commandText } from '../language/index.ts'
@@ -48,5 +48,5 @@ export const askingOf = ({ view, names, words }: TextContext, seat: Seat): Optio
 export const deedOf = (command: Command, { words, context }: TextContext): TextAction<Command> => {
   const notation = leHavre.notation.print(command)
   const text = commandText(command, words.game, context)
-  return { commands: [command], text, sayings: sayingsOf(text, notation) }
+  return { commands: [command], text, wordings: wordingsOf(text, notation) }
 }

@@ -25,7 +25,7 @@ const useTextView = (): { readonly sight: TableView; readonly telling: TextView<
   const words = useGameTexts()
   const brief = useBrief()
   const text = useOutlineText()
-  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const silenced = useSettings((settings) => settings.silenced)
   return useMemo(
     () =>
@@ -39,19 +39,19 @@ const useTextView = (): { readonly sight: TableView; readonly telling: TextView<
 const Play: GameText<Command>['Play'] = ({ draw }) => {
   useStandingOrders()
   const told = useTextView()
-  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
-  const underWay = choices.useChoices(({ sent }) => sent?.at === at)
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
+  const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === at)
   if (told === null) return null
   return (
     <LeHavreOnTable sight={told.sight}>
-      {draw({ telling: told.telling, act, orders: [], underWay })}
+      {draw({ textView: told.telling, act, extraCommands: [], underWay })}
     </LeHavreOnTable>
   )
 }
 
-const ReplayScreen: GameText<Command>['Past'] = ({ draw }) => {
+const ReplayScreen: GameText<Command>['Replay'] = ({ draw }) => {
   const told = useTextView()
   return told === null ? null : <LeHavreOnTable sight={told.sight}>{draw(told.telling)}</LeHavreOnTable>
 }
 
-export const text: GameText<Command> = { Play, Past: ReplayScreen }
+export const text: GameText<Command> = { Play, Replay: ReplayScreen }

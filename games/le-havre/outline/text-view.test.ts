@@ -64,7 +64,7 @@ describe('in English', async () => {
   const { state } = before('bakehouse', { franc: 2, fish: 3, wood: 2 })
   const telling = tell(state, 0)
   const meant = (text: string): ParsedInput<Command> =>
-    parseInput(text, telling, lexicon, telling.asked?.answers ?? [])
+    parseInput(text, telling, lexicon, telling.question?.answers ?? [])
   const told = (text: string): string => {
     const understood = meant(text)
     if (understood.kind === 'refused')
@@ -104,7 +104,7 @@ describe('in English', async () => {
   })
 
   it('a word that was written wrongly is put right, and nothing is done because of it', () => {
-    const heeded = parseWithCorrection('tkae fihs', telling, lexicon, telling.asked?.answers ?? [], [])
+    const heeded = parseWithCorrection('tkae fihs', telling, lexicon, telling.question?.answers ?? [], [])
     expect(heeded.spelled).toBe('take fish')
     expect(heeded.understood).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
     expect(parseWithCorrection('fodo?', telling, lexicon, [], [])).toMatchObject({
@@ -125,8 +125,8 @@ describe('in English', async () => {
   })
 
   it('what lies beside the game is understood before the game', () => {
-    const obey = () => ['on']
-    const order = { says: 'next|go to *', help: '', obey }
+    const run = () => ['on']
+    const order = { phrases: 'next|go to *', help: '', run }
     expect(parseWithCorrection('next', telling, lexicon, [], [order]).understood).toEqual({
       kind: 'beside',
       order,

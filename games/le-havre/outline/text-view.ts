@@ -35,7 +35,7 @@ const endingOf = ({ view, viewer, names, called, text, words }: TextContext): Ga
         .map(({ seat, total, parts }) => ({
           seat,
           name: called[seat] ?? '',
-          mine: seat === viewer,
+          isOwn: seat === viewer,
           cells: [...SOURCES.map((source) => signed(parts[source] ?? 0)), signed(total)],
           brief: null,
         })),
@@ -50,19 +50,19 @@ export const leHavreTextView = (speaker: TextContext, silenced: readonly string[
     ...outlineOf(speaker),
     seat,
     lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
-    asked: askedOf(speaker),
+    question: askedOf(speaker),
     waiting: waitingText(speaker),
     ending,
     // The backend sends events of the open game only.
-    isNews: (event) => isLogged(event as Event),
-    things: memoize(() => thingsOf(speaker)),
+    isLogged: (event) => isLogged(event as Event),
+    topics: memoize(() => thingsOf(speaker)),
     ...createActions({
       rules: leHavre,
       view,
       seat,
-      deedOf: (command) => deedOf(command, speaker),
-      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
-      attempts: () => attemptsOf(speaker),
+      actionOf: (command) => deedOf(command, speaker),
+      refusedActionOf: (command, asked) => attemptOf(command, asked, speaker),
+      refusedActions: () => attemptsOf(speaker),
       preview: (commands, asked) => previewOf(commands, asked, silenced, speaker),
       // The backend sends events of the open game only.
       why: (reasons) =>

@@ -1,6 +1,6 @@
 /** Text topics that a player can ask about. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextTopic } from '@quayside/game/outline/text-view.ts'
 import { topic } from '@quayside/game/outline/text-view.ts'
 import { energyHeld, loans, offerAmount, stock } from '../queries/index.ts'
@@ -37,8 +37,8 @@ const seatThings = (speaker: TextContext): readonly TextTopic[] => {
     } = standing
     return {
       name: called[seat] ?? '',
-      sayings: sayingsOf(names[seat] ?? '', called[seat] ?? ''),
-      tell: () => [
+      wordings: wordingsOf(names[seat] ?? '', called[seat] ?? ''),
+      describe: () => [
         board('seat.sentence', {
           player: called[seat] ?? '',
           wealth: total,
@@ -103,8 +103,8 @@ const tokenThing = (name: TokenName, token: number, speaker: TextContext): TextT
   const offer = OFFERS.indexOf(token)
   return {
     name: title,
-    sayings: sayingsOf(title, kind, name.replace('_', ' ')),
-    tell: () => [
+    wordings: wordingsOf(title, kind, name.replace('_', ' ')),
+    describe: () => [
       text('have', { tokens: game.count(name, stock(view, me, token)) }),
       board('token.worth', {
         food: FOOD[token] ?? 0,

@@ -6,7 +6,7 @@ import { boardItemKey, isSameThing } from './view-models/affordances.ts'
 /** Keys of the board items that would answer the current question. */
 export const AskedThings = createContext<ReadonlySet<string>>(new Set())
 
-interface ThingButtonProps extends Omit<table.ThingButtonProps, 'selected' | 'asked' | 'select'> {
+interface ThingButtonProps extends Omit<table.BoardItemButtonProps, 'selected' | 'asked' | 'select'> {
   readonly thing: BoardItem
 }
 

@@ -26,9 +26,9 @@ export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
       names,
       // The backend sends events of the open game only.
       eventText: (event: GameEvent) => eventText(event as Event, words.game, names),
-      picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, names),
+      eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, names),
       refusalText: (refusal) => refusalText(refusal, words.game, names),
-      asked: isAsked ? promptText(view, viewer, words.game, names) : null,
+      question: isAsked ? promptText(view, viewer, words.game, names) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/form-controls.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { type LeHavrePolicy, leHavrePolicies } from '../rules/policies.ts'
 
@@ -19,9 +19,9 @@ const nameOf = (feeding: LeHavrePolicy['feeding']): string =>
   NAMES.find((name) => ORDERS[name][0] === feeding?.[0]) ?? ''
 
 export const PolicyFields = () => {
-  const people = usePeopleWords()
-  const policies = useBaseGame(({ line }) => line?.policies)
-  const talk = useBaseGame((game) => game.talk)
+  const people = useCommunityTexts()
+  const policies = useBaseGame(({ server }) => server?.policies)
+  const talk = useBaseGame((game) => game.sendRoomAction)
   const read = leHavrePolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value

@@ -1,7 +1,7 @@
 import '@quayside/table/styles/table.css'
 import type { TableProps } from '@quayside/game'
 import { Drawers } from '@quayside/table/drawers.tsx'
-import { Keys as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
+import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
@@ -49,12 +49,12 @@ const Zones = memo(({ sight }: { readonly sight: TableView }) => (
   </>
 ))
 
-const Laid = ({ sight, actions, instead }: LaidProps) => {
+const Laid = ({ sight, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
   // Deferred, so that a click is handled before the whole table is redrawn.
   const drawn = useDeferredValue(sight)
-  const at = useDeferredValue(useTable(({ shown }) => shown?.moveNumber))
-  const watched = instead !== undefined
+  const at = useDeferredValue(useTable(({ currentFrame }) => currentFrame?.moveNumber))
+  const watched = overrides !== undefined
   const asked = useMemo(
     () => (watched ? NOTHING_ASKED : answerItems(drawn.view, drawn.viewer)),
     [drawn, watched],
@@ -65,18 +65,18 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
       <AskedThings value={asked}>
         {banner}
         <div
-          className={instead === undefined ? 'app' : 'app rpl'}
+          className={overrides === undefined ? 'app' : 'app rpl'}
           data-at={at}
           data-behind={drawn === sight ? undefined : ''}
         >
-          <Bar sight={drawn} actions={actions} ribbon={instead?.ribbon} />
-          {instead === undefined ? <Tray sight={sight} /> : instead.tray}
+          <Bar sight={drawn} actions={actions} ribbon={overrides?.ribbon} />
+          {overrides === undefined ? <Tray sight={sight} /> : overrides.tray}
           <ZoneTabs />
           <ChangesContext value={changes}>
             <Zones sight={drawn} />
           </ChangesContext>
-          <Drawers card={<Inspector sight={drawn} />} log={instead?.log ?? <Log sight={sight} />} />
-          {instead === undefined && <LiveRegion />}
+          <Drawers card={<Inspector sight={drawn} />} log={overrides?.log ?? <Log sight={sight} />} />
+          {overrides === undefined && <LiveRegion />}
           <Keys />
         </div>
       </AskedThings>

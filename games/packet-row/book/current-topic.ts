@@ -1,6 +1,6 @@
 /** The rules topic of the selected board item, or else of the current question. */
 
-import type { Subject } from '@quayside/game'
+import type { CurrentTopic } from '@quayside/game'
 import type { TopicId } from '../messages/book/index.ts'
 import { ASKING, LAST_CHOICE, LAST_DELIVERIES, NAMING, phaseIndex } from '../queries/index.ts'
 import type { CardType, State } from '../rules/index.ts'
@@ -33,7 +33,7 @@ const OF_PHASES: ReadonlyMap<number, TopicId> = new Map<number, TopicId>([
 export const subjectOf = (
   thing: BoardItem | null,
   view: State,
-): Pick<Subject, 'card'> & { readonly topic: TopicId } => {
+): Pick<CurrentTopic, 'card'> & { readonly topic: TopicId } => {
   switch (thing?.kind) {
     case 'card': {
       const card = cardOf(view, thing.card)
@@ -48,7 +48,7 @@ export const subjectOf = (
   }
 }
 
-export const useSubject = (): Subject => {
+export const useSubject = (): CurrentTopic => {
   const thing = useSelection(({ thing }) => thing)
   const sight = useTableView()
   if (sight === null) return { topic: 'round', card: null, thing: null }

@@ -1,5 +1,5 @@
 /** Outline of Packet Row in one language, for the command line, notifications and the text board. */
-import type { Outliner, OutlineSight } from '@quayside/game/outline/text-view.ts'
+import type { Outliner, OutlineView } from '@quayside/game/outline/text-view.ts'
 import type { Locale } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { loadTexts } from '../language/index.ts'
@@ -19,13 +19,13 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadOutlineText(locale),
     loadBrief(locale),
   ])
-  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): TextContext => {
+  const speakerOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
     const at = packetRow.position.write(view) as PositionLiteral
     const me = viewer === 'spectator' ? askedSeat(view) : viewer
     const { deck } = at.options
     const game = deck === undefined ? texts : texts.withDeck(deck)
     const sight = { view, at, viewer, me, names, called: names, history: [], packet, game }
-    return makeSpeaker(sight, position, words, text, brief)
+    return makeSpeaker(sight, moveNumber, words, text, brief)
   }
   const voice = {
     text,
@@ -35,9 +35,9 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
   }
   return {
     outline: (sight) => outlineOf(speakerOf(sight)),
-    teller: async () => {
+    textViews: async () => {
       const { tellPacketRow } = await import('./text-view.ts')
-      return { tell: (sight) => tellPacketRow(speakerOf(sight), voice) }
+      return { build: (sight) => tellPacketRow(speakerOf(sight), voice) }
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Text-board commands to pass for the rest of a round. */
 
-import { type ExtraCommand, firstOf } from '@quayside/game/outline/extra-commands.ts'
+import { type ExtraCommand, firstPhrase } from '@quayside/game/outline/extra-commands.ts'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useMemo } from 'react'
 import { loadOutlineText, type OutlineText } from '../messages/outline/index.ts'
@@ -19,11 +19,13 @@ export const usePassingOrders = (sight: TableView): readonly ExtraCommand[] => {
     const settle = (passes: boolean) => (): readonly string[] => {
       if (passing === null) return [text('pass-out.none')]
       passing.change(passes)
-      return [passes ? text('pass-out', { word: firstOf(text('say.pass-out.off')) }) : text('pass-out.off')]
+      return [
+        passes ? text('pass-out', { word: firstPhrase(text('say.pass-out.off')) }) : text('pass-out.off'),
+      ]
     }
     return [
-      { says: text('say.pass-out'), help: text('help.pass-out'), obey: settle(true) },
-      { says: text('say.pass-out.off'), help: text('help.pass-out.off'), obey: settle(false) },
+      { phrases: text('say.pass-out'), help: text('help.pass-out'), run: settle(true) },
+      { phrases: text('say.pass-out.off'), help: text('help.pass-out.off'), run: settle(false) },
     ]
   }, [text, passing, isSeated])
 }

@@ -30,8 +30,8 @@ export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): R
   const { view, names, game } = speaker
   const refusal = packetRow.refuse(view, seat, command)
   if (refusal === null) return null
-  const { text, sayings } = deedOf(command, speaker)
-  return { text, sayings, why: refusalText(refusal, game, [...names]) }
+  const { text, wordings } = deedOf(command, speaker)
+  return { text, wordings, why: refusalText(refusal, game, [...names]) }
 }
 
 /** Contracts that wait for something. */
@@ -41,8 +41,8 @@ const deliveries = (speaker: TextContext, seat: Seat): readonly RefusedAction[] 
     // How one would say it, with the ship that it takes at least.
     const card = cardOf(view, contract)
     const ship = isContract(card) ? `ship-${card.destination}` : contract
-    const { sayings } = deedOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, speaker)
-    return { text: cardFace(contract, game), sayings, why: missingText(contract, missing, speaker) }
+    const { wordings } = deedOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, speaker)
+    return { text: cardFace(contract, game), wordings, why: missingText(contract, missing, speaker) }
   })
 }
 

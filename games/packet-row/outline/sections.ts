@@ -1,16 +1,16 @@
 /** Sections of the outline, each line as a sentence and in a short form. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import {
   closed,
   type Outline,
   open,
-  partOf,
-  playersPart,
+  playersSection,
   type Row,
   rowOf,
   type SeatBrief,
   type SectionLine,
+  section,
   type TextSection,
 } from '@quayside/game/outline/text-view.ts'
 import { cardFace, cardOnOffer } from '../language/index.ts'
@@ -84,7 +84,7 @@ const COLUMNS = [
 ] as const
 
 const everybody = (speaker: TextContext): TextSection =>
-  playersPart(
+  playersSection(
     COLUMNS.map(([column, minor]) => ({ title: speaker.text(`pr.column.${column}`), minor })),
     rowsOf(speaker),
     speaker,
@@ -127,10 +127,10 @@ const areaPart = (area: Area, speaker: TextContext): TextSection => {
   const under = brief('next')
   const future = board.future.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
   const name = game.area(area).plain
-  return partOf({
+  return section({
     key: KEYS[area],
     title: name,
-    sayings: sayingsOf(name, area),
+    wordings: wordingsOf(name, area),
     isAsked: ASKING.has(at.phase) && at.area === area,
     lines: [
       open(text(`pr.area.${areaState(view, at, area)}`)),
@@ -179,11 +179,11 @@ const contractsPart = (speaker: TextContext): TextSection => {
       return closed(contract, missingText(stack.card, stack.missing, speaker), speaker, [contract])
     }),
   ]
-  return partOf({
+  return section({
     key: 'c',
     title: text('pr.contracts'),
     label: brief('contracts'),
-    sayings: sayingsOf(text('pr.contracts'), text('names.contracts'), game.names.types.contract),
+    wordings: wordingsOf(text('pr.contracts'), text('names.contracts'), game.names.types.contract),
     secret: true,
     lines: lines.length === 0 ? [open(text('pr.contracts.none'))] : lines,
   })
@@ -200,11 +200,11 @@ const handPart = (speaker: TextContext): TextSection => {
     }),
     ...ships.map((stack) => open(stackText(stack, speaker))),
   ]
-  return partOf({
+  return section({
     key: 'h',
     title: text('pr.hand'),
     label: brief('hand'),
-    sayings: sayingsOf(text('pr.hand'), text('names.hand')),
+    wordings: wordingsOf(text('pr.hand'), text('names.hand')),
     secret: true,
     lines: lines.length === 0 ? [open(text('pr.hand.empty'))] : lines,
   })
@@ -214,11 +214,11 @@ const endPart = (speaker: TextContext): TextSection => {
   const { at, game, text, brief } = speaker
   const dry = AREAS.filter((area) => at.boards[area].dry).length
   const discards = game.count('card', at.discards.length)
-  return partOf({
+  return section({
     key: 'e',
     title: text('pr.finish'),
     label: brief('end'),
-    sayings: sayingsOf(text('pr.finish'), text('names.finish')),
+    wordings: wordingsOf(text('pr.finish'), text('names.finish')),
     lines: [
       open(endSentence(speaker), [brief('dry-areas', { dry, of: at.options.dryAreas })]),
       {
@@ -242,5 +242,5 @@ export const outlineOf = (speaker: TextContext): Outline => ({
   title: titleOf(speaker),
   stage: stageOf(speaker),
   now: nowOf(speaker),
-  parts: partsOf(speaker),
+  sections: partsOf(speaker),
 })

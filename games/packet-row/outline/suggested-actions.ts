@@ -1,6 +1,6 @@
 /** Suggested answers to a question, the best first. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { SuggestedAction, TextQuestion } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { sentence } from '@quayside/texts'
@@ -30,7 +30,7 @@ const whole = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Comma
     plan.map((delivery) => deedOf(delivery, speaker).text),
     'and',
   )
-  return [{ commands: [...plan], text: told, sayings: sayingsOf(told), note: '', suggested: true }]
+  return [{ commands: [...plan], text: told, wordings: wordingsOf(told), note: '', suggested: true }]
 }
 
 const listed = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {

@@ -1,6 +1,6 @@
 /** Context for the texts of a position: table view, messages and names. */
 
-import { sayingsOf, tokenize } from '@quayside/game/outline/parser/tokenize.ts'
+import { tokenize, wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import type { Words } from '@quayside/table/page/texts.ts'
@@ -71,7 +71,7 @@ const known = (command: Command, { view, game }: TextContext): readonly string[]
 export const deedOf = (command: Command, speaker: TextContext): TextAction<Command> => {
   const notation = packetRow.notation.print(command)
   const text = commandText(command, speaker.game)
-  const [said = [], printed = []] = sayingsOf(text, notation)
+  const [said = [], printed = []] = wordingsOf(text, notation)
   const short = less(said, known(command, speaker))
-  return { commands: [command], text, sayings: [said, printed, short] }
+  return { commands: [command], text, wordings: [said, printed, short] }
 }

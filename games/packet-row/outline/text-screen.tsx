@@ -3,7 +3,7 @@ import type { GameText, TextPlay } from '@quayside/game'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useVoice } from '@quayside/table/text/board-texts.ts'
+import { useTextOutput } from '@quayside/table/text/board-texts.ts'
 import { useMemo } from 'react'
 import { loadBrief } from '../messages/brief/index.ts'
 import type { Command } from '../rules/index.ts'
@@ -23,9 +23,9 @@ const useTextView = (): { readonly sight: TableView; readonly telling: TextView<
   const sight = useTableView()
   const words = useTexts()
   const brief = useBrief()
-  const voice = useVoice()
+  const voice = useTextOutput()
   const text = useOutlineText()
-  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   return useMemo(
     () =>
       sight === null
@@ -37,15 +37,15 @@ const useTextView = (): { readonly sight: TableView; readonly telling: TextView<
 
 type PlayProps = Parameters<GameText<Command>['Play']>[0]
 
-interface AtTableProps extends PlayProps, Pick<TextPlay<Command>, 'telling'> {
+interface AtTableProps extends PlayProps, Pick<TextPlay<Command>, 'textView'> {
   readonly sight: TableView
 }
 
-const AtTable = ({ sight, telling, draw }: AtTableProps) => {
-  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
-  const underWay = choices.useChoices(({ sent }) => sent?.at === at)
+const AtTable = ({ sight, textView, draw }: AtTableProps) => {
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
+  const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === at)
   const orders = usePassingOrders(sight)
-  return draw({ telling, act, orders, underWay })
+  return draw({ textView, act, extraCommands: orders, underWay })
 }
 
 const Play: GameText<Command>['Play'] = ({ draw }) => {
@@ -54,14 +54,14 @@ const Play: GameText<Command>['Play'] = ({ draw }) => {
   if (told === null) return null
   return (
     <PacketRowOnTable sight={told.sight}>
-      <AtTable sight={told.sight} telling={told.telling} draw={draw} />
+      <AtTable sight={told.sight} textView={told.telling} draw={draw} />
     </PacketRowOnTable>
   )
 }
 
-const ReplayScreen: GameText<Command>['Past'] = ({ draw }) => {
+const ReplayScreen: GameText<Command>['Replay'] = ({ draw }) => {
   const told = useTextView()
   return told === null ? null : <PacketRowOnTable sight={told.sight}>{draw(told.telling)}</PacketRowOnTable>
 }
 
-export const text: GameText<Command> = { Play, Past: ReplayScreen }
+export const text: GameText<Command> = { Play, Replay: ReplayScreen }

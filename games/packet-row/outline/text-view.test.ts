@@ -73,7 +73,7 @@ describe('in English', async () => {
   })
   const telling = tell(packetRow.view(state, 1), 1)
   const told = (text: string): string => {
-    const understood = parseInput(text, telling, lexicon, telling.asked?.answers ?? [])
+    const understood = parseInput(text, telling, lexicon, telling.question?.answers ?? [])
     if (understood.kind === 'refused') return understood.attempts.map(({ why }) => why).join(' ')
     return understood.kind === 'told' ? understood.sentences.join(' ') : understood.kind
   }
@@ -90,7 +90,7 @@ describe('in English', async () => {
   })
 
   it('says nothing of what somebody else has in hand', () => {
-    const said = JSON.stringify([telling.parts, telling.lead, telling.things().map(({ name }) => name)])
+    const said = JSON.stringify([telling.sections, telling.lead, telling.topics().map(({ name }) => name)])
     const seen = JSON.stringify(packetRow.position.write(packetRow.view(state, 1)))
     expect(seen).not.toContain('library')
     expect(said).not.toContain('Library')

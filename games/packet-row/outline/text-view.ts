@@ -40,7 +40,7 @@ const endingOf = ({
         .map(({ seat, total, parts }) => ({
           seat,
           name: called[seat] ?? '',
-          mine: seat === viewer,
+          isOwn: seat === viewer,
           cells: [...SCORE_PARTS.map((part) => `${parts[part] ?? 0}`), `${total}`],
           brief: null,
         })),
@@ -56,14 +56,14 @@ export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView
     ...outline,
     seat,
     lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
-    asked: askedOf(speaker),
+    question: askedOf(speaker),
     waiting: waitingText(speaker),
     ending,
     // New supplies are announced, because the text board does not show them move.
-    isNews: ({ kind }) => kind !== 'round-ended',
-    things: memoize(() =>
+    isLogged: ({ kind }) => kind !== 'round-ended',
+    topics: memoize(() =>
       thingsOf(speaker, () => {
-        const grid = outline.parts[0]?.grid ?? null
+        const grid = outline.sections[0]?.grid ?? null
         const said = grid === null ? [] : gridSentences(grid, voice)
         return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
       }),
@@ -72,9 +72,9 @@ export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView
       rules: packetRow,
       view,
       seat,
-      deedOf: (command) => deedOf(command, speaker),
-      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
-      attempts: () => attemptsOf(speaker),
+      actionOf: (command) => deedOf(command, speaker),
+      refusedActionOf: (command, asked) => attemptOf(command, asked, speaker),
+      refusedActions: () => attemptsOf(speaker),
       preview: (commands, asked) => previewOf(commands, asked, speaker),
       // The backend sends events of the open game only.
       why: (reasons) =>

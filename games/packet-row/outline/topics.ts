@@ -1,6 +1,6 @@
 /** Text topics that a player can ask about. */
 
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { type TextTopic, topic } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { cardFace, cardLines, cardNoun } from '../language/index.ts'
@@ -63,8 +63,8 @@ const cardThing = (word: string, speaker: TextContext): TextTopic => {
   const name = cardNoun(word, game).plain
   return {
     name: face,
-    sayings: sayingsOf(name, face, word),
-    tell: () => [
+    wordings: wordingsOf(name, face, word),
+    describe: () => [
       sentence(face, words.locale),
       ...(card === null ? [] : cardLines(card, PILES[pile[kinds.get(word) ?? 0] ?? 0] ?? 'start', game)),
       text('pr.held', { number: held(word, speaker) }),
@@ -82,8 +82,8 @@ const seatThings = (
   speaker.names.map(
     (name, seat): TextTopic => ({
       name: speaker.called[seat] ?? name,
-      sayings: sayingsOf(name, speaker.called[seat] ?? name),
-      tell: () => rows().flatMap((row) => (row.seat === seat ? [row.said] : [])),
+      wordings: wordingsOf(name, speaker.called[seat] ?? name),
+      describe: () => rows().flatMap((row) => (row.seat === seat ? [row.said] : [])),
     }),
   )
 

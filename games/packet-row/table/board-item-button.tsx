@@ -5,7 +5,7 @@ import { type BoardItem, boardItemKey, useSelection } from './state/selection.ts
 /** Keys of the board items that would answer the current question. */
 export const AskedThings = createContext<ReadonlySet<string>>(new Set())
 
-interface ThingButtonProps extends Omit<table.ThingButtonProps, 'selected' | 'asked' | 'select'> {
+interface ThingButtonProps extends Omit<table.BoardItemButtonProps, 'selected' | 'asked' | 'select'> {
   readonly thing: BoardItem
 }
 

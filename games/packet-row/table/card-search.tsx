@@ -21,7 +21,7 @@ export const Find = ({ sight: { view, at, viewer, game } }: { readonly sight: Ta
   const select = useSelection(({ select }) => select)
   const cards = useMemo(() => {
     const hand = viewer === 'spectator' ? [] : shownHand(at, viewer)
-    return [...catalogueOf(view).kinds.keys()].flatMap((word): table.FindableCard[] => {
+    return [...catalogueOf(view).kinds.keys()].flatMap((word): table.SearchableCard[] => {
       const card = cardOf(view, word)
       if (card === null) return []
       return [
@@ -35,5 +35,5 @@ export const Find = ({ sight: { view, at, viewer, game } }: { readonly sight: Ta
       ]
     })
   }, [view, at, viewer, game, select])
-  return <table.Find cards={cards} />
+  return <table.CardSearch cards={cards} />
 }

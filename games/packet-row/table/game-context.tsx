@@ -24,9 +24,9 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
       names,
       // The backend sends events of the open game only.
       eventText: (event: GameEvent) => eventText(event as Event, game, [...names]),
-      picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
+      eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
       refusalText: (refusal) => refusalText(refusal, game, [...names]),
-      asked: isAsked ? promptText(view, viewer, game, [...names]) : null,
+      question: isAsked ? promptText(view, viewer, game, [...names]) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,

@@ -1,15 +1,15 @@
 import { Switch } from '@quayside/table/controls/form-controls.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'
 import { usePacketWords } from './state/texts.ts'
 
 /** Passing for one round is a button at the table. */
 export const PolicyFields = () => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { game } = usePacketWords()
-  const policies = useBaseGame(({ line }) => line?.policies)
-  const talk = useBaseGame((table) => table.talk)
+  const policies = useBaseGame(({ server }) => server?.policies)
+  const talk = useBaseGame((table) => table.sendRoomAction)
   const read = packetRowPolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value

@@ -2,7 +2,7 @@ import type { Seat } from '@quayside/kernel'
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { scrolledByKeys } from '@quayside/table/keyboard-scroll.ts'
+import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useMemo } from 'react'
 import { cardNoun } from '../language/index.ts'
@@ -128,7 +128,7 @@ export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
   const open = stillOpen(at)
   const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
   return (
-    <ol className={`ribbon ${styles.ribbon}`} aria-label={packet('ribbon')} ref={scrolledByKeys}>
+    <ol className={`ribbon ${styles.ribbon}`} aria-label={packet('ribbon')} ref={keyboardScroll}>
       {withListKeys(groups, ({ area }) => area).map(({ key, item }, place) => (
         <Group key={key} group={item} order={place + 1} sight={sight} />
       ))}

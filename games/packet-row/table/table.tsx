@@ -1,11 +1,11 @@
 import '@quayside/table/styles/table.css'
 import type { TableProps } from '@quayside/game'
 import { Drawers } from '@quayside/table/drawers.tsx'
-import { Keys as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
+import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { Bar } from '@quayside/table/table-header.tsx'
+import { TableHeader } from '@quayside/table/table-header.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import { useMemo } from 'react'
@@ -53,10 +53,10 @@ const IN_AREA: readonly string[] = ['asking', 'deciding', 'last-choice']
 
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
-const Laid = ({ sight, actions, instead }: LaidProps) => {
+const Laid = ({ sight, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
-  const at = useTable(({ shown }) => shown?.moveNumber)
-  const watched = instead !== undefined
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
+  const watched = overrides !== undefined
   const asked = useMemo(
     () => (watched ? NOTHING_ASKED : answerItems(sight.view, sight.viewer)),
     [sight, watched],
@@ -75,15 +75,15 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
           }
           data-at={at}
         >
-          <Bar
+          <TableHeader
             title={game.names.title}
             when={sight.at.phase === 'over' ? packet('over') : packet('round', { round: sight.at.round })}
             viewer={sight.viewer}
-            ribbon={instead?.ribbon ?? <Ribbon sight={sight} />}
+            ribbon={overrides?.ribbon ?? <Ribbon sight={sight} />}
             find={<Find sight={sight} />}
             actions={actions}
           />
-          {instead?.tray ?? <Tray sight={sight} />}
+          {overrides?.tray ?? <Tray sight={sight} />}
           <ZoneTabs
             follow={IN_AREA.includes(sight.at.phase) ? sight.at.area : null}
             tabs={[
@@ -105,7 +105,7 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
           </main>
           <Hand sight={sight} />
           <Seats sight={sight} />
-          <Drawers card={<Inspector sight={sight} />} log={instead?.log ?? <Log sight={sight} />} />
+          <Drawers card={<Inspector sight={sight} />} log={overrides?.log ?? <Log sight={sight} />} />
           {!watched && <LiveRegion />}
           <Keys />
         </div>

@@ -2,7 +2,7 @@ import {
   type Outline,
   type Outliner,
   open,
-  partOf,
+  section,
   type TextSection,
 } from '@quayside/game/outline/text-view.ts'
 import { Game } from '@quayside/kernel'
@@ -73,13 +73,20 @@ describe('any outline', () => {
     print: typeof printBoard,
     about: Partial<Outline> = {},
   ): Promise<string[]> => {
-    const outline = (): Outline => ({ game: 'Toy', title: 'Toy · 2', stage: '', now: [], parts, ...about })
-    const outliner: Outliner = { outline, teller: () => Promise.reject(new Error('nobody plays')) }
+    const outline = (): Outline => ({
+      game: 'Toy',
+      title: 'Toy · 2',
+      stage: '',
+      now: [],
+      sections: parts,
+      ...about,
+    })
+    const outliner: Outliner = { outline, textViews: () => Promise.reject(new Error('nobody plays')) }
     const game = played(adapter, 0)
     return print(game, game.state, 0, { texts: await adapter.texts('en'), outliner }, loud)
   }
   const part = (title: string, lines: TextSection['lines'], more: Partial<TextSection> = {}): TextSection =>
-    partOf({ key: title, title, sayings: [], lines, ...more })
+    section({ key: title, title, wordings: [], lines, ...more })
 
   it('stands under its title, a row a part, marked by what can be had', async () => {
     const lines = [

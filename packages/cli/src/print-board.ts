@@ -62,11 +62,11 @@ const seatLines = (
     })
 
 const boardLines = (
-  { title, now, parts }: Outline,
+  { title, now, sections }: Outline,
   names: readonly string[],
   layout: TextLayout,
 ): string[] => {
-  const open = parts.filter(({ secret }) => !secret)
+  const open = sections.filter(({ secret }) => !secret)
   return [
     layout.paint.bold(title),
     ...now.filter((line) => line !== ''),
@@ -86,7 +86,7 @@ const outlineInput = (game: AnyGame, view: unknown, viewer: Viewer, { texts }: B
   view,
   viewer,
   names: Array.from({ length: game.rules.seatCount(view) }, (_, seat) => texts.seat(seat)),
-  position: game.moveNumber,
+  moveNumber: game.moveNumber,
 })
 
 /** The sections that everybody may see. */
@@ -109,9 +109,9 @@ export const printPrivateSections = (
   board: BoardTexts,
   layout: TextLayout,
 ): string[] => {
-  const { parts } = board.outliner.outline(outlineInput(game, view, viewer, board))
+  const { sections } = board.outliner.outline(outlineInput(game, view, viewer, board))
   return partLines(
-    parts.filter(({ secret }) => secret),
+    sections.filter(({ secret }) => secret),
     layout,
   )
 }

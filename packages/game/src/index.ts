@@ -1,6 +1,6 @@
 export type { CatalogueBlock, CatalogueChapter, GameCatalogue } from './catalogue.ts'
 export { Games, type UnknownGame } from './games.ts'
-export type { GameLanguage, SaidCommand } from './language.ts'
+export type { CommandText, GameLanguage } from './language.ts'
 export {
   type AnyManifest,
   defineGame,
@@ -13,7 +13,7 @@ export {
 export type {
   BotSuggestion,
   Ended,
-  EndWords,
+  EndTexts,
   Flight,
   GameEnd,
   GameTable,
@@ -23,7 +23,7 @@ export type {
   TableProps,
   TextPlay,
 } from './page/game-table.ts'
-export type { Lesson, LessonStep, LessonWords } from './page/lesson.ts'
+export type { Lesson, LessonStep, LessonTexts } from './page/lesson.ts'
 export type {
   Bookmark,
   Difference,
@@ -34,5 +34,5 @@ export type {
   ReplayTexts,
   RoundBookmarks,
 } from './page/replay.ts'
-export type { CardEntry, CardIndex, Rulebook, Subject, Topic, Vocabulary } from './page/rulebook.ts'
+export type { CardEntry, CardIndex, CurrentTopic, Rulebook, Topic, Vocabulary } from './page/rulebook.ts'
 export type { GameSetup, SetupProps } from './page/setup.ts'

@@ -9,7 +9,7 @@ interface Reason {
 }
 
 /** A command as people say it. */
-export interface SaidCommand {
+export interface CommandText {
   readonly text: string
   /** The heading that it stands under in a menu. */
   readonly group: string
@@ -19,7 +19,7 @@ export interface SaidCommand {
 export interface GameLanguage<State = unknown, Command = unknown, Event = GameEvent> {
   readonly common: Translator<CommonMessages>
   /** In the order they came. */
-  commands(commands: readonly Command[], view: State): readonly SaidCommand[]
+  commands(commands: readonly Command[], view: State): readonly CommandText[]
   event(event: Event): string
   /** Null where the game has no words for it. */
   refusal(refusal: AnyRefusal): string | null

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { openInspector } from './page/drawer-store.ts'
 import { useLongPress } from './use-long-press.ts'
 
-export interface ThingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
+export interface BoardItemButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
   readonly selected: boolean
   /** Whether it would answer the question on the table. */
   readonly asked: boolean
@@ -24,7 +24,7 @@ export const BoardItemButton = ({
   className = '',
   children,
   ...rest
-}: ThingButtonProps) => {
+}: BoardItemButtonProps) => {
   const press = useLongPress(() => {
     select()
     openInspector()

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom'
 import { Icon } from './icons/icon.tsx'
 import { openInspector } from './page/drawer-store.ts'
 import { useTexts } from './page/texts.ts'
-import { found } from './search-entries.ts'
+import { searchEntries } from './search-entries.ts'
 
-export interface FindableCard {
+export interface SearchableCard {
   readonly id: string
   readonly title: string
   readonly icon: string
@@ -17,11 +17,11 @@ export interface FindableCard {
 
 const BOX = 'find-card'
 
-interface FindButtonProps {
+interface CardSearchButtonProps {
   readonly className: string | undefined
 }
 
-export const FindButton = ({ className }: FindButtonProps) => {
+export const CardSearchButton = ({ className }: CardSearchButtonProps) => {
   const { board } = useTexts()
   return (
     <button
@@ -37,31 +37,31 @@ export const FindButton = ({ className }: FindButtonProps) => {
 }
 
 /** By a key, for whoever has no pointer. */
-export const openFind = (): boolean => {
+export const openCardSearch = (): boolean => {
   const box = document.getElementById(BOX)
   box?.showPopover()
   return box !== null
 }
 
-export const Find = ({ cards }: { readonly cards: readonly FindableCard[] }) => {
+export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[] }) => {
   const { board } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const [wanted, want] = useState('')
   const [isOpen, setOpen] = useState(false)
   const fitting = isOpen
-    ? found(
+    ? searchEntries(
         cards.map((card) => ({ ...card, text: '' })),
         wanted,
       )
     : []
-  const show = ({ select }: FindableCard): void => {
+  const show = ({ select }: SearchableCard): void => {
     box.current?.hidePopover()
     select()
     openInspector()
   }
   return (
     <>
-      <FindButton className="ib opt" />
+      <CardSearchButton className="ib opt" />
       {createPortal(
         <div
           ref={box}

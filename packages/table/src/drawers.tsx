@@ -1,6 +1,6 @@
 /** The card and the log: beside the table where there is room, else in drawers at its edge. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FindButton } from './card-search.tsx'
+import { CardSearchButton } from './card-search.tsx'
 import { Icon } from './icons/icon.tsx'
 import { useDrawer } from './page/drawer-store.ts'
 import { useTexts } from './page/texts.ts'
@@ -16,7 +16,7 @@ interface DrawersProps {
 export const Drawers = ({ card, log }: DrawersProps) => {
   const { board } = useTexts()
   const { open, show, close } = useDrawer()
-  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const side = useRef<HTMLElement>(null)
   const { branch } = useSlots()
   useEffect(() => {
@@ -64,7 +64,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
         aria-label={board('drawer.label')}
       >
         <div className="dh">
-          {card !== undefined && <FindButton className="look" />}
+          {card !== undefined && <CardSearchButton className="look" />}
           <button type="button" className="shut" aria-label={board('drawer.close')} onClick={close}>
             <Icon name="u-close" />
           </button>

@@ -10,10 +10,10 @@ export interface GameContextValue {
   readonly names: readonly string[]
   readonly eventText: (event: GameEvent) => string
   /** The same text with icons for goods. */
-  readonly picturedEvent: (event: GameEvent) => string
+  readonly eventTextWithIcons: (event: GameEvent) => string
   readonly refusalText: (refusal: Refusal) => string
   /** The question to the viewer; null while the viewer has nothing to decide. */
-  readonly asked: string | null
+  readonly question: string | null
   /** Whether an event gets a line in the log: the table may show the same already. */
   readonly isLogged: (event: GameEvent) => boolean
   readonly choices: Pick<Choices<never, never>, 'follow' | 'useAutomatic' | 'useUndoTarget' | 'undo'>

@@ -17,7 +17,7 @@ export const Quantity = ({ amount, icon, className = '' }: QuantityProps) => (
   </span>
 )
 
-const OnePiece = ({ piece }: { readonly piece: IconPart }) => {
+const IconPartView = ({ piece }: { readonly piece: IconPart }) => {
   const { board } = useTexts()
   switch (piece.kind) {
     case 'arrow':
@@ -41,8 +41,8 @@ const OnePiece = ({ piece }: { readonly piece: IconPart }) => {
 /** A category's icon keeps its own colour on any card. */
 const iconClass = (name: string): string => (name.startsWith('c-') ? `catc cat-${name.slice(2)}` : '')
 
-export const pieceKey = (piece: IconPart): string =>
+export const iconPartKey = (piece: IconPart): string =>
   piece.kind === 'icon' ? `${piece.amount} ${piece.icon}` : piece.kind
 
 export const IconLine = ({ pieces }: { readonly pieces: readonly IconPart[] }) =>
-  withListKeys(pieces, pieceKey).map(({ key, item }) => <OnePiece key={key} piece={item} />)
+  withListKeys(pieces, iconPartKey).map(({ key, item }) => <IconPartView key={key} piece={item} />)

@@ -18,4 +18,4 @@ export const arrow: IconPart = { kind: 'arrow' }
 
 export const gap: IconPart = { kind: 'gap' }
 
-export const words = (say: (board: TableTexts['board']) => string): IconPart => ({ kind: 'words', say })
+export const textPart = (say: (board: TableTexts['board']) => string): IconPart => ({ kind: 'words', say })

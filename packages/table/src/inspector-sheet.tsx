@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icons/icon.tsx'
 
-interface SheetProps {
+interface InspectorSheetProps {
   readonly icon: string
   readonly title: string
   readonly note?: string
@@ -10,7 +10,13 @@ interface SheetProps {
 }
 
 /** What the inspector shows of anything that is not a card. */
-export const Sheet = ({ icon, title, note, className = 'cat-public', children }: SheetProps) => (
+export const InspectorSheet = ({
+  icon,
+  title,
+  note,
+  className = 'cat-public',
+  children,
+}: InspectorSheetProps) => (
   <article className={`card sheet ${className}`} aria-label={title}>
     <header className="hd">
       <Icon name={icon} />

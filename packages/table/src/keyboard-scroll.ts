@@ -3,7 +3,7 @@ const doesScroll = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HT
   scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
 
 /** A ref for what holds nothing to press: while not all of it is in sight, Tab reaches it, and arrows scroll it. */
-export const scrolledByKeys = (element: HTMLElement | null): (() => void) | undefined => {
+export const keyboardScroll = (element: HTMLElement | null): (() => void) | undefined => {
   if (element === null) return undefined
   const look = (): void => {
     if (doesScroll(element)) element.tabIndex = 0

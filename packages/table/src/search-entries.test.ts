@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { found } from './search-entries.ts'
+import { searchEntries } from './search-entries.ts'
 
 const ENTRIES = [
   { title: 'Entry fee', text: 'Paid before the action.' },
@@ -8,10 +8,10 @@ const ENTRIES = [
   { title: '餵食', text: '每位玩家要支付食物。' },
 ]
 
-const titles = (wanted: string): string[] => found(ENTRIES, wanted).map(({ title }) => title)
+const titles = (wanted: string): string[] => searchEntries(ENTRIES, wanted).map(({ title }) => title)
 
 it('finds everything while nothing is looked for', () => {
-  expect(found(ENTRIES, ' ')).toEqual(ENTRIES)
+  expect(searchEntries(ENTRIES, ' ')).toEqual(ENTRIES)
 })
 
 it('finds words in any order, in any case and without their accents', () => {

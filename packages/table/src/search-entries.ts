@@ -8,7 +8,7 @@ interface SearchEntry {
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', ' ')
 
-export const found = <Found extends SearchEntry>(
+export const searchEntries = <Found extends SearchEntry>(
   entries: readonly Found[],
   wanted: string,
 ): readonly Found[] => {

@@ -10,7 +10,7 @@ export const seatNames = (seats: readonly SeatOccupant[]): readonly (string | un
   seats.map(({ name }) => name || undefined)
 
 /** The seats with their numbers, which never change at a table. */
-export const numbered = (
+export const withSeatNumbers = (
   seats: readonly SeatOccupant[],
 ): readonly { readonly seat: number; readonly plan: SeatOccupant }[] =>
   seats.map((plan, seat) => ({ seat, plan }))

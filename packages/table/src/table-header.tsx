@@ -20,7 +20,7 @@ const Lighthouse = () => (
   </svg>
 )
 
-interface BarProps {
+interface TableHeaderProps {
   readonly title: string
   /** Which round it is. */
   readonly when: ReactNode
@@ -33,7 +33,7 @@ interface BarProps {
 }
 
 /** The head of the table: which game and round, what comes, and buttons. */
-export const Bar = ({ title, when, viewer, ribbon, find, actions }: BarProps) => {
+export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: TableHeaderProps) => {
   const { board } = useTexts()
   const show = useDrawer(({ show }) => show)
   return (

@@ -7,7 +7,7 @@ import type { ShellMessages } from './messages/shell/types.ts'
 import { createTranslator, type Translate, type Translator } from './translator.ts'
 
 /** One language for the pages around the table: all that a visitor reads before a game is chosen. */
-export interface HouseTexts {
+export interface SiteTexts {
   readonly locale: Locale
   /** What every game says alike. */
   readonly common: Translator<CommonMessages>
@@ -21,7 +21,7 @@ const loadShell = (locale: Locale): Promise<BundleModule> =>
 const loadOnline = (locale: Locale): Promise<BundleModule> =>
   import(`./messages/online/${locale}.json`, { with: { type: 'json' } })
 
-export const loadHouseTexts = oncePerLocale(async (locale): Promise<HouseTexts> => {
+export const loadSiteTexts = oncePerLocale(async (locale): Promise<SiteTexts> => {
   const [common, shell, online] = await Promise.all([
     loadCommonMessages(locale),
     loadShell(locale),

@@ -2,15 +2,15 @@ import { type LoadBundle, lazyMessages, oncePerLocale } from './lazy-messages.ts
 import type { BoardMessages } from './messages/board/types.ts'
 import type { ReplayMessages } from './messages/replay/types.ts'
 import type { TrayMessages } from './messages/tray/types.ts'
-import { type HouseTexts, loadHouseTexts } from './site-texts.ts'
+import { loadSiteTexts, type SiteTexts } from './site-texts.ts'
 import type { Translate } from './translator.ts'
 
 export type { BoardMessages } from './messages/board/types.ts'
 export type { TrayMessages } from './messages/tray/types.ts'
-export { type HouseTexts, loadHouseTexts } from './site-texts.ts'
+export { loadSiteTexts, type SiteTexts } from './site-texts.ts'
 
 /** One language for everything around the cards: what lies on the table, the decision tray, the rest of the page. */
-export interface TableTexts extends HouseTexts {
+export interface TableTexts extends SiteTexts {
   readonly board: Translate<BoardMessages>
   readonly tray: Translate<TrayMessages>
   /** Looking back at a game. */
@@ -34,7 +34,7 @@ const loadReplay = lazyMessages<ReplayMessages>(
 
 export const loadTableTexts = oncePerLocale(async (locale): Promise<TableTexts> => {
   const [house, board, tray, replay] = await Promise.all([
-    loadHouseTexts(locale),
+    loadSiteTexts(locale),
     loadBoard(locale),
     loadTray(locale),
     loadReplay(locale),

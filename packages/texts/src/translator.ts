@@ -13,12 +13,12 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   : never
 
 /** What a message wants to be told; where one of several is said, what any of them wants. */
-type Told<Wanted> = [Wanted] extends [null] ? [] : [values: Readonly<AllOf<Exclude<Wanted, null>>>]
+type MessageParams<Wanted> = [Wanted] extends [null] ? [] : [values: Readonly<AllOf<Exclude<Wanted, null>>>]
 
 /** `Messages` maps each message to its arguments, null where it has none: see the generated `types.ts`. */
 export type Translate<Messages> = <Id extends keyof Messages & string>(
   id: Id,
-  ...told: Told<Messages[Id]>
+  ...told: MessageParams<Messages[Id]>
 ) => string
 
 export interface Translator<Messages> {

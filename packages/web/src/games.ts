@@ -1,5 +1,5 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
-import type { AnyManifest, GameLanguage, GameTable, GameText, LessonWords } from '@quayside/game'
+import type { AnyManifest, GameLanguage, GameTable, GameText, LessonTexts } from '@quayside/game'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
@@ -30,7 +30,7 @@ type Parts = { [Name in PartName]: Awaited<ReturnType<NonNullable<AnyManifest[Na
 const fetchOnce = fetchingOnce()
 
 /** Null for a game that has no such part, or is not offered. */
-export const partOf = <Name extends PartName>(id: string, name: Name): Promise<Parts[Name] | null> =>
+export const loadPart = <Name extends PartName>(id: string, name: Name): Promise<Parts[Name] | null> =>
   fetchOnce(`${id} ${name}`, async () => {
     const game = games.get(id)
     const load: (() => Promise<unknown>) | undefined = game.ok ? game.value[name] : undefined
@@ -39,7 +39,7 @@ export const partOf = <Name extends PartName>(id: string, name: Name): Promise<P
 
 /** The same for whatever is drawn, which waits for it behind the nearest `Suspense`. */
 export const usePart = <Name extends PartName>(id: string, name: Name): Parts[Name] | null =>
-  use(partOf(id, name))
+  use(loadPart(id, name))
 
 const manifestOf = (id: string): AnyManifest => {
   const game = games.get(id)
@@ -53,7 +53,7 @@ export const useText = (id: string): GameText =>
     fetchOnce(
       `${id} text`,
       async () =>
-        (await partOf(id, 'textBoard')) ??
+        (await loadPart(id, 'textBoard')) ??
         (await import('@quayside/table/generic/generic-text.tsx')).genericText(manifestOf(id)),
     ),
   )
@@ -64,20 +64,20 @@ export const useDrawnTable = (id: string): GameTable =>
     fetchOnce(
       `${id} drawn`,
       async () =>
-        (await partOf(id, 'table')) ??
+        (await loadPart(id, 'table')) ??
         (await import('@quayside/table/generic/generic-table.tsx')).genericTable(manifestOf(id)),
     ),
   )
 
 /** The same without waiting: undefined until it is there. */
-export const useLatePart = <Name extends PartName>(
+export const useLoadedPart = <Name extends PartName>(
   id: string,
   name: Name,
 ): Parts[Name] | null | undefined => {
   const [late, keep] = useState<{ readonly id: string; readonly part: Parts[Name] | null } | null>(null)
   useEffect(() => {
     let left = false
-    partOf(id, name).then(
+    loadPart(id, name).then(
       (part) => {
         if (!left) keep({ id, part })
       },
@@ -102,12 +102,12 @@ export const useLanguage = (id: string | null): GameLanguage | null => {
 }
 
 /** What the steps of a game's lesson say. */
-export const useLessonWords = (id: string): LessonWords => {
+export const useGameLessonTexts = (id: string): LessonTexts => {
   const { locale } = useSiteTexts()
   return use(
     fetchOnce(`${id} lesson ${locale}`, async () => {
       const game = games.get(id)
-      return (game.ok ? await game.value.lessonWords?.(locale) : undefined) ?? (() => '')
+      return (game.ok ? await game.value.lessonTexts?.(locale) : undefined) ?? (() => '')
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { followOtherTabs } from '@quayside/table/page/settings.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepBeside } from './backend/worker-backend.ts'
+import { installWorkerBackend } from './backend/worker-backend.ts'
 import { detectServer } from './online/online-store.ts'
 import { words } from './preload.ts'
 import { App, fetchAhead } from './shell/app.tsx'
@@ -19,7 +19,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, MAX_IDLE_WAIT_MS / 10)
 }
 
-keepBeside()
+installWorkerBackend()
 followAddress()
 followOtherTabs()
 followColours()

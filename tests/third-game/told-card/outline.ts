@@ -3,9 +3,9 @@
 import { plainOutliner } from '@quayside/game/outline/plain-text-view.ts'
 import {
   type Outliner,
-  type OutlineSight,
+  type OutlineView,
   open,
-  partOf,
+  section,
   type TextSection,
 } from '@quayside/game/outline/text-view.ts'
 import type { AnyRules } from '@quayside/kernel'
@@ -18,19 +18,19 @@ interface Position {
 }
 
 const handPart = ({ hands }: Position, seat: number): TextSection =>
-  partOf({
+  section({
     key: 'h',
     title: 'Your hand',
-    sayings: [['hand']],
+    wordings: [['hand']],
     secret: true,
     lines: (hands[seat] ?? []).map((card) => ({ ...open(`card ${card}`, [`${card}`]), id: `card-${card}` })),
   })
 
-const seatsPart = ({ coins, points }: Position, { names, viewer }: OutlineSight<unknown>): TextSection =>
-  partOf({
+const seatsPart = ({ coins, points }: Position, { names, viewer }: OutlineView<unknown>): TextSection =>
+  section({
     key: 'p',
     title: 'Everybody',
-    sayings: [['everybody']],
+    wordings: [['everybody']],
     lines: [],
     grid: {
       corner: 'Player',
@@ -38,7 +38,7 @@ const seatsPart = ({ coins, points }: Position, { names, viewer }: OutlineSight<
       rows: names.map((name, seat) => ({
         seat,
         name,
-        mine: seat === viewer,
+        isOwn: seat === viewer,
         cells: [`${coins[seat] ?? 0}`, `${points[seat] ?? 0}`],
         brief: null,
       })),
@@ -51,7 +51,7 @@ export const outliner = async (
   locale: Locale,
 ): Promise<Outliner> => {
   const plain = await plainOutliner(rules, title, locale)
-  const parts = (sight: OutlineSight<unknown>): readonly TextSection[] => {
+  const parts = (sight: OutlineView<unknown>): readonly TextSection[] => {
     const position = rules.position.write(sight.view) as Position
     return [
       seatsPart(position, sight),
@@ -59,18 +59,18 @@ export const outliner = async (
     ]
   }
   return {
-    outline: (sight) => ({ ...plain.outline(sight), parts: parts(sight) }),
-    teller: async () => {
-      const teller = await plain.teller()
+    outline: (sight) => ({ ...plain.outline(sight), sections: parts(sight) }),
+    textViews: async () => {
+      const teller = await plain.textViews()
       return {
-        tell: (sight) => {
-          const told = teller.tell(sight)
-          const answers = told.asked?.answers.map((answer) => ({
+        build: (sight) => {
+          const told = teller.build(sight)
+          const answers = told.question?.answers.map((answer) => ({
             ...answer,
             about: [answer.text.replace('commit ', 'card-')],
           }))
-          const asked = told.asked === null ? null : { ...told.asked, answers: answers ?? [] }
-          return { ...told, parts: parts(sight), asked }
+          const asked = told.question === null ? null : { ...told.question, answers: answers ?? [] }
+          return { ...told, sections: parts(sight), question: asked }
         },
       }
     },

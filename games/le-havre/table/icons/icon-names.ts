@@ -1,5 +1,5 @@
 /** The icons of Le Havre. */
-import type { HouseIconName } from '@quayside/table/icons/icon-names.ts'
+import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import type { Category, GoodName, ShipTypeName, TokenName } from '../../rules/index.ts'
 
 export type IconName =
@@ -8,7 +8,7 @@ export type IconName =
   | `s-${ShipTypeName}`
   | `c-${'craftsman' | 'economic' | 'industrial' | 'public' | 'non'}`
   | `t-${'town' | 'special' | 'proposal' | 'disc' | 'quay' | 'lock' | 'hourglass' | 'brickpip'}`
-  | HouseIconName
+  | SiteIconName
 
 export const tokenIcon = (token: TokenName): IconName => (token === 'franc' ? 'm-franc' : `g-${token}`)
 

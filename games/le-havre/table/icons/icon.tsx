@@ -1,7 +1,7 @@
-import { type IconProps, layDrawings, UsedIcon } from '@quayside/table/icons/icon.tsx'
+import { addSprite, type IconProps, SvgIcon } from '@quayside/table/icons/icon.tsx'
 import type { IconName } from './icon-names.ts'
 import drawings from './sprite.svg?raw'
 
-layDrawings('sprite-le-havre', [drawings])
+addSprite('sprite-le-havre', [drawings])
 
-export const Icon = (props: IconProps<IconName>) => <UsedIcon {...props} />
+export const Icon = (props: IconProps<IconName>) => <SvgIcon {...props} />

@@ -1,4 +1,4 @@
-import { Sheet } from '@quayside/table/inspector-sheet.tsx'
+import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { buildingText } from '../../language/index.ts'
 import {
   foodOutlook,
@@ -35,7 +35,7 @@ export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly 
     })
   return (
     <>
-      <Sheet
+      <InspectorSheet
         icon={tokenIcon(name)}
         title={board('offer.title', { good: game.names.tokens[name].name })}
         note={String(amount)}
@@ -50,7 +50,7 @@ export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly 
         {coming.length > 0 && (
           <p>{board('offer.grows', { turns: coming.length, players: game.list(coming, 'and') })}</p>
         )}
-      </Sheet>
+      </InspectorSheet>
       <Verdict thing={{ kind: 'offer', offer }} sight={sight} />
       <TokenSheet token={name} sight={sight} />
     </>
@@ -61,7 +61,7 @@ export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
   const { board, game } = useGameTexts()
   return (
     <>
-      <Sheet icon="m-loan" title={game.count('loan', loans(sight.view, sight.me))}>
+      <InspectorSheet icon="m-loan" title={game.count('loan', loans(sight.view, sight.me))}>
         <p>
           {board('loan.terms', {
             gets: game.count('franc', CONSTANTS.loanValue),
@@ -70,7 +70,7 @@ export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
             penalty: game.count('franc', CONSTANTS.loanPenalty),
           })}
         </p>
-      </Sheet>
+      </InspectorSheet>
       <Verdict thing={{ kind: 'loan' }} sight={sight} />
     </>
   )
@@ -88,16 +88,16 @@ export const RoundSheet = ({
   const ship = round === undefined ? undefined : SHIPS[round.card]
   if (round === undefined || ship === undefined)
     return (
-      <Sheet icon="t-hourglass" title={board('ribbon.final')}>
+      <InspectorSheet icon="t-hourglass" title={board('ribbon.final')}>
         <p>{board('round.final')}</p>
-      </Sheet>
+      </InspectorSheet>
     )
   const now = number === roundIndex(sight.view) + 1
   const feeding = now ? foodOutlook(sight.view, sight.me) : null
   const next = townBuildsNext(sight.view)
   const built = next !== null && next.round === number ? BUILDINGS[next.card] : undefined
   return (
-    <Sheet icon="t-hourglass" title={board('ribbon.round', { round: number })} note={ship.id}>
+    <InspectorSheet icon="t-hourglass" title={board('ribbon.round', { round: number })} note={ship.id}>
       <p>{board('round.harvest', { harvest: round.harvest ? 'yes' : 'no' })}</p>
       <p>{board('round.food', { food: game.count('food', round.food) })}</p>
       {feeding !== null && feeding.owes !== 0 && (
@@ -120,7 +120,7 @@ export const RoundSheet = ({
           value: game.count('franc', ship.value),
         })}
       </p>
-    </Sheet>
+    </InspectorSheet>
   )
 }
 
@@ -130,7 +130,7 @@ export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
   const pile = specialPile(sight.view)
   return (
     <>
-      <Sheet icon="t-special" title={board('special.title')} note={String(pile.left)}>
+      <InspectorSheet icon="t-special" title={board('special.title')} note={String(pile.left)}>
         <p>
           {pile.next === null ? board('special.none') : board('special.next', { round: pile.next.round })}
         </p>
@@ -150,7 +150,7 @@ export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
             </li>
           ))}
         </ol>
-      </Sheet>
+      </InspectorSheet>
       <Verdict thing={{ kind: 'special-pile' }} sight={sight} />
     </>
   )

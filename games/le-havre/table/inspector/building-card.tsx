@@ -1,4 +1,4 @@
-import { IconLine, pieceKey, Quantity } from '@quayside/table/icon-line.tsx'
+import { IconLine, iconPartKey, Quantity } from '@quayside/table/icon-line.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { buildingText } from '../../language/index.ts'
 import { priceOf } from '../../queries/index.ts'
@@ -128,7 +128,7 @@ type EffectRow = readonly IconPart[]
 export const Lines = ({ lines }: { readonly lines: readonly EffectRow[] }) =>
   lines.length === 0 ? null : (
     <div className="do" aria-hidden="true">
-      {withListKeys(lines, (line) => line.map(pieceKey).join()).map(({ key, item }) => (
+      {withListKeys(lines, (line) => line.map(iconPartKey).join()).map(({ key, item }) => (
         <div key={key} className="sent">
           <IconLine pieces={item} />
         </div>

@@ -1,6 +1,6 @@
 /** The drawing on a full card: decoration only, in the colours of the theme. */
 
-import { layDrawings } from '@quayside/table/icons/icon.tsx'
+import { addSprite } from '@quayside/table/icons/icon.tsx'
 import { useEffect } from 'react'
 import type { Building, Category, ShipTypeName } from '../../rules/index.ts'
 import { cardLines } from '../view-models/card-effect-icons.ts'
@@ -9,7 +9,7 @@ import { cardLines } from '../view-models/card-effect-icons.ts'
 const useDrawings = (): void =>
   useEffect(() => {
     import('../icons/art.svg?raw').then(
-      ({ default: art }) => layDrawings('art', [art]),
+      ({ default: art }) => addSprite('art', [art]),
       () => undefined,
     )
   }, [])

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
-import { Sheet } from '@quayside/table/inspector-sheet.tsx'
+import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { stock } from '../../queries/index.ts'
 import { GOODS, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -22,7 +22,7 @@ export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight
     return held > 0 ? [{ good, held }] : []
   })
   return (
-    <Sheet
+    <InspectorSheet
       icon={seatIcon(seat)}
       title={sight.called[seat] ?? ''}
       note={String(standing.total)}
@@ -57,6 +57,6 @@ export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight
         ))}
       </ul>
       {standing.loans > 0 && <p>{game.count('loan', standing.loans)}</p>}
-    </Sheet>
+    </InspectorSheet>
   )
 }

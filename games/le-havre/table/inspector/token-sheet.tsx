@@ -1,6 +1,6 @@
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
-import { Sheet } from '@quayside/table/inspector-sheet.tsx'
+import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { range } from '@quayside/table/list-keys.ts'
 import { useMemo } from 'react'
 import { offerAmount, players, stock } from '../../queries/index.ts'
@@ -56,7 +56,7 @@ export const TokenSheet = ({
   const found = useMemo(() => tokenUses(sight.view, name), [sight.view, name])
   const token = TOKENS.indexOf(name)
   return (
-    <Sheet icon={tokenIcon(name)} title={game.names.tokens[name].name}>
+    <InspectorSheet icon={tokenIcon(name)} title={game.names.tokens[name].name}>
       <TokenValue token={token} />
       <Holders token={token} sight={sight} />
       <h4>{board('token.from')}</h4>
@@ -72,6 +72,6 @@ export const TokenSheet = ({
           <CardList cards={found.builds} />
         </>
       )}
-    </Sheet>
+    </InspectorSheet>
   )
 }

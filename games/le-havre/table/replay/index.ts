@@ -10,5 +10,5 @@ import { useSpoken } from './replay-texts.ts'
 export const replayed: ReplayAdapter<State, Command, Event, TurnBegun> = {
   ...leHavrePlayed,
   Table,
-  useSpoken,
+  useReplayTexts: useSpoken,
 }

@@ -22,10 +22,10 @@ const firstRound = (start: State): { round: number | null; stops: TurnBegun[] } 
 
 export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBookmarks<TurnBegun>[] => {
   const rounds = [firstRound(start)]
-  for (const { moveNumber: at, events } of steps)
+  for (const { moveNumber, events } of steps)
     for (const event of events) {
       if (event.kind !== 'turn-begins') continue
-      const begun = { position: at + 1, seat: event.seat, turn: event.turn }
+      const begun = { position: moveNumber + 1, seat: event.seat, turn: event.turn }
       const last = rounds.at(-1)
       if (last?.round === event.round) last.stops.push(begun)
       else rounds.push({ round: event.round, stops: [begun] })
@@ -39,6 +39,6 @@ export const leHavrePlayed: PlayedGame<State, Command, Event, TurnBegun> = {
   standings: (view) => Array.from({ length: players(view) }, (_, seat) => total(wealth(view, seat))),
   roundsOf,
   isLogged,
-  isQuiet: (step) => isRoutine({ steps: [step] }),
+  isRoutine: (step) => isRoutine({ steps: [step] }),
   flightsOf,
 }

@@ -1,6 +1,6 @@
-import { type FindableCard, Find as TableFind } from '@quayside/table/card-search.tsx'
+import { type SearchableCard, CardSearch as TableFind } from '@quayside/table/card-search.tsx'
 import { range } from '@quayside/table/list-keys.ts'
-import { Bar as TableBar } from '@quayside/table/table-header.tsx'
+import { TableHeader as TableBar } from '@quayside/table/table-header.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
 import { buildingText } from '../../language/index.ts'
 import { cardInPlay, inPlay, phaseOf, roundIndex, rounds } from '../../queries/index.ts'
@@ -45,7 +45,7 @@ export const Find = memo(({ sight: { view } }: { readonly sight: TableView }) =>
   const select = useSelection(({ select }) => select)
   const cards = useMemo(
     () =>
-      range(inPlay(view)).flatMap((place): FindableCard[] => {
+      range(inPlay(view)).flatMap((place): SearchableCard[] => {
         const card = cardInPlay(view, place)
         const building = BUILDINGS[card]
         if (building === undefined) return []

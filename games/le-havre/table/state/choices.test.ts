@@ -5,13 +5,13 @@ import { before, table } from '../../rules/testing/index.ts'
 import { choices } from './choices.ts'
 import { useTable } from './use-game.ts'
 
-const { act, actByItself, follow, undo, useChoices } = choices
+const { act, actAutomatically, follow, undo, useChoices } = choices
 
 const sent: string[] = []
 
 const show = (view: State, at: number): void =>
   useTable.setState({
-    shown: {
+    currentFrame: {
       moveNumber: at,
       view,
       viewer: 0,
@@ -20,7 +20,7 @@ const show = (view: State, at: number): void =>
       steps: [],
       fromMove: at - 1,
     },
-    coming: [],
+    queuedFrames: [],
   })
 
 const parsed = (text: string): Command => {
@@ -52,13 +52,13 @@ beforeEach(() => {
   sent.length = 0
   useTable.setState({
     id: `game ${Math.random()}`,
-    shown: null,
-    coming: [],
+    currentFrame: null,
+    queuedFrames: [],
     refusal: null,
     submit: (_seat: Seat, command: Command) => {
       sent.push(leHavre.notation.print(command))
     },
-    takeBack: () => undefined,
+    undo: () => undefined,
   })
   follow()
 })
@@ -76,8 +76,11 @@ describe('a command', () => {
     const sell = parsed('sell dock')
     leHavre.apply(state, 0, sell)
     show(state, 5)
-    useTable.setState(({ shown }) => ({
-      shown: shown && { ...shown, steps: [{ moveNumber: 4, seat: 0, command: sell, events: [] }] },
+    useTable.setState(({ currentFrame }) => ({
+      currentFrame: currentFrame && {
+        ...currentFrame,
+        steps: [{ moveNumber: 4, seat: 0, command: sell, events: [] }],
+      },
     }))
     act(0, [sell])
     expect(sent).toEqual([])
@@ -122,7 +125,7 @@ describe('a command', () => {
 
   it('that went out by itself fails without a word', () => {
     show(feeding(), 4)
-    actByItself(0, parsed('pay 2 fish'))
+    actAutomatically(0, parsed('pay 2 fish'))
     refuse(4)
     show(before('fishery', { franc: 1, fish: 2 }).state, 5)
     expect(useTable.getState().refusal).toBeNull()
@@ -130,7 +133,7 @@ describe('a command', () => {
 
   it('stays by itself where it is sent again', () => {
     show(feeding(), 4)
-    actByItself(0, parsed('pay 2 fish'))
+    actAutomatically(0, parsed('pay 2 fish'))
     refuse(4)
     show(afterTheOther(), 5)
     expect([...useChoices.getState().automatic]).toEqual([4, 5])
@@ -141,7 +144,7 @@ describe('a longer choice', () => {
   it('keeps the rest for later, and forgets it when it is refused', () => {
     show(before('fishery', { franc: 1 }).state, 4)
     act(0, [parsed('take fish'), parsed('end')])
-    expect(useChoices.getState()).toMatchObject({ plan: [parsed('end')], planAt: 5 })
+    expect(useChoices.getState()).toMatchObject({ plan: [parsed('end')], planMove: 5 })
     useTable.setState({ refusal: { code: 'offer-empty', params: {} } })
     expect(useChoices.getState().plan).toEqual([])
   })
@@ -152,7 +155,7 @@ describe('taking back', () => {
     show(before('fishery', { franc: 1 }).state, 6)
     useChoices.setState({ automatic: new Set([2, 5]) })
     undo(4)
-    expect(useChoices.getState()).toMatchObject({ heldAt: 4, automatic: new Set([2]) })
+    expect(useChoices.getState()).toMatchObject({ undoneTo: 4, automatic: new Set([2]) })
   })
 
   it('that all have agreed to frees the choice that was made there before', () => {

@@ -5,8 +5,8 @@ import { useTable } from './use-game.ts'
 
 export const choices = createChoices(useTable, {
   rules: leHavre,
-  asks: (view) => question(view)?.asks,
-  isAside: isExtraCommand,
+  question: (view) => question(view)?.asks,
+  isExtraCommand,
 })
 
 export const { usePicked, markPicked, act } = choices

@@ -34,10 +34,10 @@ export const followChanges = resetWithGame(
   useTable,
   useSeen,
   NOTHING_SEEN,
-  ({ shown }, { shown: before }) => {
-    if (shown === before) return
-    if (shown === null || before === null || shown.fromMove === 0 || isOwnDoing(shown))
-      useSeen.setState({ seen: shown?.view ?? null })
+  ({ currentFrame }, { currentFrame: before }) => {
+    if (currentFrame === before) return
+    if (currentFrame === null || before === null || currentFrame.fromMove === 0 || isOwnDoing(currentFrame))
+      useSeen.setState({ seen: currentFrame?.view ?? null })
   },
 )
 
@@ -68,5 +68,5 @@ export const playback = createPlayback(useTable, {
       steps.flatMap(({ events }) => events),
       view,
     ),
-  isQuiet: isRoutine,
+  isRoutine,
 })

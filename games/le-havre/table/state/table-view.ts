@@ -19,9 +19,9 @@ export interface TableView {
 
 /** Null before the first view has arrived. */
 export const useTableView = (): TableView | null => {
-  const shown = useTable(({ shown }) => shown)
+  const shown = useTable(({ currentFrame }) => currentFrame)
   const seats = useTable(({ seats }) => seats)
-  const rehearsed = useTable(({ rehearsed }) => rehearsed)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat)
   const words = useGameTexts()
   return useMemo(() => {
     if (shown === null) return null

@@ -52,7 +52,7 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
               />
             </span>
             <span className="pay">
-              <IconLine pieces={card?.pieces ?? []} />
+              <IconLine pieces={card?.icons ?? []} />
             </span>
             <span className="d" title={card?.detail}>
               {card?.detail === '' ? words.tray('amount.hint') : card?.detail}

@@ -21,8 +21,8 @@ const sameQuestion = ({ asks }: Question, view: State, at: number | undefined): 
   asks === 'feeding' || asks === 'interest' ? `${asks} ${roundIndex(view)}` : `${asks} ${at}`
 
 const CurrentDecision = ({ sight }: { readonly sight: TableView }) => {
-  const at = useTable(({ shown }) => shown?.moveNumber)
-  const isComing = useTable(({ coming }) => coming.length > 0)
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
+  const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const decision = useMemo(
     () => (sight.viewer === 'spectator' ? null : decisionOf(sight.view, sight.viewer)),
     [sight],

@@ -9,25 +9,25 @@ import {
   SHIP_TYPES,
 } from '../../rules/index.ts'
 import { categoryIcon } from '../icons/icon-names.ts'
-import { arrow, bundlePieces, fieldPieces, type IconPart, icon, tokenPiece, words } from './token-icons.ts'
+import { arrow, bundlePieces, fieldPieces, type IconPart, icon, textPart, tokenPiece } from './token-icons.ts'
 
 type IconRow = readonly IconPart[]
 
-const each = words((board) => board('card.each'))
-const or = words((board) => board('card.or'))
+const each = textPart((board) => board('card.each'))
+const or = textPart((board) => board('card.or'))
 
 const halves = (half: number): string =>
   half % 2 === 0 ? String(half / 2) : half === 1 ? '½' : `${(half - 1) / 2}½`
 
 const conversionLines = (part: Conversion): IconRow[] => {
-  const often = words((board) =>
+  const often = textPart((board) =>
     part.limit === null ? board('card.any-number') : board('card.up-to', { times: part.limit }),
   )
   const bonus = part.halves === null ? [] : [tokenPiece(part.halves, '½'), each]
   const lines: IconRow[] = [[often, ...bundlePieces(part.from), arrow, ...bundlePieces(part.to), ...bonus]]
   if (part.halfEnergyEach > 0) lines.push([icon('m-energy', halves(part.halfEnergyEach)), each])
   if (part.energyOnce > 0)
-    lines.push([icon('m-energy', part.energyOnce), words((board) => board('card.in-total'))])
+    lines.push([icon('m-energy', part.energyOnce), textPart((board) => board('card.in-total'))])
   return lines
 }
 
@@ -36,11 +36,11 @@ const gainLines = (effect: Extract<Effect, { op: 'gain' }>): IconRow[] => {
   const more = (tokens: Bundle): IconPart[] =>
     tokens.map(({ token, amount }) => tokenPiece(token, isMore ? `+${amount}` : amount))
   const bonus = (tokens: Bundle, join: 'card.per' | 'card.with', mark: IconPart): IconRow[] =>
-    tokens.length === 0 ? [] : [[...more(tokens), words((board) => board(join)), mark]]
+    tokens.length === 0 ? [] : [[...more(tokens), textPart((board) => board(join)), mark]]
   return [
     ...(effect.requires.length === 0
       ? []
-      : [[words((board) => board('card.must-hold')), ...bundlePieces(effect.requires)]]),
+      : [[textPart((board) => board('card.must-hold')), ...bundlePieces(effect.requires)]]),
     ...(isMore ? [bundlePieces(effect.tokens)] : []),
     ...bonus(effect.perFisherman, 'card.per', icon('m-fisher')),
     ...bonus(effect.perHammer, 'card.per', icon('m-hammer')),
@@ -53,7 +53,7 @@ const gainLines = (effect: Extract<Effect, { op: 'gain' }>): IconRow[] => {
       ? []
       : [
           [
-            words((board) => board('card.three-of')),
+            textPart((board) => board('card.three-of')),
             ...effect.francPerThree.map((token) => tokenPiece(token)),
             arrow,
             icon('m-franc', 1),
@@ -67,7 +67,7 @@ const gainLines = (effect: Extract<Effect, { op: 'gain' }>): IconRow[] => {
 
 const shippingLines = (energyPerShip: number): IconRow[] => [
   [
-    words((board) => board('card.per-ship')),
+    textPart((board) => board('card.per-ship')),
     icon('m-energy', energyPerShip),
     arrow,
     ...SHIP_TYPE_RECORDS.flatMap(({ capacity }, type) =>
@@ -75,10 +75,10 @@ const shippingLines = (energyPerShip: number): IconRow[] => [
     ),
   ],
   [
-    words((board) => board('card.per-good')),
+    textPart((board) => board('card.per-good')),
     arrow,
     icon('m-franc'),
-    words((board) => board('card.by-table')),
+    textPart((board) => board('card.by-table')),
   ],
 ]
 
@@ -107,7 +107,7 @@ const effectLines = (effect: Effect): IconRow[] => {
       return [
         SHIP_TYPES.map((type) => icon(`s-${type}`)),
         [
-          words((board) => board('card.modernise')),
+          textPart((board) => board('card.modernise')),
           tokenPiece(effect.modernise, 1),
           arrow,
           icon('t-brickpip'),
@@ -120,25 +120,25 @@ const effectLines = (effect: Effect): IconRow[] => {
         [
           ...(effect.count === 0
             ? []
-            : [words((board) => board('card.number-plus', { number: effect.count }))]),
+            : [textPart((board) => board('card.number-plus', { number: effect.count }))]),
           ...(effect.perCraftsman === 0
             ? []
             : [
-                words((board) => board('card.number-per', { number: effect.perCraftsman })),
+                textPart((board) => board('card.number-per', { number: effect.perCraftsman })),
                 icon('c-craftsman'),
               ]),
           arrow,
-          words((board) => board('card.all-different')),
+          textPart((board) => board('card.all-different')),
         ],
         effect.among.map((token) => tokenPiece(token)),
       ]
     case 'gain-missing':
       return [
         [
-          words((board) => board('card.empty-offer')),
+          textPart((board) => board('card.empty-offer')),
           icon('t-quay'),
           arrow,
-          words((board) => board('card.of-it', { amount: effect.amount })),
+          textPart((board) => board('card.of-it', { amount: effect.amount })),
         ],
       ]
     case 'return-loans':
@@ -157,12 +157,12 @@ const effectLines = (effect: Effect): IconRow[] => {
     case 'exchange':
       return [
         [
-          words((board) => board('card.any-goods', { number: effect.large.give })),
+          textPart((board) => board('card.any-goods', { number: effect.large.give })),
           arrow,
           tokenPiece(effect.large.gets, 1),
         ],
         [
-          words((board) => board('card.any-goods', { number: 1 })),
+          textPart((board) => board('card.any-goods', { number: 1 })),
           arrow,
           ...effect.small.flatMap((token, place) =>
             place === 0 ? [tokenPiece(token)] : [or, tokenPiece(token)],
@@ -171,16 +171,16 @@ const effectLines = (effect: Effect): IconRow[] => {
       ]
     case 'sell-any':
       return [
-        [words((board) => board('card.upgraded', { number: 1 })), arrow, icon('m-franc', 1)],
+        [textPart((board) => board('card.upgraded', { number: 1 })), arrow, icon('m-franc', 1)],
         [
-          words((board) => board('card.standard', { number: effect.standardForFranc })),
+          textPart((board) => board('card.standard', { number: effect.standardForFranc })),
           arrow,
           icon('m-franc', 1),
         ],
       ]
     case 'buy-fuel':
       return effect.fuels.map(({ token, food, limit }) => [
-        words((board) => board('card.up-to', { times: limit })),
+        textPart((board) => board('card.up-to', { times: limit })),
         icon('m-food', food),
         arrow,
         tokenPiece(token, 1),
@@ -190,17 +190,22 @@ const effectLines = (effect: Effect): IconRow[] => {
         [
           icon('m-franc', effect.francs),
           arrow,
-          words((board) => board('card.two-neighbours')),
+          textPart((board) => board('card.two-neighbours')),
           icon('t-quay'),
         ],
       ]
     case 'evict':
       return [
-        [icon('m-franc', effect.francs), arrow, icon('t-disc'), words((board) => board('card.take-place'))],
+        [
+          icon('m-franc', effect.francs),
+          arrow,
+          icon('t-disc'),
+          textPart((board) => board('card.take-place')),
+        ],
       ]
     case 'pawn':
       return [
-        [words((board) => board('card.any-goods', { number: 1 })), arrow, icon('m-franc', effect.francs)],
+        [textPart((board) => board('card.any-goods', { number: 1 })), arrow, icon('m-franc', effect.francs)],
       ]
     case 'pick':
       return [effect.among.map((token) => tokenPiece(token))]
@@ -211,7 +216,7 @@ const effectLines = (effect: Effect): IconRow[] => {
       return [[icon('t-quay')]]
     case 'duplicate':
     case 'barter':
-      return [[words((board) => board('card.any')), arrow, words((board) => board('card.any'))]]
+      return [[textPart((board) => board('card.any')), arrow, textPart((board) => board('card.any'))]]
     case 'rest':
       return [[icon('t-disc')]]
     case 'replace':
@@ -233,12 +238,12 @@ const endLines = ({ endValue }: Building): IconRow[] => {
     ...(endValue.halfPerGood === 0
       ? []
       : [
-          words((board) => board('card.any-goods', { number: 1 })),
+          textPart((board) => board('card.any-goods', { number: 1 })),
           arrow,
           icon('m-franc', halves(endValue.halfPerGood)),
         ]),
   ]
-  return [[words((board) => board('card.at-end'))], bonuses]
+  return [[textPart((board) => board('card.at-end'))], bonuses]
 }
 
 export const cardLines = (building: Building): IconRow[] => [

@@ -34,7 +34,7 @@ describe('a card tells what its command brings', () => {
   it('taking an offer: the tokens, and the energy in them', () => {
     const taken = card(before('fishery', { franc: 1 }, { offers: { wood: 8 } }).state, 'take wood')
     expect(taken).toMatchObject({ title: 'Take 8 wood', label: 'Take 8 wood', detail: 'Energy 0 → 8.' })
-    expect(taken.pieces).toEqual([{ kind: 'icon', icon: 'g-wood', amount: '8' }])
+    expect(taken.icons).toEqual([{ kind: 'icon', icon: 'g-wood', amount: '8' }])
   })
 
   it('building: the cost and the wealth, also where the payment is still to be chosen', () => {
@@ -45,7 +45,7 @@ describe('a card tells what its command brings', () => {
     ).play('enter building-firm-1').state
     expect(card(state, 'build charcoal-kiln')).toMatchObject({
       tag: { text: 'wealth +8', tone: 'good' },
-      pieces: [{ kind: 'icon', icon: 'g-clay', amount: '1' }],
+      icons: [{ kind: 'icon', icon: 'g-clay', amount: '1' }],
     })
   })
 
@@ -83,7 +83,7 @@ describe('a card tells what its command brings', () => {
       seats: { '1': { owes: 4, stock: { franc: 1 }, buildings: ['clay-mound'] } },
     }).state
     const sold = card(state, 'sell clay-mound')
-    expect(sold.pieces).toContainEqual({ kind: 'icon', icon: 'm-loan', amount: '+1' })
+    expect(sold.icons).toContainEqual({ kind: 'icon', icon: 'm-loan', amount: '+1' })
     expect(sold.detail).toBe(card(state, 'borrow').detail)
   })
 
@@ -94,7 +94,7 @@ describe('a card tells what its command brings', () => {
     }).state
     expect(card(state, 'borrow')).toMatchObject({
       detail: 'Repay for 5 francs, or lose 7 francs at the end.',
-      pieces: [{ icon: 'm-loan', amount: '+1' }],
+      icons: [{ icon: 'm-loan', amount: '+1' }],
     })
   })
 

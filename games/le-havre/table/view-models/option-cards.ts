@@ -106,7 +106,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
     title,
     label: title,
     note: null,
-    pieces: [...exchanged(seen.pays, seen.gains), ...loanPieces(seen)],
+    icons: [...exchanged(seen.pays, seen.gains), ...loanPieces(seen)],
     tag: wealthTag(seen, asking),
     detail: words.game.sentences(details),
   }
@@ -116,15 +116,15 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
       const { building } = said
       return {
         ...card,
-        pieces: visit(view, seat, building).gives,
+        icons: visit(view, seat, building).gives,
         tag: feeTag(building, asking),
         detail: words.game.sentences([...ownerDetail(building, asking), ...foodDetail(seen, asking)]),
       }
     }
     case 'borrow':
-      return { ...card, pieces: loanPieces(seen), detail: loanDetail(asking) }
+      return { ...card, icons: loanPieces(seen), detail: loanDetail(asking) }
     case 'end':
-      return { ...card, pieces: [], tag: null, detail: afterTurn(asking) }
+      return { ...card, icons: [], tag: null, detail: afterTurn(asking) }
     default:
       return card
   }
@@ -152,7 +152,7 @@ export const refusedCard = (command: Command, refusal: Refusal, asking: OptionCo
   title: titleOf(command, asking),
   label: asking.words.tray('not-possible'),
   note: null,
-  pieces: [],
+  icons: [],
   tag: null,
   detail: refusalText(refusal, asking.words.game, asking.names),
 })
@@ -177,7 +177,7 @@ export const wayCard = (
     title: way.keeps === null ? title : words.tray(`keeps.${way.keeps}`),
     label: title,
     note: suggested ? words.tray('tag.suggested') : null,
-    pieces: bundlePieces(way.tokens),
+    icons: bundlePieces(way.tokens),
     tag:
       way.waste === 0
         ? { text: words.tray('tag.exact'), tone: 'good' }
@@ -207,7 +207,7 @@ export const voyageCard = (voyage: Voyage, first: boolean, asking: OptionContext
     title,
     label: words.tray('confirm.ship', { francs: words.game.count('franc', voyage.francs) }),
     note: first ? words.tray('tag.suggested') : null,
-    pieces: bundlePieces(voyage.cargo),
+    icons: bundlePieces(voyage.cargo),
     tag: { text: `+${voyage.francs}`, tone: 'good' },
     detail:
       voyage.burnt.length === 0

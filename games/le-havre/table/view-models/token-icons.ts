@@ -7,7 +7,7 @@ import { type EffectField, effectFields } from '../../queries/index.ts'
 import { type Bundle, type Effect, TOKENS, type TokenName } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 
-export { arrow, type IconPart, icon, words } from '@quayside/table/icon-parts.ts'
+export { arrow, type IconPart, icon, textPart } from '@quayside/table/icon-parts.ts'
 
 const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
 

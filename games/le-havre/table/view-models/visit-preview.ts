@@ -17,7 +17,7 @@ import {
   type State,
   verbNameOf,
 } from '../../rules/index.ts'
-import { arrow, barePieces, fieldPieces, type IconPart, icon, tokenPiece, words } from './token-icons.ts'
+import { arrow, barePieces, fieldPieces, type IconPart, icon, textPart, tokenPiece } from './token-icons.ts'
 
 export interface Visit {
   /** Why the seat could not enter if it were its turn; null when it could. */
@@ -133,14 +133,14 @@ const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart
       return [icon('s-wooden'), arrow, icon('m-franc')]
     case 'choose': {
       const most = Math.max(0, ...readAll(commands, 'choose').map(({ tokens }) => tokens.length))
-      return [words((board) => board('goods', { number: most }))]
+      return [textPart((board) => board('goods', { number: most }))]
     }
     case 'return-loans':
       return [icon('m-loan', '−1')]
     case 'exchange':
-      return [words((board) => board('card.any')), arrow, tokenPiece(effect.large.gets)]
+      return [textPart((board) => board('card.any')), arrow, tokenPiece(effect.large.gets)]
     case 'sell-any':
-      return [words((board) => board('card.any')), arrow, icon('m-franc')]
+      return [textPart((board) => board('card.any')), arrow, icon('m-franc')]
     case 'buy-fuel':
       return [icon('m-food'), arrow, ...effect.fuels.map(({ token }) => tokenPiece(token))]
     case 'haul':
@@ -150,9 +150,9 @@ const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart
     case 'pick':
     case 'barter':
     case 'duplicate':
-      return [words((board) => board('card.any'))]
+      return [textPart((board) => board('card.any'))]
     case 'pawn':
-      return [words((board) => board('card.any')), arrow, icon('m-franc', effect.francs)]
+      return [textPart((board) => board('card.any')), arrow, icon('m-franc', effect.francs)]
     case 'take-offers':
     case 'strike':
       return [icon('t-quay')]

@@ -1,5 +1,5 @@
 /** What the steps of the lesson say. */
-import type { LessonWords } from '@quayside/game'
+import type { LessonTexts } from '@quayside/game'
 import type { BundleModule, Locale } from '@quayside/texts'
 import type { LessonsMessages } from './types.ts'
 
@@ -10,7 +10,7 @@ export type StepId = IdIn<keyof LessonsMessages>
 
 const load = (locale: Locale): Promise<BundleModule> => import(`./${locale}.json`, { with: { type: 'json' } })
 
-export const loadLessonWords = async (locale: Locale): Promise<LessonWords> => {
+export const loadLessonWords = async (locale: Locale): Promise<LessonTexts> => {
   const { default: messages } = await load(locale)
   return (step, part) => messages[`step.${step}.${part}`] ?? ''
 }

@@ -5,7 +5,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { numbered, seatName } from '@quayside/table/seat-names.ts'
+import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import { cardFace } from '../../language/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -40,7 +40,7 @@ export const Fulfilled = ({ view, viewer }: Pick<Frame, 'view' | 'viewer'>) => {
         <h2 id="fulfilled">{packet('end.fulfilled')}</h2>
       </div>
       <div className={styles.fulfilledSeats}>
-        {numbered(seats).map(({ seat }) => {
+        {withSeatNumbers(seats).map(({ seat }) => {
           const { done, earned, left } = contractsOf(seat)
           const money = game.count('dollar', earned)
           return (

@@ -1,4 +1,4 @@
-import type { Ended, EndWords } from '@quayside/game'
+import type { Ended, EndTexts } from '@quayside/game'
 import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
 import { seatNames } from '@quayside/table/seat-names.ts'
 import { outcomeText } from '../../language/index.ts'
@@ -11,7 +11,7 @@ import { Fulfilled } from './contracts.tsx'
 
 const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' } as const
 
-export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndWords => {
+export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts => {
   const { game, packet } = usePacketWords()
   const { seats } = useTable()
   return {

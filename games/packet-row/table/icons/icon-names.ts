@@ -1,5 +1,5 @@
 /** The icons of Packet Row. */
-import type { HouseIconName } from '@quayside/table/icons/icon-names.ts'
+import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
 import type { Area, Destination, Good } from '../../rules/index.ts'
 
 export type IconName =
@@ -10,4 +10,4 @@ export type IconName =
   | `k-${'contract' | 'vp' | 'master' | 'deck' | 'discard' | 'hand' | 'pass'}`
   | 'm-nugget'
   | 's-packet'
-  | HouseIconName
+  | SiteIconName

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
-import { Sheet } from '@quayside/table/inspector-sheet.tsx'
+import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardFace } from '../../language/index.ts'
 import type { TableView } from '../state/table-view.ts'
@@ -13,7 +13,7 @@ export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly
   const delivered = deliveredBy(history, seat)
   const ports = ships.map((port) => game.names.destinations[port].name)
   return (
-    <Sheet
+    <InspectorSheet
       icon={seatIcon(seat)}
       title={called[seat] ?? ''}
       note={game.count('dollar', money)}
@@ -33,6 +33,6 @@ export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly
           <li key={key}>{cardFace(item, game)}</li>
         ))}
       </ul>
-    </Sheet>
+    </InspectorSheet>
   )
 }

@@ -41,8 +41,8 @@ const firstRound = (start: State): Round => {
 export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBookmarks<AreaOpened>[] => {
   const rounds = [firstRound(start)]
   let master = masterOf(start)
-  for (const { moveNumber: at, events } of steps) {
-    const position = at + 1
+  for (const { moveNumber, events } of steps) {
+    const position = moveNumber + 1
     for (const event of events)
       switch (event.kind) {
         case 'round-began':
@@ -76,6 +76,6 @@ export const packetRowPlayed: PlayedGame<State, Command, Event, AreaOpened> = {
     ),
   roundsOf,
   isLogged,
-  isQuiet: ({ events }) => events.every((event) => !isLogged(event)),
+  isRoutine: ({ events }) => events.every((event) => !isLogged(event)),
   flightsOf,
 }

@@ -5,8 +5,8 @@ import { useTable } from './use-game.ts'
 
 export const choices = createChoices(useTable, {
   rules: packetRow,
-  asks: (view) => [roundNumber(view), phaseIndex(view), areaAsked(view), askedSeat(view)].join(' '),
-  isAside: ({ verb }) => verb === 'deliver' || verb === 'cash' || verb === 'done',
+  question: (view) => [roundNumber(view), phaseIndex(view), areaAsked(view), askedSeat(view)].join(' '),
+  isExtraCommand: ({ verb }) => verb === 'deliver' || verb === 'cash' || verb === 'done',
 })
 
 export const { act } = choices

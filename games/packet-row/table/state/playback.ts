@@ -10,5 +10,5 @@ export const playback = createPlayback(useTable, {
       steps.flatMap(({ events }) => events),
       view,
     ),
-  isQuiet: () => false,
+  isRoutine: () => false,
 })

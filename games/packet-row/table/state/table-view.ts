@@ -24,7 +24,7 @@ export interface TableView extends PacketWords {
 
 /** Null before the first view has arrived. */
 export const useTableView = (): TableView | null => {
-  const shown = useTable(({ shown }) => shown)
+  const shown = useTable(({ currentFrame }) => currentFrame)
   const seats = useTable(({ seats }) => seats)
   const history = useTable(({ history }) => history)
   const words = useTexts()

@@ -21,7 +21,7 @@ const usePassing = create<Passing>()(() => NOWHERE)
 resetWithGame(useTable, usePassing, NOWHERE)
 
 /** Whoever has delivered by hand may still want to take it back. */
-const hasJustActed = (seat: Seat): boolean => useTable.getState().shown?.steps.at(-1)?.seat === seat
+const hasJustActed = (seat: Seat): boolean => useTable.getState().currentFrame?.steps.at(-1)?.seat === seat
 
 export const useStandingOrders = (): void => {
   const nothing = useSettings(({ autoForced }) => autoForced)
@@ -59,8 +59,8 @@ export const usePassRound = (sight: TableView): PassingOut | null => {
 /** Whether a seat passes in a round whenever it is asked. A server does so even when nobody is there. */
 const usePassingIn = (seat: Seat, round: number): PassingOut => {
   const here = usePassing(({ rounds }) => rounds)
-  const line = useTable((table) => table.line)
-  const talk = useTable((table) => table.talk)
+  const line = useTable((table) => table.server)
+  const talk = useTable((table) => table.sendRoomAction)
   const there = line === null ? null : packetRowPolicies.parse(line.policies ?? {})
   if (there?.ok)
     return {

@@ -61,7 +61,7 @@ export const Tray = ({ sight }: { readonly sight: TableView }) => {
   useStandingOrders()
   playback.usePlayback()
   const { view, viewer } = sight
-  const isComing = useTable(({ coming }) => coming.length > 0)
+  const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const ended = useEnded()
   const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
   if (ended) return <EndedTray />

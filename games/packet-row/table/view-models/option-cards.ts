@@ -71,10 +71,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
       return {
         ...common,
         title: cardFace(command.card, game),
-        pieces: [
-          ...(command.assistant ? [icon('h-assistant'), arrow] : []),
-          ...piecesOf(command.card, sight),
-        ],
+        icons: [...(command.assistant ? [icon('h-assistant'), arrow] : []), ...piecesOf(command.card, sight)],
         tag: priceTag(command.card, sight),
         detail: command.assistant ? packet('assistant.detail') : takeDetail(command, asking),
         note: command.assistant ? game.names.cards.assistant.name : null,
@@ -84,7 +81,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
       return {
         ...common,
         title: game.names.areas[command.area].name,
-        pieces: [
+        icons: [
           icon(areaIcon(command.area)),
           ...at.boards[command.area].current.flatMap((card) =>
             card === null ? [] : [gap, ...piecesOf(card, sight)],
@@ -98,7 +95,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
       return {
         ...common,
         title: packet('cash', { money: game.count('dollar', command.amount) }),
-        pieces: [icon('a-bank', game.count('dollar', command.amount))],
+        icons: [icon('a-bank', game.count('dollar', command.amount))],
         tag: null,
         detail: '',
       }
@@ -106,7 +103,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
       return {
         ...common,
         title: packet('deliver.title', { contracts: command.contracts.length }),
-        pieces: command.contracts.flatMap((contract, place) => [
+        icons: command.contracts.flatMap((contract, place) => [
           ...(place === 0 ? [] : [gap]),
           ...piecesOf(contract, sight),
         ]),
@@ -117,12 +114,12 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
       return {
         ...common,
         title: common.label,
-        pieces: [icon('k-pass')],
+        icons: [icon('k-pass')],
         tag: null,
         detail: passDetail(asking),
       }
     case 'done':
-      return { ...common, title: common.label, pieces: [icon('u-check')], tag: null, detail: '' }
+      return { ...common, title: common.label, icons: [icon('u-check')], tag: null, detail: '' }
   }
 }
 
@@ -137,7 +134,7 @@ const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: Opti
     id,
     commands: [],
     title: cardFace(word, game),
-    pieces: piecesOf(word, sight),
+    icons: piecesOf(word, sight),
     tag:
       short > 0 ? { text: packet('why.short', { money: game.count('dollar', short) }), tone: 'bad' } : null,
     detail: sentence(refusalText(refusal, game, [...names]), game.locale),

@@ -2,43 +2,46 @@
 import type { Rules, Seat } from '@quayside/kernel'
 import type { Preview, RefusedAction, TextAction, TextView } from './text-view.ts'
 
-interface Doing<State, Command> {
+interface ActionSource<State, Command> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'commands' | 'refuse' | 'notation'>
   readonly view: State
   /** Null beside the table. */
   readonly seat: Seat | null
-  readonly deedOf: (command: Command) => TextAction<Command>
+  readonly actionOf: (command: Command) => TextAction<Command>
   /** Null where it can be done. */
-  readonly attemptOf: (command: Command, seat: Seat) => RefusedAction | null
-  readonly attempts: () => readonly RefusedAction[]
+  readonly refusedActionOf: (command: Command, seat: Seat) => RefusedAction | null
+  readonly refusedActions: () => readonly RefusedAction[]
   readonly preview: (commands: readonly Command[], seat: Seat) => Preview
   /** Why a bot would do something, in words. */
   readonly why: (reasons: readonly unknown[]) => string
 }
 
-type Done<Command> = Pick<TextView<Command>, 'deeds' | 'attempts' | 'read' | 'advise' | 'preview'>
+type ActionSet<Command> = Pick<
+  TextView<Command>,
+  'actions' | 'refusedActions' | 'read' | 'advise' | 'preview'
+>
 
 export const createActions = <State, Command>({
   rules,
   view,
   seat,
-  deedOf,
-  attemptOf,
-  attempts,
+  actionOf,
+  refusedActionOf,
+  refusedActions,
   preview,
   why,
-}: Doing<State, Command>): Done<Command> => ({
-  deeds: memoize(() => (seat === null ? [] : rules.commands(view, seat).map(deedOf))),
-  attempts: memoize(attempts),
+}: ActionSource<State, Command>): ActionSet<Command> => ({
+  actions: memoize(() => (seat === null ? [] : rules.commands(view, seat).map(actionOf))),
+  refusedActions: memoize(refusedActions),
   read: (text) => {
     const command = rules.notation.parse(text)
     if (!command.ok || seat === null) return null
-    return attemptOf(command.value, seat) ?? deedOf(command.value)
+    return refusedActionOf(command.value, seat) ?? actionOf(command.value)
   },
   advise: ({ command: notation, reasons }) => {
     const command = rules.notation.parse(notation)
     if (!command.ok || seat === null || rules.refuse(view, seat, command.value) !== null) return null
-    return { deed: deedOf(command.value), why: why(reasons) }
+    return { action: actionOf(command.value), why: why(reasons) }
   },
   preview: ({ commands }) => (seat === null ? { sentences: [], warnings: [] } : preview(commands, seat)),
 })

@@ -14,11 +14,11 @@ const NAMES = ['Odile', 'Mateo', 'Tomas']
 
 describe.each(LOCALES)('a game without words of its own, in %s,', async (locale) => {
   const [teller, text] = await Promise.all([
-    (await plainOutliner(rules, TITLE, locale)).teller(),
+    (await plainOutliner(rules, TITLE, locale)).textViews(),
     loadTextBoardTexts(locale),
   ])
   const tell = (view: unknown, viewer: number | 'spectator') =>
-    teller.tell({ view, viewer, names: NAMES, position: 0 })
+    teller.build({ view, viewer, names: NAMES, moveNumber: 0 })
 
   itConforms({
     rules,
@@ -34,8 +34,8 @@ describe.each(LOCALES)('a game without words of its own, in %s,', async (locale)
     if (!options.ok) throw new Error(options.refusal.code)
     const state = rules.setup(options.value, 'seed')
     const before = tell(rules.view(state, 'spectator'), 'spectator')
-    expect(before.parts.map(({ title }) => title)).toContain('hands')
-    expect([before.asked, before.ending]).toEqual([null, null])
+    expect(before.sections.map(({ title }) => title)).toContain('hands')
+    expect([before.question, before.ending]).toEqual([null, null])
     for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
       const [command] = rules.commands(state, seat)
       rules.apply(state, seat, command)

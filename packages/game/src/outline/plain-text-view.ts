@@ -13,14 +13,14 @@ import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/
 import { loadTableTexts, type TableTexts } from '@quayside/texts/table'
 import type { GameLanguage } from '../language.ts'
 import { createActions } from './actions.ts'
-import { sayingsOf } from './parser/tokenize.ts'
+import { wordingsOf } from './parser/tokenize.ts'
 import {
   type GameResult,
   type Outline,
   type Outliner,
-  type OutlineSight,
+  type OutlineView,
   open,
-  partOf,
+  section,
   type TextAction,
   type TextSection,
   type TextView,
@@ -75,14 +75,14 @@ export const plainLanguage = async (rules: AnyRules, title: Title, locale: Local
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A part for every field of the position, with a line for everything in it; of a list with a place for every seat, by name. */
-const partsOf = (rules: AnyRules, { view, names }: OutlineSight<unknown>): readonly TextSection[] =>
+const partsOf = (rules: AnyRules, { view, names }: OutlineView<unknown>): readonly TextSection[] =>
   fieldsOf(rules.position.write(view))
     .slice(0, LETTERS.length)
     .map(([name, value], place) =>
-      partOf({
+      section({
         key: LETTERS[place] ?? '',
         title: name,
-        sayings: sayingsOf(name),
+        wordings: wordingsOf(name),
         lines: itemsOf(value, names.length).map(([key, item]) => {
           const label = Array.isArray(value) && value.length === names.length ? names[Number(key)] : key
           const said = key === '' ? written(item) : `${label}: ${written(item)}`
@@ -91,12 +91,12 @@ const partsOf = (rules: AnyRules, { view, names }: OutlineSight<unknown>): reado
       }),
     )
 
-const outlineOf = (title: string, rules: AnyRules, sight: OutlineSight<unknown>): Outline => ({
+const outlineOf = (title: string, rules: AnyRules, sight: OutlineView<unknown>): Outline => ({
   game: title,
   title,
   stage: '',
   now: [],
-  parts: partsOf(rules, sight),
+  sections: partsOf(rules, sight),
 })
 
 export const refusalIn = (refusal: Refusal, { common }: Pick<TableTexts, 'common'>): string =>
@@ -104,7 +104,7 @@ export const refusalIn = (refusal: Refusal, { common }: Pick<TableTexts, 'common
 
 const endingOf = (
   { scores, winners }: Outcome,
-  { viewer, names }: OutlineSight<unknown>,
+  { viewer, names }: OutlineView<unknown>,
   words: TableTexts,
   text: TextBoardSay,
   total: string,
@@ -122,22 +122,22 @@ const endingOf = (
       .map(({ seat, total: points }) => ({
         seat,
         name: names[seat] ?? '',
-        mine: seat === viewer,
+        isOwn: seat === viewer,
         cells: [`${points}`],
         brief: null,
       })),
   },
 })
 
-export const tellPlain = (
+export const plainTextView = (
   title: string,
   rules: AnyRules,
-  sight: OutlineSight<unknown>,
+  sight: OutlineView<unknown>,
   words: TableTexts,
   text: TextBoardSay,
   total = words.shell('end.total'),
 ): TextView<unknown> => {
-  const { view, viewer, names, position } = sight
+  const { view, viewer, names, moveNumber } = sight
   const seat = viewer === 'spectator' ? null : viewer
   const outcome = rules.outcome(view)
   const deciders = rules.deciders(view)
@@ -147,7 +147,7 @@ export const tellPlain = (
   )
   const deedOf = (command: unknown): TextAction<unknown> => {
     const notation = rules.notation.print(command)
-    return { commands: [command], text: notation, sayings: sayingsOf(notation) }
+    return { commands: [command], text: notation, wordings: wordingsOf(notation) }
   }
   const ending = outcome === null ? null : endingOf(outcome, sight, words, text, total)
   const isAsked = seat !== null && deciders.includes(seat)
@@ -155,9 +155,9 @@ export const tellPlain = (
     ...outlineOf(title, rules, sight),
     seat,
     lead: ending === null ? [] : [ending.result],
-    asked: isAsked
+    question: isAsked
       ? {
-          id: `${position}`,
+          id: `${moveNumber}`,
           context: '',
           question: words.tray('choose-one'),
           answers: rules.commands(view, seat).map((command) => ({
@@ -169,20 +169,20 @@ export const tellPlain = (
       : null,
     waiting: ending?.result ?? words.common.say('prompt.wait', { players }),
     ending,
-    isNews: () => true,
-    things: () => [],
+    isLogged: () => true,
+    topics: () => [],
     ...createActions({
       rules,
       view,
       seat,
-      deedOf,
-      attemptOf: (command, who) => {
+      actionOf: deedOf,
+      refusedActionOf: (command, who) => {
         const refusal = rules.refuse(view, who, command)
         if (refusal === null) return null
-        const { text: said, sayings } = deedOf(command)
-        return { text: said, sayings, why: refusalIn(refusal, words) }
+        const { text, wordings } = deedOf(command)
+        return { text, wordings, why: refusalIn(refusal, words) }
       },
-      attempts: () => [],
+      refusedActions: () => [],
       preview: () => ({ sentences: [], warnings: [] }),
       why: () => '',
     }),
@@ -191,8 +191,8 @@ export const tellPlain = (
 
 export const plainOutliner = async (rules: AnyRules, title: Title, locale: Locale): Promise<Outliner> => ({
   outline: (sight) => outlineOf(title[locale], rules, sight),
-  teller: async () => {
+  textViews: async () => {
     const [words, text] = await Promise.all([loadTableTexts(locale), loadTextBoardTexts(locale)])
-    return { tell: (sight) => tellPlain(title[locale], rules, sight, words, text) }
+    return { build: (sight) => plainTextView(title[locale], rules, sight, words, text) }
   },
 })

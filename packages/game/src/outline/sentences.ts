@@ -2,8 +2,8 @@
 import type { Locale } from '@quayside/texts'
 import { sentence } from '@quayside/texts'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
-import { type ExtraCommand, firstOf } from './extra-commands.ts'
-import { type BoardCommand, ORDERS, orderWord } from './parser/lexicon.ts'
+import { type ExtraCommand, firstPhrase } from './extra-commands.ts'
+import { BOARD_COMMANDS, type BoardCommand, commandWord } from './parser/lexicon.ts'
 import type {
   Grid,
   Preview,
@@ -76,7 +76,7 @@ export const answerSentences = <Command>(
     ...(more > 0
       ? [
           sentence(
-            voice.text('answers.more', { number: more, word: orderWord('answers', voice.text) }),
+            voice.text('answers.more', { number: more, word: commandWord('answers', voice.text) }),
             voice.locale,
           ),
         ]
@@ -104,12 +104,12 @@ const questionSentences = <Command>(
 
 /** What there is to say where nobody asks the viewer anything. */
 export const nowSentences = <Command>(
-  { asked, waiting, ending }: TextView<Command>,
+  { question, waiting, ending }: TextView<Command>,
   withAnswers: boolean,
   voice: TextOutput,
 ): readonly string[] => {
   if (ending !== null) return [sentence(ending.result, voice.locale), ...gridSentences(ending.grid, voice)]
-  return asked === null ? [waiting] : questionSentences(asked, withAnswers, voice)
+  return question === null ? [waiting] : questionSentences(question, withAnswers, voice)
 }
 
 /** With `keys` it is confirmed by a key, else by the button. */
@@ -140,13 +140,13 @@ export const refusedSentences = (
 const FOR_PLAYERS: readonly BoardCommand[] = ['undo', 'question', 'answers', 'hint']
 
 export const helpSentences = <Command>(
-  { parts, seat }: TextView<Command>,
+  { sections, seat }: TextView<Command>,
   beside: readonly ExtraCommand[],
   { text, list }: TextOutput,
 ): readonly string[] => {
-  const taken = beside.map(({ says }) => firstOf(says))
-  const orders = ORDERS.filter(
-    (order) => !taken.includes(orderWord(order, text)) && (seat !== null || !FOR_PLAYERS.includes(order)),
+  const taken = beside.map(({ phrases }) => firstPhrase(phrases))
+  const orders = BOARD_COMMANDS.filter(
+    (order) => !taken.includes(commandWord(order, text)) && (seat !== null || !FOR_PLAYERS.includes(order)),
   )
   return [
     ...(seat === null ? [] : [text('help.answers'), text('help.deeds'), text('help.confirm')]),
@@ -155,16 +155,18 @@ export const helpSentences = <Command>(
       : [
           text('help.beside', {
             orders: list(
-              beside.map(({ says, help }) => text('help.order.beside', { word: firstOf(says), help })),
+              beside.map(({ phrases, help }) =>
+                text('help.order.beside', { word: firstPhrase(phrases), help }),
+              ),
             ),
           }),
         ]),
     text('help.parts', {
-      keys: list(parts.map(({ key, title }) => text('cell', { column: key, value: title }))),
+      keys: list(sections.map(({ key, title }) => text('cell', { column: key, value: title }))),
     }),
     text('help.why'),
     text('help.orders', {
-      orders: list(orders.map((order) => text(`help.order.${order}`, { word: orderWord(order, text) }))),
+      orders: list(orders.map((order) => text(`help.order.${order}`, { word: commandWord(order, text) }))),
     }),
     text('help.recall'),
   ]

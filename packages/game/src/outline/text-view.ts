@@ -7,7 +7,7 @@ import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import type { TableTexts } from '@quayside/texts/table'
 import type { BotSuggestion } from '../page/game-table.ts'
 import type { Matchable } from './parser/match.ts'
-import { sayingsOf } from './parser/tokenize.ts'
+import { wordingsOf } from './parser/tokenize.ts'
 
 /** Something that the viewer can do now. */
 export interface TextAction<Command> extends Matchable {
@@ -34,7 +34,7 @@ export interface RefusedAction extends Matchable {
 /** Something that can be asked about. */
 export interface TextTopic extends Matchable {
   readonly name: string
-  readonly tell: () => readonly string[]
+  readonly describe: () => readonly string[]
   /** What can be done with it and what stands against the rest; absent where nothing can. */
   readonly why?: () => readonly string[]
   /** Where it is to be had. */
@@ -58,7 +58,7 @@ export interface SeatBrief {
 export interface Row {
   readonly seat: Seat
   readonly name: string
-  readonly mine: boolean
+  readonly isOwn: boolean
   readonly cells: readonly string[]
   /** Null where the cells are short enough. */
   readonly brief: SeatBrief | null
@@ -119,7 +119,7 @@ export interface Preview {
 }
 
 interface Hint<Command> {
-  readonly deed: TextAction<Command>
+  readonly action: TextAction<Command>
   readonly why: string
 }
 
@@ -139,7 +139,7 @@ export interface Outline {
   readonly stage: string
   /** The stage for a reader with little room, a line each. */
   readonly now: readonly string[]
-  readonly parts: readonly TextSection[]
+  readonly sections: readonly TextSection[]
 }
 
 /** A position with everything that can be asked and done in it. */
@@ -148,16 +148,16 @@ export interface TextView<Command> extends Outline {
   readonly seat: Seat | null
   readonly lead: readonly string[]
   /** Null where somebody else is asked. */
-  readonly asked: TextQuestion<Command> | null
+  readonly question: TextQuestion<Command> | null
   /** Whom everybody waits for. */
   readonly waiting: string
   readonly ending: GameResult | null
   /** Whether something that happened is announced. */
-  isNews(this: void, event: GameEvent): boolean
+  isLogged(this: void, event: GameEvent): boolean
   /** Everything that the viewer can do now, whoever is asked. */
-  deeds(this: void): readonly TextAction<Command>[]
-  attempts(this: void): readonly RefusedAction[]
-  things(this: void): readonly TextTopic[]
+  actions(this: void): readonly TextAction<Command>[]
+  refusedActions(this: void): readonly RefusedAction[]
+  topics(this: void): readonly TextTopic[]
   /** What was typed in the game's own notation. */
   read(this: void, text: string): TextAction<Command> | RefusedAction | null
   preview(this: void, deed: TextAction<Command>): Preview
@@ -166,24 +166,24 @@ export interface TextView<Command> extends Outline {
 }
 
 /** A position as somebody looks at it. */
-export interface OutlineSight<State> {
+export interface OutlineView<State> {
   readonly view: State
   readonly viewer: Viewer
   /** Everybody by name. */
   readonly names: readonly string[]
   /** How many commands led here. */
-  readonly position: number
+  readonly moveNumber: number
 }
 
 /** A game described in one language. */
 export interface Outliner<State = unknown, Command = unknown> {
-  outline(sight: OutlineSight<State>): Outline
+  outline(sight: OutlineView<State>): Outline
   /** Fetches what only somebody who plays from words needs. */
-  teller(): Promise<Teller<State, Command>>
+  textViews(): Promise<TextViewBuilder<State, Command>>
 }
 
-interface Teller<State = unknown, Command = unknown> {
-  tell(sight: OutlineSight<State>): TextView<Command>
+interface TextViewBuilder<State = unknown, Command = unknown> {
+  build(sight: OutlineView<State>): TextView<Command>
 }
 
 /** Everything is shown at once. */
@@ -207,10 +207,10 @@ export const closed = (
   short: readonly string[] = [],
 ): SectionLine => open(text('pair', { name, value: why }), short, 'closed')
 
-type PartSketch = Pick<TextSection, 'key' | 'title' | 'sayings' | 'lines'> & Partial<TextSection>
+type SectionSketch = Pick<TextSection, 'key' | 'title' | 'wordings' | 'lines'> & Partial<TextSection>
 
 /** A part that is read line by line. */
-export const partOf = (sketch: PartSketch): TextSection => ({
+export const section = (sketch: SectionSketch): TextSection => ({
   label: sketch.title,
   secret: false,
   isAsked: false,
@@ -235,21 +235,21 @@ export const rowOf = (
 ): Row => ({
   seat,
   name: text('seat', { player: called[seat] ?? '', number: seat + 1 }),
-  mine: seat === viewer,
+  isOwn: seat === viewer,
   cells,
   brief,
 })
 
 /** Everybody, a row each. */
-export const playersPart = (
+export const playersSection = (
   columns: readonly Column[],
   rows: readonly Row[],
   { text, words }: TextContext,
 ): TextSection =>
-  partOf({
+  section({
     key: 'p',
     title: words.board('zone.players'),
-    sayings: sayingsOf(words.board('zone.players'), text('names.players')),
+    wordings: wordingsOf(words.board('zone.players'), text('names.players')),
     grid: { corner: text('column.player'), columns, rows },
     lines: [],
   })
@@ -257,6 +257,6 @@ export const playersPart = (
 /** Something that is no card and no person; the first of its names is the one it goes by. */
 export const topic = (names: string, tell: () => readonly string[]): TextTopic => ({
   name: names.split('|')[0] ?? '',
-  sayings: sayingsOf(names),
-  tell,
+  wordings: wordingsOf(names),
+  describe: tell,
 })

@@ -19,7 +19,7 @@ export interface BotSuggestion {
 }
 
 /** What stands at a table that is only looked at in place of what comes, the tray and the log. */
-interface Instead {
+interface TableOverrides {
   readonly ribbon: ReactNode
   readonly tray: ReactNode
   readonly log: ReactNode
@@ -28,7 +28,7 @@ interface Instead {
 export interface TableProps {
   /** The page's own buttons at the head of the table. */
   readonly actions: ReactNode
-  readonly instead?: Instead
+  readonly overrides?: TableOverrides
 }
 
 /** A source of points. */
@@ -49,7 +49,7 @@ export interface Ended<State = unknown> {
 }
 
 /** What a game says of its end. */
-export interface EndWords {
+export interface EndTexts {
   /** Who has won. */
   readonly result: string
   /** What was played. */
@@ -63,7 +63,7 @@ export interface EndWords {
 
 export interface GameEnd<State = unknown> {
   /** A hook. */
-  useEnd(ended: Ended<State>): EndWords
+  useEnd(ended: Ended<State>): EndTexts
 }
 
 export interface GameTable<State = unknown> {
@@ -82,10 +82,10 @@ export interface Flight {
 
 /** A position in words, and what can be done in it. */
 export interface TextPlay<Command = unknown> {
-  readonly telling: TextView<Command>
+  readonly textView: TextView<Command>
   act(this: void, seat: Seat, commands: readonly Command[]): void
   /** What the game's own table lets a person settle in advance. */
-  readonly orders: readonly ExtraCommand[]
+  readonly extraCommands: readonly ExtraCommand[]
   /** Something has been sent for this position and is not carried out yet. */
   readonly underWay: boolean
 }
@@ -94,5 +94,5 @@ export interface GameText<Command = unknown> {
   /** The game on the table; draws nothing while there is none. */
   Play(this: void, props: { draw(this: void, play: TextPlay<Command>): ReactNode }): ReactNode
   /** The same for somebody who only looks at it. */
-  Past(this: void, props: { draw(this: void, telling: TextView<Command>): ReactNode }): ReactNode
+  Replay(this: void, props: { draw(this: void, telling: TextView<Command>): ReactNode }): ReactNode
 }

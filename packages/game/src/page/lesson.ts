@@ -15,7 +15,7 @@ export interface LessonStep {
 }
 
 /** What a step says, by its id. */
-export type LessonWords = (step: string, part: 'title' | 'body') => string
+export type LessonTexts = (step: string, part: 'title' | 'body') => string
 
 export interface Lesson {
   readonly game: string

@@ -70,7 +70,7 @@ export interface PlayedGame<
   /** Whether an event is a part of what a move is called. */
   isLogged(event: Event): boolean
   /** Whether a step needs no time of its own to be seen. */
-  isQuiet(step: Step<Command, Event>): boolean
+  isRoutine(step: Step<Command, Event>): boolean
   flightsOf(events: readonly Event[], after: State): readonly Flight[]
 }
 
@@ -83,5 +83,5 @@ export interface ReplayAdapter<
 > extends PlayedGame<State, Command, Event, Place> {
   readonly Table: ComponentType<TableProps>
   /** A hook: the words in the language on the screen, for the game that began like this. */
-  useSpoken(start: State): ReplayTexts<State, Event, Place>
+  useReplayTexts(start: State): ReplayTexts<State, Event, Place>
 }

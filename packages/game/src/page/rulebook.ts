@@ -28,7 +28,7 @@ export interface CardIndex {
 }
 
 /** What the person at the table has before them. */
-export interface Subject {
+export interface CurrentTopic {
   readonly topic: string
   /** The card that is selected. */
   readonly card: string | null
@@ -42,9 +42,9 @@ export type Vocabulary = Readonly<Record<'terms' | 'goods' | 'kinds' | 'cards', 
 export interface Rulebook {
   /** Hooks: whoever calls them waits until the words are there. */
   readonly useTopics: (say: SayRules) => readonly Topic[]
-  readonly useShelf: (say: SayRules) => CardIndex
+  readonly useCardIndex: (say: SayRules) => CardIndex
   /** Only at the table. */
-  readonly useSubject: () => Subject
+  readonly useSubject: () => CurrentTopic
   /** How the topic looks on the table now; only at the table. */
   readonly Now: ComponentType<{ readonly topic: string; readonly say: SayRules }>
   readonly vocabulary: (locale: Locale, say: SayRules) => Promise<Vocabulary>

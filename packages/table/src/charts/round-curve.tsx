@@ -4,12 +4,12 @@ import controls from '../controls/controls.module.css'
 import { signed } from '../format.ts'
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
 import { useTexts } from '../page/texts.ts'
-import { numbered, seatName } from '../seat-names.ts'
+import { seatName, withSeatNumbers } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
 import type { Curve } from './curve-by-round.ts'
 import styles from './round-curve.module.css'
-import { apart } from './spread-labels.ts'
+import { spreadLabels } from './spread-labels.ts'
 import { useSize } from './use-size.ts'
 
 interface RoundCurveProps {
@@ -78,7 +78,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
   const last = curve.length - 1
   const every = EVERY.find((rounds) => last / rounds <= MOST_TICKS) ?? 20
   const ticks = Array.from({ length: Math.ceil(last / every) }, (_, tick) => tick * every)
-  const names = apart(curve[last]?.map(y) ?? [], LINE, paper.top, paper.bottom)
+  const names = spreadLabels(curve[last]?.map(y) ?? [], LINE, paper.top, paper.bottom)
   return (
     <>
       <svg width={paper.width} height={paper.height} aria-hidden="true">
@@ -98,7 +98,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
         <text x={paper.right + 12} y={paper.bottom + 20}>
           {words.shell('end.rounds')}
         </text>
-        {numbered(seats).map(({ seat }) => (
+        {withSeatNumbers(seats).map(({ seat }) => (
           <g key={seat} className={seatClass(seat)}>
             <path
               className={seat === me ? `${styles.linePath} ${styles.mine}` : styles.linePath}
@@ -117,7 +117,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
           </g>
         ))}
       </svg>
-      {numbered(seats).map(({ seat }) => (
+      {withSeatNumbers(seats).map(({ seat }) => (
         <span key={seat} className={styles.name} style={{ left: paper.right + 10, top: names[seat] }}>
           <span>{seatName(seats, seat, words)}</span> {signed(curve[last]?.[seat] ?? 0)}
         </span>
@@ -137,7 +137,7 @@ const Numbers = ({ curve }: { readonly curve: Curve }) => {
         <thead>
           <tr>
             <td />
-            {numbered(seats).map(({ seat }) => (
+            {withSeatNumbers(seats).map(({ seat }) => (
               <th key={seat} scope="col">
                 {seatName(seats, seat, words)}
               </th>
@@ -155,7 +155,7 @@ const Numbers = ({ curve }: { readonly curve: Curve }) => {
             return (
               <tr key={when}>
                 <th scope="row">{when}</th>
-                {numbered(seats).map(({ seat }) => (
+                {withSeatNumbers(seats).map(({ seat }) => (
                   <td key={seat}>{signed(standings[seat] ?? 0)}</td>
                 ))}
               </tr>

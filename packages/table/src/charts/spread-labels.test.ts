@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { apart, inRows } from './spread-labels.ts'
+import { spreadInRows, spreadLabels } from './spread-labels.ts'
 
 describe('what lies close together', () => {
   it('stays where it is when there is room', () => {
-    expect(apart([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90])
+    expect(spreadLabels([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90])
   })
 
   it('moves to both sides by the same', () => {
-    expect(apart([50, 50], 20, 0, 100)).toEqual([40, 60])
-    expect(apart([48, 50, 52], 20, 0, 100)).toEqual([30, 50, 70])
+    expect(spreadLabels([50, 50], 20, 0, 100)).toEqual([40, 60])
+    expect(spreadLabels([48, 50, 52], 20, 0, 100)).toEqual([30, 50, 70])
   })
 
   it('does not leave the paper', () => {
-    expect(apart([99, 100], 20, 0, 100)).toEqual([80, 100])
-    expect(apart([0, 1, 5], 20, 0, 100)).toEqual([0, 20, 40])
+    expect(spreadLabels([99, 100], 20, 0, 100)).toEqual([80, 100])
+    expect(spreadLabels([0, 1, 5], 20, 0, 100)).toEqual([0, 20, 40])
   })
 
   it('keeps its order, and the list its own', () => {
-    expect(apart([90, 12, 10], 20, 0, 100)).toEqual([90, 21, 1])
+    expect(spreadLabels([90, 12, 10], 20, 0, 100)).toEqual([90, 21, 1])
   })
 
   it('shares the room where there is too little', () => {
-    expect(apart([10, 10, 10], 80, 0, 100)).toEqual([0, 50, 100])
+    expect(spreadLabels([10, 10, 10], 80, 0, 100)).toEqual([0, 50, 100])
   })
 
   it('takes a second row before it overlaps, in turns', () => {
-    const { rows, marks } = inRows([5, 6, 7, 8], 40, 0, 80)
+    const { rows, marks } = spreadInRows([5, 6, 7, 8], 40, 0, 80)
     expect(rows).toBe(2)
     expect(marks.map(({ row }) => row)).toEqual([0, 1, 0, 1])
     for (const row of [0, 1]) {
@@ -35,6 +35,6 @@ describe('what lies close together', () => {
   })
 
   it('needs one row when there is nothing', () => {
-    expect(inRows([], 40, 0, 80)).toEqual({ rows: 1, marks: [] })
+    expect(spreadInRows([], 40, 0, 80)).toEqual({ rows: 1, marks: [] })
   })
 })

@@ -9,7 +9,12 @@ interface Block {
  * Places on a line, moved as little as can be so that they are so far apart and lie between the ends; their order
  * stays. Where there is not room for all they share what there is.
  */
-export const apart = (places: readonly number[], wanted: number, from: number, to: number): number[] => {
+export const spreadLabels = (
+  places: readonly number[],
+  wanted: number,
+  from: number,
+  to: number,
+): number[] => {
   const gap = Math.min(wanted, (to - from) / Math.max(1, places.length - 1))
   const order = places.map((_, index) => index).sort((one, other) => at(places, one) - at(places, other))
   // Without the gaps, being apart means not to fall: neighbours that would fall move to their middle.
@@ -40,11 +45,11 @@ export interface Rows {
 }
 
 /** The same in as many rows as it takes that all keep their distance; neighbours take turns. `places` rise. */
-export const inRows = (places: readonly number[], gap: number, from: number, to: number): Rows => {
+export const spreadInRows = (places: readonly number[], gap: number, from: number, to: number): Rows => {
   const fitting = Math.max(1, Math.floor((to - from) / gap) + 1)
   const rows = Math.max(1, Math.ceil(places.length / fitting))
   const laid = Array.from({ length: rows }, (_, row) =>
-    apart(
+    spreadLabels(
       places.filter((_place, index) => index % rows === row),
       gap,
       from,

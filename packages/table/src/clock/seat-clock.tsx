@@ -28,8 +28,8 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
 
 /** How long a seat has still to decide; nothing where no clock runs for it. */
 export const SeatClock = ({ seat }: { readonly seat: number }) => {
-  const until = useBaseGame(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.dueAt)
-  const pace = useBaseGame(({ line }) => line?.room?.settings.clock.kind)
+  const until = useBaseGame(({ server }) => server?.deadlines.find((clock) => clock.seat === seat)?.dueAt)
+  const pace = useBaseGame(({ server }) => server?.room?.settings.clock.kind)
   if (until === undefined || pace === undefined || pace === 'untimed') return null
   return <TimeLeft key={until} until={until} pace={pace} />
 }

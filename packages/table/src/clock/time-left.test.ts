@@ -3,7 +3,7 @@ import { LOCALES } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../page/texts.ts'
-import { changesWithin, isUrgent, keptUntilText, timeText } from './time-left.ts'
+import { changesWithin, expiryText, isUrgent, timeText } from './time-left.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -54,12 +54,12 @@ describe('how long a table is kept', () => {
   it.each(LOCALES)('is told of one that is over or was never played, in %s', async (locale) => {
     const words = await wordsIn(locale)
     for (const one of [room(false, true, EXPIRES), room(true, false, EXPIRES)])
-      expect(keptUntilText(one, words)).toContain('2027')
+      expect(expiryText(one, words)).toContain('2027')
   })
 
   it('is not told of a game under way, nor of one that is kept for good', async () => {
     const words = await wordsIn('en')
-    expect(keptUntilText(room(false, false, EXPIRES), words)).toBe(null)
-    expect(keptUntilText(room(false, true, null), words)).toBe(null)
+    expect(expiryText(room(false, false, EXPIRES), words)).toBe(null)
+    expect(expiryText(room(false, true, null), words)).toBe(null)
   })
 })

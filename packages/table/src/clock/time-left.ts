@@ -28,7 +28,7 @@ export const timeText = (milliseconds: number, words: Pick<Words, 'online'>): st
 }
 
 /** Until when the server keeps a table; null where that is for good, and while people play there. */
-export const keptUntilText = ({ info, isOver: over, expiresAt }: MyRoom, words: Words): string | null => {
+export const expiryText = ({ info, isOver: over, expiresAt }: MyRoom, words: Words): string | null => {
   const isUnplayed = info.seats.some(({ free }) => free)
   return expiresAt !== null && (over || isUnplayed)
     ? words.online('kept-until', { date: dayText(expiresAt, words) })

@@ -1,7 +1,7 @@
 /** A game without a table of its own on the page: told by its outline, or by its notation and the fields of its positions. */
 import type { AnyManifest, GameLanguage } from '@quayside/game'
-import { plainEvent, refusalIn, tellPlain } from '@quayside/game/outline/plain-text-view.ts'
-import type { OutlineSight, TextView } from '@quayside/game/outline/text-view.ts'
+import { plainEvent, plainTextView, refusalIn } from '@quayside/game/outline/plain-text-view.ts'
+import type { OutlineView, TextView } from '@quayside/game/outline/text-view.ts'
 import type { AnyRules } from '@quayside/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { type GameContextValue, GameProvider } from '../game-context.tsx'
@@ -11,7 +11,7 @@ import { seatName } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
 import { createChoices } from '../state/choices.ts'
 import { createPlayback } from '../state/playback.ts'
-import { useBoardWords } from '../text/board-texts.ts'
+import { useTextBoardTexts } from '../text/board-texts.ts'
 
 /** Those of the game that lies on the table, whichever it is. */
 const rules = (): AnyRules => {
@@ -28,76 +28,82 @@ export const choices = createChoices(useTable, {
       parse: (text) => rules().notation.parse(text),
     },
   },
-  asks: () => undefined,
-  isAside: () => false,
+  question: () => undefined,
+  isExtraCommand: () => false,
 })
 
 export const playback = createPlayback(useTable, {
   rules: { deciders: (view) => rules().deciders(view) },
   flightsIn: () => [],
-  isQuiet: () => false,
+  isRoutine: () => false,
 })
 
-interface TableView extends OutlineSight<unknown> {
+interface TableView extends OutlineView<unknown> {
   readonly rules: AnyRules
 }
 
 /** Null before there is anything to see. */
 const useTableView = (): TableView | null => {
   const words = useTexts()
-  const shown = useTable((table) => table.shown)
+  const shown = useTable((table) => table.currentFrame)
   const known = useTable((table) => table.rules)
   const seats = useTable((table) => table.seats)
   return useMemo(() => {
     if (shown === null || known === null) return null
-    const { view, viewer, moveNumber: at } = shown
+    const { view, viewer, moveNumber } = shown
     const names = seats.map((_, seat) => seatName(seats, seat, words))
-    return { rules: known, view, viewer, names, position: at }
+    return { rules: known, view, viewer, names, moveNumber }
   }, [shown, known, seats, words])
 }
 
 /** A position in words, and what says them. */
-export interface Told {
-  readonly sight: TableView
-  readonly telling: TextView<unknown>
+export interface OutlinedGame {
+  readonly tableView: TableView
+  readonly textView: TextView<unknown>
   /** Null for a game that has no words of its own. */
   readonly language: GameLanguage | null
 }
 
 /** A hook for what there is to tell of the game on the table; null while nothing lies there. */
-export const tellingOf = (game: AnyManifest): (() => Told | null) => {
-  const useTeller = lazyTexts(async (locale) => (await (await game.outline?.(locale))?.teller()) ?? null)
+export const createOutlineHook = (game: AnyManifest): (() => OutlinedGame | null) => {
+  const useTeller = lazyTexts(async (locale) => (await (await game.outline?.(locale))?.textViews()) ?? null)
   const useLanguage = lazyTexts(async (locale) => (await game.language?.(locale)) ?? null)
   return () => {
     const sight = useTableView()
     const words = useTexts()
     const teller = useTeller()
     const language = useLanguage()
-    const { text } = useBoardWords()
+    const { text } = useTextBoardTexts()
     return useMemo(() => {
       if (sight === null) return null
       const telling =
-        teller?.tell(sight) ??
-        tellPlain(game.title[words.locale], sight.rules, sight, words, text, game.total?.[words.locale])
-      return { sight, telling, language }
+        teller?.build(sight) ??
+        plainTextView(game.title[words.locale], sight.rules, sight, words, text, game.total?.[words.locale])
+      return { tableView: sight, textView: telling, language }
     }, [sight, teller, language, words, text])
   }
 }
 
 /** Tells the parts that all tables share what they need to know of the game. */
-export const OnTable = ({ told, children }: { readonly told: Told; readonly children: ReactNode }) => {
+export const GenericGameProvider = ({
+  game: told,
+  children,
+}: {
+  readonly game: OutlinedGame
+  readonly children: ReactNode
+}) => {
   const words = useTexts()
   const game = useMemo((): GameContextValue => {
-    const { sight, telling, language } = told
+    const { tableView, textView, language } = told
     const eventText: GameContextValue['eventText'] = (event) =>
-      language?.event(event) ?? plainEvent(event, (seat) => sight.names[seat] ?? '')
+      language?.event(event) ?? plainEvent(event, (seat) => tableView.names[seat] ?? '')
     return {
-      names: sight.names,
+      names: tableView.names,
       eventText,
-      picturedEvent: eventText,
+      eventTextWithIcons: eventText,
       refusalText: (refusal) => language?.refusal(refusal) ?? refusalIn(refusal, words),
-      asked: telling.asked?.question ?? null,
-      isLogged: (event) => telling.isNews(event),
+      question: textView.question?.question ?? null,
+      isLogged: (event) => textView.isLogged(event),
       choices,
       playback,
     }

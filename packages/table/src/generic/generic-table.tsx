@@ -7,7 +7,7 @@ import { SeatClock } from '../clock/seat-clock.tsx'
 import { Drawers } from '../drawers.tsx'
 import { SeatShape } from '../icons/icon.tsx'
 import { seatClass } from '../icons/icon-names.ts'
-import { Keys } from '../keyboard/keyboard.tsx'
+import { Keyboard } from '../keyboard/keyboard.tsx'
 import { withListKeys } from '../list-keys.ts'
 import { LiveRegion } from '../log/live-region.tsx'
 import { Log } from '../log/log.tsx'
@@ -15,9 +15,9 @@ import { linesOf } from '../log/log-lines.ts'
 import { useTexts } from '../page/texts.ts'
 import { seatNames } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
-import { Bar } from '../table-header.tsx'
+import { TableHeader } from '../table-header.tsx'
 import { useSlots } from '../table-slots.ts'
-import { OnTable, type Told, tellingOf } from './generic-game.tsx'
+import { createOutlineHook, GenericGameProvider, type OutlinedGame } from './generic-game.tsx'
 import { Tray } from './generic-tray.tsx'
 import styles from './table.module.css'
 
@@ -59,8 +59,8 @@ const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: strin
         </tr>
       </thead>
       <tbody>
-        {grid.rows.map(({ seat, name, mine, cells }) => (
-          <tr key={seat} className={mine ? styles.mine : undefined}>
+        {grid.rows.map(({ seat, name, isOwn, cells }) => (
+          <tr key={seat} className={isOwn ? styles.mine : undefined}>
             <th scope="row">
               <SeatShape seat={seat} />
               {name}
@@ -116,12 +116,12 @@ const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: Pane
 }
 
 /** Everybody with the time that is left; whoever is asked stands out. */
-const Seats = ({ told: { sight } }: { readonly told: Told }) => {
+const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
   const { board } = useTexts()
-  const deciders = sight.rules.deciders(sight.view)
+  const deciders = tableView.rules.deciders(tableView.view)
   return (
     <ol className={styles.seats} data-zone="players" aria-label={board('zone.players')}>
-      {sight.names.map((name, seat) => {
+      {tableView.names.map((name, seat) => {
         const isAsked = deciders.includes(seat)
         return (
           <li
@@ -131,7 +131,7 @@ const Seats = ({ told: { sight } }: { readonly told: Told }) => {
           >
             <SeatShape seat={seat} />
             <b>{name}</b>
-            {seat === sight.viewer && <span>{board('you')}</span>}
+            {seat === tableView.viewer && <span>{board('you')}</span>}
             <SeatClock seat={seat} />
           </li>
         )
@@ -140,74 +140,80 @@ const Seats = ({ told: { sight } }: { readonly told: Told }) => {
   )
 }
 
-const History = ({ told: { telling }, replays }: { readonly told: Told; readonly replays: boolean }) => {
+const History = ({
+  told: { textView },
+  replays,
+}: {
+  readonly told: OutlinedGame
+  readonly replays: boolean
+}) => {
   const history = useTable((table) => table.history)
   const rounds = useMemo(
     () => [
       {
         round: 'all' as const,
-        lines: history.flatMap((step) => linesOf(step, telling.isNews)).toReversed(),
+        lines: history.flatMap((step) => linesOf(step, textView.isLogged)).toReversed(),
       },
     ],
-    [history, telling],
+    [history, textView],
   )
   return <Log rounds={rounds} replays={replays} />
 }
 
-interface LaidProps extends TableProps {
-  readonly told: Told
+interface GenericTableProps extends TableProps {
+  readonly told: OutlinedGame
   readonly game: AnyManifest
 }
 
-const Laid = ({ told, game, actions, instead }: LaidProps): ReactNode => {
+const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): ReactNode => {
   const { banner } = useSlots()
-  const at = useTable(({ shown }) => shown?.moveNumber)
-  const { sight, telling } = told
-  const { asked, parts } = telling
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
+  const { tableView, textView } = told
+  const { question, sections } = textView
   const [aim, setAim] = useState<{ readonly question: string | undefined; readonly id: string | null }>({
     question: undefined,
     id: null,
   })
   // Another question is about other things.
-  const pointed = aim.question === asked?.id ? aim.id : null
-  const point = (id: string | null): void => setAim({ question: asked?.id, id })
-  const askable = useMemo(() => new Set(asked?.answers.flatMap(({ about = [] }) => about)), [asked])
+  const pointed = aim.question === question?.id ? aim.id : null
+  const point = (id: string | null): void => setAim({ question: question?.id, id })
+  const askable = useMemo(() => new Set(question?.answers.flatMap(({ about = [] }) => about)), [question])
   return (
-    <OnTable told={told}>
+    <GenericGameProvider game={told}>
       {banner}
       <div className={styles.table} data-at={at}>
-        <Bar
-          title={telling.game}
-          when={telling.stage}
-          viewer={sight.viewer}
-          ribbon={instead?.ribbon ?? <div className={styles.fill} />}
+        <TableHeader
+          title={textView.game}
+          when={textView.stage}
+          viewer={tableView.viewer}
+          ribbon={overrides?.ribbon ?? <div className={styles.fill} />}
           actions={actions}
         />
         <main className={styles.board} data-zone="panels">
           <Seats told={told} />
           <div className={styles.panels}>
-            {parts.map((part) => (
+            {sections.map((part) => (
               <Panel key={part.key} part={part} askable={askable} pointed={pointed} point={point} />
             ))}
           </div>
         </main>
-        {instead?.tray ?? <Tray told={told} pointed={pointed} hasAdviser={game.bots !== undefined} />}
-        <Drawers log={instead?.log ?? <History told={told} replays={game.replay !== undefined} />} />
-        {instead === undefined && <LiveRegion />}
-        <Keys map={MAP} shortcuts={[]} clear={() => point(null)} />
+        {overrides?.tray ?? <Tray told={told} pointed={pointed} hasAdviser={game.bots !== undefined} />}
+        <Drawers log={overrides?.log ?? <History told={told} replays={game.replay !== undefined} />} />
+        {overrides === undefined && <LiveRegion />}
+        <Keyboard map={MAP} shortcuts={[]} clear={() => point(null)} />
       </div>
-    </OnTable>
+    </GenericGameProvider>
   )
 }
 
 const LOOKS: readonly ScorePart['look'][] = ['buildings', 'ships', 'francs', 'bonus', 'loans']
 
 export const genericTable = (game: AnyManifest): GameTable => {
-  const useTold = tellingOf(game)
+  const useTold = createOutlineHook(game)
   return {
     Table: (props) => {
       const told = useTold()
-      return told === null ? null : <Laid told={told} game={game} {...props} />
+      return told === null ? null : <GenericTable told={told} game={game} {...props} />
     },
     end: async () => ({
       useEnd: ({ outcome }) => {

@@ -11,7 +11,7 @@ import { MoreOptions } from '../tray/more-options.tsx'
 import { type OptionCard, OptionCards } from '../tray/option-cards.tsx'
 import { PlaybackTray } from '../tray/playback-tray.tsx'
 import { TrayFrame } from '../tray/tray-frame.tsx'
-import { choices, playback, type Told } from './generic-game.tsx'
+import { choices, type OutlinedGame, playback } from './generic-game.tsx'
 
 /** Cards that lie in the tray itself; the rest is a tap away. */
 const IN_TRAY = 3
@@ -20,13 +20,13 @@ type Card = OptionCard<unknown>
 
 const cardOf = (
   deed: TextAction<unknown> & Partial<SuggestedAction<unknown>>,
-  { sight }: Told,
+  { tableView }: OutlinedGame,
   { tray }: Words,
 ): Card => ({
-  id: deed.commands.map((command) => sight.rules.notation.print(command)).join(', '),
+  id: deed.commands.map((command) => tableView.rules.notation.print(command)).join(', '),
   commands: deed.commands,
   title: deed.text,
-  pieces: [],
+  icons: [],
   tag: null,
   detail: deed.note ?? '',
   label: deed.text,
@@ -34,7 +34,7 @@ const cardOf = (
 })
 
 interface TrayProps {
-  readonly told: Told
+  readonly told: OutlinedGame
   /** The line on the table that somebody points at. */
   readonly pointed: string | null
   readonly hasAdviser: boolean
@@ -49,8 +49,8 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
   const { tray } = words
   const [wanted, want] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const { asked, advise } = told.telling
-  const answers = asked?.answers ?? []
+  const { question, advise } = told.textView
+  const answers = question?.answers ?? []
   // What is about the line that is pointed at comes first, and the only such answer is chosen.
   const about = answers.filter((answer) => pointed !== null && answer.about?.includes(pointed))
   const cards = [...about, ...answers.filter((answer) => !about.includes(answer))].map((answer) =>
@@ -71,14 +71,14 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
           <HintPanel
             cardsOf={(suggestion) => {
               const hint = advise(suggestion)
-              return hint === null ? [] : [{ ...cardOf(hint.deed, told, words), detail: hint.why }]
+              return hint === null ? [] : [{ ...cardOf(hint.action, told, words), detail: hint.why }]
             }}
             decide={(commands) => choices.act(seat, commands)}
           />
         )
       }
-      context={asked?.context ?? ''}
-      question={asked?.question ?? ''}
+      context={question?.context ?? ''}
+      question={question?.question ?? ''}
       chips={
         <>
           {cards.length > shown.length && (
@@ -127,18 +127,18 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
   )
 }
 
-const WaitingTray = ({ told: { sight, telling } }: { readonly told: Told }) => {
+const WaitingTray = ({ told: { tableView, textView } }: { readonly told: OutlinedGame }) => {
   const { tray } = useTexts()
   const thinking = useTable((table) => table.thinking)
   return (
     <TrayFrame
       className="waits"
-      context={sight.viewer === 'spectator' ? tray('waiting.watching') : telling.stage}
-      question={telling.waiting}
+      context={tableView.viewer === 'spectator' ? tray('waiting.watching') : textView.stage}
+      question={textView.waiting}
       options={
         thinking !== null && (
           <p className="thinks">
-            {tray('waiting.thinking', { player: sight.names[thinking.seat] ?? '' })}
+            {tray('waiting.thinking', { player: tableView.names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>
         )
@@ -156,19 +156,19 @@ const WaitingTray = ({ told: { sight, telling } }: { readonly told: Told }) => {
 export const Tray = (props: TrayProps) => {
   const { told } = props
   playback.usePlayback()
-  const isComing = useTable(({ coming }) => coming.length > 0)
+  const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const ended = useEnded()
-  const { asked, ending, seat } = told.telling
+  const { question, ending, seat } = told.textView
   if (ended) return <EndedTray />
   // Whoever is asked is not interrupted by what others do meanwhile.
-  if (isComing && asked === null) return <PlaybackTray />
+  if (isComing && question === null) return <PlaybackTray />
   if (ending !== null) {
     const scores = ending.grid.rows.map(({ name, cells }) => `${name}: ${cells.at(-1) ?? ''}`)
     return <GameOverTray told={{ result: ending.result, scores }} />
   }
-  return asked === null || seat === null ? (
+  return question === null || seat === null ? (
     <WaitingTray told={told} />
   ) : (
-    <AnswerTray key={`${asked.id} ${props.pointed}`} {...props} seat={seat} />
+    <AnswerTray key={`${question.id} ${props.pointed}`} {...props} seat={seat} />
   )
 }

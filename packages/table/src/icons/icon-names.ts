@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 /** Icons that any page may show: the shapes of the seats and signs for what can be done. */
-export type HouseIconName =
+export type SiteIconName =
   | `p-${'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon'}`
   | `u-${
       | 'arrow'
@@ -36,7 +36,7 @@ export type HouseIconName =
 
 const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'hexagon'] as const
 
-export const seatIcon = (seat: Seat): HouseIconName => `p-${SHAPES[seat] ?? 'circle'}`
+export const seatIcon = (seat: Seat): SiteIconName => `p-${SHAPES[seat] ?? 'circle'}`
 
 /** The class that gives a seat's colour to what is inside. */
 export const seatClass = (seat: Seat): string => `pl${seat + 1}`

@@ -1,9 +1,9 @@
 import type { Seat } from '@quayside/kernel'
-import { type HouseIconName, seatClass, seatIcon } from './icon-names.ts'
+import { type SiteIconName, seatClass, seatIcon } from './icon-names.ts'
 import drawings from './site.svg?raw'
 
 /** Puts drawings on the page, once; inside the page each follows the theme where it is used. */
-export const layDrawings = (id: string, drawings: readonly string[]): void => {
+export const addSprite = (id: string, drawings: readonly string[]): void => {
   if (document.getElementById(id) !== null) return
   for (const drawing of drawings)
     document.body.prepend(new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement)
@@ -17,7 +17,7 @@ export interface IconProps<Name extends string> {
 }
 
 /** An icon whose drawing lies on the page. */
-export const UsedIcon = ({ name, label, className = '' }: IconProps<string>) =>
+export const SvgIcon = ({ name, label, className = '' }: IconProps<string>) =>
   label === undefined ? (
     <svg className={`ic ${className}`} aria-hidden="true">
       <use href={`#${name}`} />
@@ -28,10 +28,10 @@ export const UsedIcon = ({ name, label, className = '' }: IconProps<string>) =>
     </svg>
   )
 
-layDrawings('sprite-house', [drawings])
+addSprite('sprite-house', [drawings])
 
 /** An icon for the pages around the table. */
-export const HouseIcon = (props: IconProps<HouseIconName>) => <UsedIcon {...props} />
+export const SiteIcon = (props: IconProps<SiteIconName>) => <SvgIcon {...props} />
 
 export const SeatShape = ({
   seat,
@@ -39,7 +39,7 @@ export const SeatShape = ({
 }: {
   readonly seat: Seat
   readonly className?: string | undefined
-}) => <HouseIcon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />
+}) => <SiteIcon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />
 
 /** Any icon; those of a game come with its table. */
-export const Icon = (props: IconProps<string>) => <UsedIcon {...props} />
+export const Icon = (props: IconProps<string>) => <SvgIcon {...props} />

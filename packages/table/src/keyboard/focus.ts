@@ -4,7 +4,7 @@ const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), summary
 
 const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
-const things = (zone: Element): HTMLElement[] =>
+const focusableElements = (zone: Element): HTMLElement[] =>
   [...zone.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((thing) => thing.tabIndex >= 0 && isSeen(thing))
 
 const zoneCalled = (name: string): Element | null => document.querySelector(`[data-zone="${name}"]`)
@@ -17,7 +17,7 @@ export const nextZone = (zones: readonly string[], direction: 1 | -1): boolean =
     const start = place < 0 && direction < 0 ? 0 : place
     const name = zones[(start + direction * step + 2 * zones.length) % zones.length] ?? 'tray'
     const zone = zoneCalled(name)
-    const found = zone === null ? [] : things(zone)
+    const found = zone === null ? [] : focusableElements(zone)
     const wanted = found.find((thing) => thing.matches(':checked, [aria-pressed="true"]')) ?? found[0]
     if (wanted === undefined) continue
     wanted.focus()
@@ -52,7 +52,7 @@ export const moveFocus = (arrow: Arrow, target: EventTarget | null): boolean => 
   const from = middle(target)
   let nearest: HTMLElement | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const thing of things(zone)) {
+  for (const thing of focusableElements(zone)) {
     const far = distance(from, middle(thing), arrow)
     if (thing !== target && far < least) {
       least = far

@@ -1,5 +1,5 @@
 /** Which key does what. Keys press the buttons that a pointer would, so nothing can be done by one of them only. */
-import { openFind } from '../card-search.tsx'
+import { openCardSearch } from '../card-search.tsx'
 import { moveFocus, nextZone } from './focus.ts'
 
 /** What the keys of one game do. */
@@ -62,7 +62,7 @@ const used = (event: KeyboardEvent, { zones, letters }: KeyMap, actions: KeyActi
   }
   if (key === 'Enter')
     return !enterIsTaken(target) && (press('[data-more] [data-confirm]') || press('[data-confirm]'))
-  if (key === 'f') return openFind()
+  if (key === 'f') return openCardSearch()
   if (key === 'i') {
     if (document.activeElement instanceof HTMLElement) document.activeElement.click()
     actions.inspect()

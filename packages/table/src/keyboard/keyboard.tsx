@@ -5,14 +5,14 @@ import { useTexts } from '../page/texts.ts'
 import { useBaseGame } from '../session/current-game.ts'
 import { handleKey, type KeyMap } from './handle-key.ts'
 
-interface KeysProps {
+interface KeyboardProps {
   readonly map: KeyMap
   readonly shortcuts: readonly Shortcut[]
   /** Lets go of what is selected. */
   readonly clear: () => void
 }
 
-export const Keys = ({ map, shortcuts, clear }: KeysProps) => {
+export const Keyboard = ({ map, shortcuts, clear }: KeyboardProps) => {
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent): void =>
@@ -34,7 +34,7 @@ interface ShortcutSheetProps {
 
 const ShortcutSheet = ({ sheet, shortcuts }: ShortcutSheetProps) => {
   const { board, tray, online } = useTexts()
-  const hasCompany = useBaseGame(({ line }) => line !== null)
+  const hasCompany = useBaseGame(({ server }) => server !== null)
   const all: readonly Shortcut[] = [
     ['1 … 9', tray('keys.digits')],
     ['⏎', tray('keys.confirm')],

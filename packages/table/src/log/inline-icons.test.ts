@@ -3,17 +3,17 @@ import { withDrawnTokens } from '@quayside/le-havre/table/view-models/token-icon
 import { loadTexts as loadPacketRow, eventText as packetRowEvent } from '@quayside/packet-row/language'
 import { withDrawnGoods } from '@quayside/packet-row/table/view-models/card-look.ts'
 import { describe, expect, it } from 'vitest'
-import { partsOf } from './inline-icons.ts'
+import { splitInlineIcons } from './inline-icons.ts'
 
 /** With a drawing in brackets. */
 const seen = (sentence: string): string =>
-  partsOf(sentence)
-    .map(({ said, picture }) => (picture === null ? said : `[${picture.amount} ${picture.icon}]`))
+  splitInlineIcons(sentence)
+    .map(({ text, picture }) => (picture === null ? text : `[${picture.amount} ${picture.icon}]`))
     .join('')
 
 const heard = (sentence: string): string =>
-  partsOf(sentence)
-    .map(({ said }) => said)
+  splitInlineIcons(sentence)
+    .map(({ text }) => text)
     .join('')
 
 describe('a line of the log', () => {

@@ -10,16 +10,16 @@ export const inlineIcon = (said: string, amount: number, icon: string): string =
   [BEGIN, icon, NEXT, amount === 0.5 ? '½' : amount, NEXT, said, END].join('')
 
 interface SentencePart {
-  readonly said: string
+  readonly text: string
   /** Null for words. */
   readonly picture: { readonly icon: string; readonly amount: string } | null
 }
 
-export const partsOf = (sentence: string): readonly SentencePart[] =>
+export const splitInlineIcons = (sentence: string): readonly SentencePart[] =>
   sentence.split(new RegExp(`(${BEGIN}[^${END}]*${END})`, 'u')).flatMap((part): SentencePart[] => {
     if (part === '') return []
-    if (!part.startsWith(BEGIN)) return [{ said: part, picture: null }]
+    if (!part.startsWith(BEGIN)) return [{ text: part, picture: null }]
     const [icon, amount = '', said = ''] = part.slice(1, -1).split(NEXT)
     // Only `drawn` writes these letters.
-    return [{ said, picture: { icon: icon as string, amount } }]
+    return [{ text: said, picture: { icon: icon as string, amount } }]
   })

@@ -8,10 +8,10 @@ import { useTable } from '../session/current-game.ts'
 
 export const LiveRegion = () => {
   const words = useTexts()
-  const { eventText, asked } = useGame()
-  const shown = useTable(({ shown }) => shown)
-  const isComing = useTable(({ coming }) => coming.length > 0)
-  const rehearsed = useTable(({ rehearsed }) => rehearsed)
+  const { eventText, question: asked } = useGame()
+  const shown = useTable(({ currentFrame }) => currentFrame)
+  const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat)
   const [said, setSaid] = useState('')
   const last = useRef<typeof shown>(null)
   const lastRehearsed = useRef(rehearsed)

@@ -5,7 +5,7 @@ import { addressOf, roomSource } from '../page/routing.ts'
 import { useTexts, type Words } from '../page/texts.ts'
 import { type GameStoreState, useTable } from '../session/current-game.ts'
 import type { LogLine } from './log-lines.ts'
-import { Pictured } from './text-with-icons.tsx'
+import { TextWithIcons } from './text-with-icons.tsx'
 
 interface LogRound<Line extends LogLine = LogLine> {
   /** Null for what comes after the last one; `all` where a game has no rounds. */
@@ -35,7 +35,7 @@ const LogEntry = ({ line, text, pictured, look, replay }: LineProps) => {
     <>
       {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
       <span>
-        <Pictured sentence={pictured} />
+        <TextWithIcons sentence={pictured} />
       </span>
     </>
   )
@@ -78,9 +78,9 @@ export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogP
   const source = useReplaySource()
   const replay = replays ? source : null
   const words = useTexts()
-  const { eventText, picturedEvent } = useGame()
-  const undo = useTable(({ shown }) => shown?.undo)
-  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const { eventText, eventTextWithIcons } = useGame()
+  const undo = useTable(({ currentFrame }) => currentFrame?.undo)
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const [all, setAll] = useState(false)
   const shown = all ? rounds : rounds.slice(0, (rounds[0]?.lines.length ?? 0) < FEW ? 2 : 1)
   const stops = (line: Line): boolean =>
@@ -113,7 +113,7 @@ export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogP
                   <LogEntry
                     line={line}
                     text={eventText(line.event)}
-                    pictured={picturedEvent(line.event)}
+                    pictured={eventTextWithIcons(line.event)}
                     look={look && (() => look(line))}
                     replay={replay}
                   />
@@ -143,10 +143,10 @@ const lastBefore = <Line extends LogLine>(
 }
 
 /** A server tells the past of a game when it is over; one that is kept here can be looked back at while it is played. */
-const sourceOf = ({ id, line, seats, rules, shown }: GameStoreState): string | null => {
+const sourceOf = ({ id, server, seats, rules, currentFrame }: GameStoreState): string | null => {
   if (id === null || seats.length === 0) return null
-  if (line === null) return id
-  return shown !== null && rules?.outcome(shown.view) ? roomSource(id) : null
+  if (server === null) return id
+  return currentFrame !== null && rules?.outcome(currentFrame.view) ? roomSource(id) : null
 }
 
 /** Where the game on the table can be looked back at; null where it cannot. */

@@ -2,4 +2,4 @@ import { loadCommunity, type SayCommunity } from '@quayside/texts/messages/commu
 import { lazyTexts } from './lazy.ts'
 
 /** What people ask of each other and say, where they find a table, and who they are. */
-export const usePeopleWords: () => SayCommunity = lazyTexts(loadCommunity)
+export const useCommunityTexts: () => SayCommunity = lazyTexts(loadCommunity)

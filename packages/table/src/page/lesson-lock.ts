@@ -4,17 +4,20 @@ import { create } from 'zustand'
 import type { Words } from './texts.ts'
 
 /** `step` counts from 1, and is 0 for what the lesson never comes to. */
-type Held = Refusal<'locked-by-lesson'>
+type LessonLockRefusal = Refusal<'locked-by-lesson'>
 
-interface AdmissionState {
+interface LessonLockState {
   /** Null while one plays freely. */
-  readonly refuse: ((command: string) => Held | null) | null
+  readonly refuse: ((command: string) => LessonLockRefusal | null) | null
 }
 
-export const useLessonLock = create<AdmissionState>()(() => ({ refuse: null }))
+export const useLessonLock = create<LessonLockState>()(() => ({ refuse: null }))
 
-export const lessonLockRefusal = (step: number): Held => ({ code: 'locked-by-lesson', params: { step } })
+export const lessonLockRefusal = (step: number): LessonLockRefusal => ({
+  code: 'locked-by-lesson',
+  params: { step },
+})
 
 /** Null for a refusal that is not a lesson's. */
-export const heldText = ({ code, params }: Refusal, { tray }: Words): string | null =>
+export const lessonLockText = ({ code, params }: Refusal, { tray }: Words): string | null =>
   code === 'locked-by-lesson' ? tray('lesson.later', { step: Number(params['step']) }) : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TextStorage } from './browser-storage.ts'
-import { DEFAULT_SETTINGS, keepSettings, keptSettings, readSettings } from './settings.ts'
+import { DEFAULT_SETTINGS, loadSettings, readSettings, saveSettings } from './settings.ts'
 
 const BLOCKED = (): TextStorage => {
   throw new DOMException('not allowed here', 'SecurityError')
@@ -15,8 +15,8 @@ describe('settings', () => {
   it('come back as they were kept', () => {
     const keep = shelf()
     const mine = { ...DEFAULT_SETTINGS, locale: 'fr', pace: 'step', silenced: ['loan'] } as const
-    expect(keepSettings(() => keep, mine)).toBe(true)
-    expect(keptSettings(() => keep)).toEqual(mine)
+    expect(saveSettings(() => keep, mine)).toBe(true)
+    expect(loadSettings(() => keep)).toEqual(mine)
   })
 
   it('keep what can be understood and fall back to the usual for the rest', () => {
@@ -40,7 +40,7 @@ describe('settings', () => {
   })
 
   it('hold for the visit where the browser keeps nothing', () => {
-    expect(keptSettings(BLOCKED)).toEqual(DEFAULT_SETTINGS)
-    expect(keepSettings(BLOCKED, DEFAULT_SETTINGS)).toBe(false)
+    expect(loadSettings(BLOCKED)).toEqual(DEFAULT_SETTINGS)
+    expect(saveSettings(BLOCKED, DEFAULT_SETTINGS)).toBe(false)
   })
 })

@@ -125,15 +125,15 @@ export const readSettings = (text: string | null): Settings => {
 
 const KEY = 'quayside.settings'
 
-export const keptSettings = (keep: () => TextStorage): Settings => readSettings(readText(keep, KEY))
+export const loadSettings = (keep: () => TextStorage): Settings => readSettings(readText(keep, KEY))
 
 /** Whether it could be kept. */
-export const keepSettings = (keep: () => TextStorage, settings: Settings): boolean =>
+export const saveSettings = (keep: () => TextStorage, settings: Settings): boolean =>
   writeText(keep, KEY, JSON.stringify(settings))
 
 interface SettingsState extends Settings {
   /** Whether the last change could be kept for the next visit. */
-  readonly kept: boolean
+  readonly isSaved: boolean
   readonly change: (wish: Partial<Settings>) => void
   readonly silence: (warning: string) => void
 }
@@ -144,11 +144,11 @@ const settingsOf = (state: Settings): Settings => {
 }
 
 export const useSettings = create<SettingsState>()((set, get) => ({
-  ...keptSettings(browserStorage),
-  kept: true,
+  ...loadSettings(browserStorage),
+  isSaved: true,
   change: (wish) => {
     const settings = { ...settingsOf(get()), ...wish }
-    set({ ...settings, kept: keepSettings(browserStorage, settings) })
+    set({ ...settings, isSaved: saveSettings(browserStorage, settings) })
   },
   silence: (warning) => get().change({ silenced: [...new Set([...get().silenced, warning])] }),
 }))

@@ -30,7 +30,7 @@ export const showSandbox = (begin: (sandbox: GameStoreState) => void): void => {
   switchTo(sandbox)
 }
 
-const { sit, begin, resume, importText, leave } = game.getState()
+const { joinRoom, begin, resume, importText, leave } = game.getState()
 const { leave: leaveSandbox } = sandbox.getState()
 
 /** Shows the game again, with everything that happened meanwhile. */
@@ -49,7 +49,7 @@ const inGame =
   }
 
 const gameActions = {
-  sit: inGame(sit),
+  sit: inGame(joinRoom),
   begin: inGame(begin),
   resume: inGame(resume),
   importText: inGame(importText),

@@ -7,22 +7,22 @@ export interface GameBackend {
   close(): void
 }
 
-export type OpenLink = (hear: (message: BackendMessage) => void) => GameBackend
+export type OpenBackend = (hear: (message: BackendMessage) => void) => GameBackend
 
 /** Who keeps the games that are played without a server. */
-export interface Host {
-  readonly open: OpenLink
+export interface LocalBackend {
+  readonly open: OpenBackend
   rules(game: string): Promise<Result<AnyRules>>
 }
 
-let host: Host | null = null
+let host: LocalBackend | null = null
 
 /** The site says so before it opens a game. */
-export const setHost = (keeper: Host): void => {
+export const setLocalBackend = (keeper: LocalBackend): void => {
   host = keeper
 }
 
-export const currentHost = (): Host => {
+export const localBackend = (): LocalBackend => {
   if (host === null) throw new Error('a game was opened before there was a host')
   return host
 }

@@ -1,6 +1,6 @@
 import { refused } from '@quayside/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { setHost } from './game-backend.ts'
+import { setLocalBackend } from './game-backend.ts'
 import { createGameStore } from './game-store.ts'
 import type { BackendMessage, PageMessage } from './messages.ts'
 
@@ -8,7 +8,7 @@ import type { BackendMessage, PageMessage } from './messages.ts'
 let tell: (message: BackendMessage) => void = () => undefined
 
 beforeAll(() =>
-  setHost({
+  setLocalBackend({
     open: (hear) => {
       tell = hear
       return { send: () => undefined, close: () => undefined }
@@ -34,11 +34,11 @@ describe('the text of a game', () => {
 it('a place at a table of the server is taken over the link that is handed in', () => {
   const table = createGameStore()
   const sent: PageMessage[] = []
-  table.getState().sit({ room: 'room', seat: 0, key: null }, (hear) => {
+  table.getState().joinRoom({ room: 'room', seat: 0, seatSecret: null }, (hear) => {
     hear({ kind: 'opened', id: 'room', game: 'le-havre', seats: [] })
     return { send: (message) => sent.push(message), close: () => undefined }
   })
-  expect(table.getState()).toMatchObject({ id: 'room', game: 'le-havre', line: { place: { seat: 0 } } })
-  table.getState().retry()
-  expect(sent).toEqual([{ kind: 'retry' }])
+  expect(table.getState()).toMatchObject({ id: 'room', game: 'le-havre', server: { address: { seat: 0 } } })
+  table.getState().retryBot()
+  expect(sent).toEqual([{ kind: 'retry-bot' }])
 })

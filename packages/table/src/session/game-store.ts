@@ -4,7 +4,7 @@ import type { AnyRules, GameEvent, Refusal, Result, Rules, Seat, UndoLimit, View
 import type { ChatMessage } from '@quayside/protocol'
 import { createStore, type StoreApi } from 'zustand'
 import { useLessonLock } from '../page/lesson-lock.ts'
-import { currentHost, type GameBackend, type OpenLink } from './game-backend.ts'
+import { type GameBackend, localBackend, type OpenBackend } from './game-backend.ts'
 import type {
   BackendMessage,
   Estimate,
@@ -15,10 +15,15 @@ import type {
   Thinking,
   ViewFrame,
 } from './messages.ts'
-import { type Place, reduceServerState, type ServerState, USUAL_LINE } from './server-state.ts'
+import {
+  INITIAL_SERVER_STATE,
+  type RoomAddress,
+  reduceServerState,
+  type ServerState,
+} from './server-state.ts'
 
 interface Advice {
-  readonly at: number
+  readonly moveNumber: number
   readonly suggestions: readonly BotSuggestion[]
 }
 
@@ -28,9 +33,9 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   /** There as soon as anything is shown. */
   readonly rules: AnyRules | null
   readonly seats: readonly SeatOccupant[]
-  readonly shown: Frame<State, Command, Event> | null
+  readonly currentFrame: Frame<State, Command, Event> | null
   /** Arrived but not yet shown, in order. */
-  readonly coming: readonly Frame<State, Command, Event>[]
+  readonly queuedFrames: readonly Frame<State, Command, Event>[]
   /** Every step up to the frame shown. */
   readonly history: readonly Step<Command, Event>[]
   readonly thinking: Thinking | null
@@ -38,37 +43,37 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly advice: Advice | 'waiting' | null
   readonly refusal: Refusal | null
   readonly botFailed: { readonly seat: Seat; readonly refusal: Refusal } | null
-  readonly unsaved: Refusal | null
+  readonly saveFailure: Refusal | null
   /** Why the game could not be opened. */
   readonly closed: Refusal | null
   /** Null for a game that is kept beside the page. */
-  readonly line: ServerState | null
+  readonly server: ServerState | null
   /** What a bot expects of a rehearsal, for the positions in which the viewer was asked. */
   readonly estimates: readonly Estimate[]
   /** Whose rehearsal it is, of which nothing is played; null for a game. */
-  readonly rehearsed: Seat | null
+  readonly sandboxSeat: Seat | null
 
   /** Takes a place at a table of the server, over the link that is opened here. */
-  readonly sit: (place: Place, open: OpenLink) => void
+  readonly joinRoom: (place: RoomAddress, open: OpenBackend) => void
   readonly begin: (id: string, plan: NewGame) => void
   readonly resume: (id: string, takeOver?: boolean) => void
   /** Goes on with a game that came as a text. */
   readonly importText: (id: string, text: string, seats: readonly SeatOccupant[]) => void
   /** Goes on from what a viewer sees, with everything else imagined. */
-  readonly rehearse: (id: string, branch: SandboxStart) => void
+  readonly openSandbox: (id: string, branch: SandboxStart) => void
   /** Plays a rehearsal on with others in its seats. */
-  readonly recast: (seats: readonly SeatOccupant[]) => void
+  readonly setSandboxSeats: (seats: readonly SeatOccupant[]) => void
   /** The game as a text, as far as the host can tell it. */
   readonly exportText: () => Promise<string | null>
   submit(this: void, seat: Seat, command: Command): void
-  readonly takeBack: (to: number) => void
+  readonly undo: (to: number) => void
   /** Says something to a table of the server beside the commands. */
-  readonly talk: (talk: RoomAction) => void
-  readonly dismissTrouble: () => void
+  readonly sendRoomAction: (talk: RoomAction) => void
+  readonly dismissRoomRefusal: () => void
   /** Takes away what was said by whoever said this. */
-  readonly hush: (said: ChatMessage) => void
-  readonly look: (seat: Seat) => void
-  readonly retry: () => void
+  readonly hideMessagesFrom: (said: ChatMessage) => void
+  readonly confirmHandOver: (seat: Seat) => void
+  readonly retryBot: () => void
   readonly askAdvice: () => void
   /** Shows the next frame, or all that have come. */
   readonly showNext: () => void
@@ -82,18 +87,18 @@ const EMPTY_GAME = {
   game: null,
   rules: null,
   seats: [],
-  shown: null,
-  coming: [],
+  currentFrame: null,
+  queuedFrames: [],
   history: [],
   thinking: null,
   advice: null,
   refusal: null,
   botFailed: null,
-  unsaved: null,
+  saveFailure: null,
   closed: null,
-  line: null,
+  server: null,
   estimates: [],
-  rehearsed: null,
+  sandboxSeat: null,
 } as const
 
 /** The table as the viewer sees it at one position. */
@@ -110,12 +115,10 @@ export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
 /** The events are this game's own: the host tells of the game that it was asked for. */
 export const readStep = <Command, Event extends GameEvent>(
   rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
-  { moveNumber: at, seat, command: words, events }: ViewFrame['steps'][number],
+  { moveNumber, seat, command: words, events }: ViewFrame['steps'][number],
 ): Step<Command, Event>[] => {
   const command = rules.notation.parse(words)
-  return command.ok
-    ? [{ moveNumber: at, seat, command: command.value, events: events as readonly Event[] }]
-    : []
+  return command.ok ? [{ moveNumber, seat, command: command.value, events: events as readonly Event[] }] : []
 }
 
 /** The history with a frame's steps laid over it from where they begin. */
@@ -129,7 +132,7 @@ const isByOthers = (frame: Frame): boolean =>
   frame.fromMove > 0 && frame.handOver === null && frame.steps.some(({ seat }) => seat !== frame.viewer)
 
 /** A host that has crashed never answers. */
-const EXPORT_PATIENCE = 1000
+const EXPORT_TIMEOUT_MS = 1000
 
 export const createGameStore = (): StoreApi<GameStoreState> =>
   createStore<GameStoreState>()((set, get) => {
@@ -138,12 +141,12 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
     let loading: Promise<Result<AnyRules>> | null = null
 
     const show = (frame: Frame): void =>
-      set(({ history }) => ({ shown: frame, history: mergeSteps(history, frame), advice: null }))
+      set(({ history }) => ({ currentFrame: frame, history: mergeSteps(history, frame), advice: null }))
 
     const arrive = (frame: Frame): void => {
-      const { coming } = get()
-      if (coming.length === 0 && !isByOthers(frame)) show(frame)
-      else set({ coming: [...coming, frame] })
+      const { queuedFrames } = get()
+      if (queuedFrames.length === 0 && !isByOthers(frame)) show(frame)
+      else set({ queuedFrames: [...queuedFrames, frame] })
     }
 
     /** Frames that come before the rules wait for them, and so keep their order. */
@@ -161,18 +164,18 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
     }
 
     const inform = (news: Partial<ServerState>): void =>
-      set(({ line }) => ({ line: line === null ? null : { ...line, ...news } }))
+      set(({ server }) => ({ server: server === null ? null : { ...server, ...news } }))
 
     const hear = (message: BackendMessage): void => {
       switch (message.kind) {
         case 'opened':
           set({ id: message.id, game: message.game, seats: message.seats })
-          loading ??= currentHost().rules(message.game)
+          loading ??= localBackend().rules(message.game)
           break
         case 'frame':
           void read(message.frame)
           break
-        case 'thinking':
+        case 'bot-thinking':
           set({ thinking: message.thinking, botFailed: null })
           break
         case 'refused':
@@ -186,32 +189,35 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
           exportsWait = []
           break
         case 'advice':
-          set({ advice: { at: message.at, suggestions: message.suggestions } })
+          set({ advice: { moveNumber: message.moveNumber, suggestions: message.suggestions } })
           break
         case 'bot-failed':
           set({ botFailed: { seat: message.seat, refusal: message.refusal } })
           break
-        case 'unsaved':
-          set({ unsaved: message.refusal })
+        case 'save-failed':
+          set({ saveFailure: message.refusal })
           break
-        case 'past':
-        case 'reviewing':
+        case 'replay':
+        case 'review-progress':
         case 'review':
         case 'review-failed':
           // Said to whoever looks back at a game.
           break
         case 'room':
-        case 'clocks':
-        case 'affairs':
+        case 'deadlines':
+        case 'room-status':
         case 'policies':
         case 'chat':
-        case 'talk-refused':
-        case 'line':
-          set(({ line }) => ({ line: line === null ? null : reduceServerState(line, message) }))
+        case 'room-action-refused':
+        case 'connection':
+          set(({ server }) => ({ server: server === null ? null : reduceServerState(server, message) }))
           break
         case 'estimate':
           set(({ estimates }) => ({
-            estimates: [...estimates.filter(({ at }) => at !== message.estimate.at), message.estimate],
+            estimates: [
+              ...estimates.filter(({ moveNumber }) => moveNumber !== message.estimate.moveNumber),
+              message.estimate,
+            ],
           }))
           break
       }
@@ -220,77 +226,78 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
     const connect = (id: string, line: ServerState | null, open: () => GameBackend): GameBackend => {
       link?.close()
       loading = null
-      set({ ...EMPTY_GAME, id, line })
+      set({ ...EMPTY_GAME, id, server: line })
       link = open()
       return link
     }
 
-    const beside = (id: string): GameBackend => connect(id, null, () => currentHost().open(hear))
+    const beside = (id: string): GameBackend => connect(id, null, () => localBackend().open(hear))
 
     return {
       ...EMPTY_GAME,
-      sit: (place, open) => {
-        connect(place.room, { ...USUAL_LINE, place }, () => open(hear))
+      joinRoom: (place, open) => {
+        connect(place.room, { ...INITIAL_SERVER_STATE, address: place }, () => open(hear))
       },
-      begin: (id, plan) => beside(id).send({ kind: 'begin', id, plan }),
-      resume: (id, takeOver = false) => beside(id).send({ kind: 'continue', id, takeOver }),
-      importText: (id, text, seats) => beside(id).send({ kind: 'import', id, text, seats }),
-      rehearse: (id, branch) => {
-        beside(id).send({ kind: 'rehearse', id, branch })
-        set({ rehearsed: branch.viewer })
+      begin: (id, plan) => beside(id).send({ kind: 'new-game', id, plan }),
+      resume: (id, takeOver = false) => beside(id).send({ kind: 'open-saved', id, takeOver }),
+      importText: (id, text, seats) => beside(id).send({ kind: 'open-text', id, text, seats }),
+      openSandbox: (id, branch) => {
+        beside(id).send({ kind: 'open-sandbox', id, branch })
+        set({ sandboxSeat: branch.viewer })
       },
-      recast: (seats) => {
+      setSandboxSeats: (seats) => {
         set({ seats })
-        link?.send({ kind: 'recast', seats })
+        link?.send({ kind: 'set-sandbox-seats', seats })
       },
       exportText: () =>
         new Promise((resolve) => {
           if (link === null) return resolve(null)
           exportsWait.push(resolve)
-          setTimeout(() => resolve(null), EXPORT_PATIENCE)
+          setTimeout(() => resolve(null), EXPORT_TIMEOUT_MS)
           return link.send({ kind: 'export' })
         }),
       submit: (seat, command) => {
-        const { shown, rules } = get()
-        if (shown === null || rules === null) return
+        const { currentFrame, rules } = get()
+        if (currentFrame === null || rules === null) return
         const words = rules.notation.print(command)
         // Whoever rehearses may try everything.
-        const refusal = get().rehearsed === null ? useLessonLock.getState().refuse?.(words) : null
+        const refusal = get().sandboxSeat === null ? useLessonLock.getState().refuse?.(words) : null
         set({ refusal: refusal ?? null })
         if (refusal) return
-        link?.send({ kind: 'submit', seat, command: words, at: shown.moveNumber })
+        link?.send({ kind: 'submit', seat, command: words, expectedMove: currentFrame.moveNumber })
       },
-      takeBack: (to) => {
-        const { shown } = get()
-        set(({ estimates }) => ({ estimates: estimates.filter(({ at }) => at <= to) }))
-        if (shown && shown.viewer !== 'spectator') link?.send({ kind: 'take-back', seat: shown.viewer, to })
+      undo: (to) => {
+        const { currentFrame } = get()
+        set(({ estimates }) => ({ estimates: estimates.filter(({ moveNumber }) => moveNumber <= to) }))
+        if (currentFrame && currentFrame.viewer !== 'spectator')
+          link?.send({ kind: 'undo', seat: currentFrame.viewer, to })
       },
-      talk: (talk) => {
+      sendRoomAction: (talk) => {
         inform({ lastRefusal: null })
-        link?.send({ kind: 'talk', talk })
+        link?.send({ kind: 'room-action', action: talk })
       },
-      dismissTrouble: () => inform({ lastRefusal: null }),
-      hush: ({ seat, name }) =>
+      dismissRoomRefusal: () => inform({ lastRefusal: null }),
+      hideMessagesFrom: ({ seat, name }) =>
         inform({
-          chat: (get().line?.chat ?? []).filter((line) => line.seat !== seat || line.name !== name),
+          chat: (get().server?.chat ?? []).filter((line) => line.seat !== seat || line.name !== name),
         }),
-      look: (seat) => link?.send({ kind: 'look', seat }),
-      retry: () => link?.send({ kind: 'retry' }),
+      confirmHandOver: (seat) => link?.send({ kind: 'confirm-hand-over', seat }),
+      retryBot: () => link?.send({ kind: 'retry-bot' }),
       askAdvice: () => {
-        const { shown } = get()
-        if (shown === null || shown.viewer === 'spectator') return
+        const { currentFrame } = get()
+        if (currentFrame === null || currentFrame.viewer === 'spectator') return
         set({ advice: 'waiting' })
-        link?.send({ kind: 'advise', seat: shown.viewer })
+        link?.send({ kind: 'advise', seat: currentFrame.viewer })
       },
       showNext: () => {
-        const [next, ...coming] = get().coming
+        const [next, ...coming] = get().queuedFrames
         if (!next) return
-        set({ coming })
+        set({ queuedFrames: coming })
         show(next)
       },
       showAll: () => {
-        for (const frame of get().coming) show(frame)
-        set({ coming: [] })
+        for (const frame of get().queuedFrames) show(frame)
+        set({ queuedFrames: [] })
       },
       dismissRefusal: () => set({ refusal: null }),
       leave: () => {

@@ -60,27 +60,27 @@ export interface SandboxStart {
 
 /** What a bot expects for the viewer, give or take `error` points. */
 export interface Estimate {
-  readonly at: number
+  readonly moveNumber: number
   readonly points: number
   readonly error: number
 }
 
 /** When a seat's time is up, by the clock of this page. */
-export interface Clock {
+export interface Deadline {
   readonly seat: Seat
   readonly dueAt: number
 }
 
 /** How the people at a table of a server stand with each other. */
-export type Affairs = Pick<
+export type RoomStatus = Pick<
   Extract<RoomFeedMessage, { kind: 'room-status' }>,
   'vote' | 'declinedVotes' | 'isEnded' | 'vacations' | 'stuckBot'
 >
 
-type Unnamed<Message> = Message extends unknown ? Omit<Message, 'requestId' | 'expectedMove'> : never
+type WithoutIds<Message> = Message extends unknown ? Omit<Message, 'requestId' | 'expectedMove'> : never
 
 /** What is said to a table of a server beside the commands. */
-export type RoomAction = Unnamed<RoomActionMessage>
+export type RoomAction = WithoutIds<RoomActionMessage>
 
 /** A game as it was played, for somebody who looks back at it. */
 export interface ReplayData {
@@ -102,7 +102,7 @@ export type BackendMessage =
       readonly seats: readonly SeatOccupant[]
     }
   | { readonly kind: 'frame'; readonly frame: ViewFrame }
-  | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
+  | { readonly kind: 'bot-thinking'; readonly thinking: Thinking | null }
   /** A command or a take-back was not carried out, and nothing changed. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The game could not be opened, or is not this page's any more. */
@@ -112,53 +112,53 @@ export type BackendMessage =
   /** A bot could not answer; the game waits for `retry`. */
   | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
   /** What a bot would do, the best first; none where it could not tell. */
-  | { readonly kind: 'advice'; readonly at: number; readonly suggestions: readonly BotSuggestion[] }
+  | { readonly kind: 'advice'; readonly moveNumber: number; readonly suggestions: readonly BotSuggestion[] }
   | { readonly kind: 'estimate'; readonly estimate: Estimate }
   /** The game goes on, but it could not be written down; null when it is again. */
-  | { readonly kind: 'unsaved'; readonly refusal: Refusal | null }
-  | { readonly kind: 'past'; readonly past: ReplayData }
+  | { readonly kind: 'save-failed'; readonly refusal: Refusal | null }
+  | { readonly kind: 'replay'; readonly replay: ReplayData }
   /** How far a review is, from 0 to 1; then the review, as far as it came. */
-  | { readonly kind: 'reviewing'; readonly share: number }
+  | { readonly kind: 'review-progress'; readonly share: number }
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'review-failed' }
   /** Who has come to a table at a server by now. */
   | { readonly kind: 'room'; readonly info: RoomInfo }
-  | { readonly kind: 'clocks'; readonly clocks: readonly Clock[] }
-  | { readonly kind: 'affairs'; readonly affairs: Affairs }
+  | { readonly kind: 'deadlines'; readonly deadlines: readonly Deadline[] }
+  | { readonly kind: 'room-status'; readonly status: RoomStatus }
   /** What the seat has settled in advance. */
   | { readonly kind: 'policies'; readonly policies: unknown }
   | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }
   /** Something beside the commands was not done. */
-  | { readonly kind: 'talk-refused'; readonly refusal: Refusal }
+  | { readonly kind: 'room-action-refused'; readonly refusal: Refusal }
   /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */
-  | { readonly kind: 'line'; readonly away: boolean; readonly because?: Refusal }
+  | { readonly kind: 'connection'; readonly isDisconnected: boolean; readonly reason?: Refusal }
 
 export type PageMessage =
-  | { readonly kind: 'begin'; readonly id: string; readonly plan: NewGame }
+  | { readonly kind: 'new-game'; readonly id: string; readonly plan: NewGame }
   /** With `takeOver` also from another tab that has it open. */
-  | { readonly kind: 'continue'; readonly id: string; readonly takeOver: boolean }
+  | { readonly kind: 'open-saved'; readonly id: string; readonly takeOver: boolean }
   | {
-      readonly kind: 'import'
+      readonly kind: 'open-text'
       readonly id: string
       readonly text: string
       readonly seats: readonly SeatOccupant[]
     }
-  | { readonly kind: 'rehearse'; readonly id: string; readonly branch: SandboxStart }
+  | { readonly kind: 'open-sandbox'; readonly id: string; readonly branch: SandboxStart }
   /** Goes on with the rehearsal, with others in its seats. */
-  | { readonly kind: 'recast'; readonly seats: readonly SeatOccupant[] }
+  | { readonly kind: 'set-sandbox-seats'; readonly seats: readonly SeatOccupant[] }
   | { readonly kind: 'export' }
-  | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly at: number }
-  | { readonly kind: 'take-back'; readonly seat: Seat; readonly to: number }
-  | { readonly kind: 'talk'; readonly talk: RoomAction }
+  | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly expectedMove: number }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'room-action'; readonly action: RoomAction }
   /** The person in this seat looks at the screen now. */
-  | { readonly kind: 'look'; readonly seat: Seat }
-  | { readonly kind: 'retry' }
+  | { readonly kind: 'confirm-hand-over'; readonly seat: Seat }
+  | { readonly kind: 'retry-bot' }
   /** Asks a bot what it would do in this seat. */
   | { readonly kind: 'advise'; readonly seat: Seat }
   /** Asks for a kept game as it was played, or for one that came as a text. */
-  | { readonly kind: 'look-back'; readonly id: string }
+  | { readonly kind: 'load-replay'; readonly id: string }
   | {
-      readonly kind: 'look-back-on'
+      readonly kind: 'load-replay-text'
       readonly text: string
       readonly seats: readonly SeatOccupant[]
       /** Who looks back, where it is known; else the one person among the seats. */

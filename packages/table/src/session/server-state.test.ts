@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { reduceServerState, USUAL_LINE, voteUndoTarget } from './server-state.ts'
+import { INITIAL_SERVER_STATE, reduceServerState, voteUndoTarget } from './server-state.ts'
 
-const PLACE = { room: 'a-room-of-our-own', seat: 0, key: null }
+const PLACE = { room: 'a-room-of-our-own', seat: 0, seatSecret: null }
 
 it('why the server is out of reach stands until it is there again, however often the line breaks', () => {
   const because = { code: 'room-unavailable', params: {} }
-  const said = reduceServerState({ ...USUAL_LINE, place: PLACE }, { kind: 'line', away: true, because })
-  const broken = reduceServerState(said, { kind: 'line', away: true })
+  const said = reduceServerState(
+    { ...INITIAL_SERVER_STATE, address: PLACE },
+    { kind: 'connection', isDisconnected: true, reason: because },
+  )
+  const broken = reduceServerState(said, { kind: 'connection', isDisconnected: true })
   expect(broken).toMatchObject({ isDisconnected: true, disconnectReason: because })
-  expect(reduceServerState(broken, { kind: 'line', away: false })).toMatchObject({
+  expect(reduceServerState(broken, { kind: 'connection', isDisconnected: false })).toMatchObject({
     isDisconnected: false,
     disconnectReason: null,
   })

@@ -1,17 +1,17 @@
 import type { GameEvent, Refusal } from '@quayside/kernel'
 import type { ChatMessage, RoomInfo } from '@quayside/protocol'
-import type { Affairs, BackendMessage, Clock } from './messages.ts'
+import type { BackendMessage, Deadline, RoomStatus } from './messages.ts'
 
 /** Where somebody sits, or looks on, at a table of a server. */
-export interface Place {
+export interface RoomAddress {
   readonly room: string
   /** A seat of the player who is known to the server; null for a spectator. */
   readonly seat: number | null
   /** The secret of a seat, which opens it to whoever has it. */
-  readonly key: string | null
+  readonly seatSecret: string | null
 }
 
-export const INITIAL_ROOM_STATUS: Affairs = {
+export const INITIAL_ROOM_STATUS: RoomStatus = {
   vote: null,
   declinedVotes: [],
   isEnded: false,
@@ -19,7 +19,7 @@ export const INITIAL_ROOM_STATUS: Affairs = {
   stuckBot: null,
 }
 
-interface MoveSeen {
+interface VisibleMove {
   readonly moveNumber: number
   readonly seat: number
   readonly events: readonly GameEvent[]
@@ -29,7 +29,7 @@ interface MoveSeen {
  * Where the others could be asked to go back to: before the viewer's last own step, as long as nothing was revealed
  * since. Null where there is none.
  */
-export const voteUndoTarget = (history: readonly MoveSeen[], viewer: number): number | null => {
+export const voteUndoTarget = (history: readonly VisibleMove[], viewer: number): number | null => {
   const steps = history.toReversed()
   const stop = steps.findIndex(({ events }) => events.some(({ reveal }) => reveal === true))
   const open = stop === -1 ? steps : steps.slice(0, stop)
@@ -38,15 +38,15 @@ export const voteUndoTarget = (history: readonly MoveSeen[], viewer: number): nu
 
 /** What only a table at a server has. */
 export interface ServerState {
-  readonly place: Place
+  readonly address: RoomAddress
   /** Null until the server has answered. */
   readonly room: RoomInfo | null
-  readonly clocks: readonly Clock[]
+  readonly deadlines: readonly Deadline[]
   /** The server is out of reach. */
   readonly isDisconnected: boolean
   /** Why, where it has said so. */
   readonly disconnectReason: Refusal | null
-  readonly affairs: Affairs
+  readonly status: RoomStatus
   /** What the seat has settled in advance; null for nothing. */
   readonly policies: unknown
   /** What was said, in order. */
@@ -55,48 +55,60 @@ export interface ServerState {
   readonly lastRefusal: Refusal | null
 }
 
-export const USUAL_LINE: Omit<ServerState, 'place'> = {
+export const INITIAL_SERVER_STATE: Omit<ServerState, 'address'> = {
   room: null,
-  clocks: [],
+  deadlines: [],
   isDisconnected: false,
   disconnectReason: null,
-  affairs: INITIAL_ROOM_STATUS,
+  status: INITIAL_ROOM_STATUS,
   policies: null,
   chat: [],
   lastRefusal: null,
 }
 
 /** Somebody who comes back is told the recent part again. */
-const withLines = (said: readonly ChatMessage[], lines: readonly ChatMessage[]): readonly ChatMessage[] => {
+const appendMessages = (
+  said: readonly ChatMessage[],
+  lines: readonly ChatMessage[],
+): readonly ChatMessage[] => {
   const known = new Set(said.map(({ id }) => id))
   return [...said, ...lines.filter(({ id }) => !known.has(id))]
 }
 
-type LineMessage = Extract<
+type ServerMessage = Extract<
   BackendMessage,
-  { readonly kind: 'room' | 'clocks' | 'affairs' | 'policies' | 'chat' | 'talk-refused' | 'line' }
+  {
+    readonly kind:
+      | 'room'
+      | 'deadlines'
+      | 'room-status'
+      | 'policies'
+      | 'chat'
+      | 'room-action-refused'
+      | 'connection'
+  }
 >
 
-export const reduceServerState = (line: ServerState, message: LineMessage): ServerState => {
+export const reduceServerState = (line: ServerState, message: ServerMessage): ServerState => {
   switch (message.kind) {
     case 'room':
       return { ...line, room: message.info }
-    case 'clocks':
-      return { ...line, clocks: message.clocks }
-    case 'affairs':
-      return { ...line, affairs: message.affairs }
+    case 'deadlines':
+      return { ...line, deadlines: message.deadlines }
+    case 'room-status':
+      return { ...line, status: message.status }
     case 'policies':
       return { ...line, policies: message.policies }
     case 'chat':
-      return { ...line, chat: withLines(line.chat, message.messages) }
-    case 'talk-refused':
+      return { ...line, chat: appendMessages(line.chat, message.messages) }
+    case 'room-action-refused':
       return { ...line, lastRefusal: message.refusal }
-    case 'line':
+    case 'connection':
       // The reason stands until the line is there again, however often it breaks meanwhile.
       return {
         ...line,
-        isDisconnected: message.away,
-        disconnectReason: message.away ? (message.because ?? line.disconnectReason) : null,
+        isDisconnected: message.isDisconnected,
+        disconnectReason: message.isDisconnected ? (message.reason ?? line.disconnectReason) : null,
       }
   }
 }

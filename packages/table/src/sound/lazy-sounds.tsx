@@ -4,7 +4,7 @@ import { useSettings } from '../page/settings.ts'
 const Sounds = lazy(async () => ({ default: (await import('./sounds.ts')).Sounds }))
 
 /** Fetched only for whoever wants to hear the table. */
-export const LateSounds = () => {
+export const LazySounds = () => {
   const sound = useSettings((settings) => settings.sound)
   return sound ? (
     <Suspense>

@@ -12,7 +12,7 @@ const shown = (
   view: unknown,
   events: readonly GameEvent[] = [],
   viewer: Viewer = 0,
-  rehearsed: Seat | null = null,
+  sandboxSeat: Seat | null = null,
 ) => {
   const frame: Frame = {
     moveNumber: 5,
@@ -23,7 +23,7 @@ const shown = (
     steps: [{ moveNumber: 4, seat: 1, command: null, events }],
     fromMove: 4,
   }
-  return { shown: frame, rules: leHavre as AnyRules, rehearsed }
+  return { currentFrame: frame, rules: leHavre as AnyRules, sandboxSeat }
 }
 
 describe('what is heard', () => {
@@ -39,7 +39,7 @@ describe('what is heard', () => {
   })
 
   it('is nothing at a table that has just been laid out', () => {
-    expect(soundsBetween({ ...shown(OTHERS), shown: null }, shown(MINE))).toEqual([])
+    expect(soundsBetween({ ...shown(OTHERS), currentFrame: null }, shown(MINE))).toEqual([])
     expect(soundsBetween(shown(OTHERS), shown(MINE, [], 0, 0))).toEqual([])
   })
 })

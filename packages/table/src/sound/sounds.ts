@@ -53,7 +53,7 @@ const playSound = (sound: Sound): void => {
 }
 
 /** By what happened, in whichever game. */
-const HEARD: ReadonlyMap<string, Sound> = new Map([
+const SOUND_OF_EVENT: ReadonlyMap<string, Sound> = new Map([
   ['ship-built', 'ship'],
   ['ship-bought', 'ship'],
   ['shipped', 'ship'],
@@ -65,18 +65,24 @@ const HEARD: ReadonlyMap<string, Sound> = new Map([
   ['cashed', 'coins'],
 ])
 
-type Shown = Pick<GameStoreState, 'shown' | 'rules' | 'rehearsed'>
+type SoundState = Pick<GameStoreState, 'currentFrame' | 'rules' | 'sandboxSeat'>
 
-const isAsked = ({ shown, rules }: Shown): boolean =>
-  shown !== null && rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
+const isAsked = ({ currentFrame, rules }: SoundState): boolean =>
+  currentFrame !== null &&
+  rules?.deciders(currentFrame.view).some((seat) => seat === currentFrame.viewer) === true
 
-export const soundsBetween = (before: Shown, now: Shown): Sound[] => {
-  const { shown, rehearsed } = now
+export const soundsBetween = (before: SoundState, now: SoundState): Sound[] => {
+  const { currentFrame, sandboxSeat } = now
   // A table that has just been laid out is silent.
-  if (shown === null || shown === before.shown || before.shown === null || rehearsed !== before.rehearsed)
+  if (
+    currentFrame === null ||
+    currentFrame === before.currentFrame ||
+    before.currentFrame === null ||
+    sandboxSeat !== before.sandboxSeat
+  )
     return []
-  const events = shown.fromMove === 0 ? [] : shown.steps.flatMap((step) => step.events)
-  const heard = new Set(events.flatMap(({ kind }) => HEARD.get(kind) ?? []))
+  const events = currentFrame.fromMove === 0 ? [] : currentFrame.steps.flatMap((step) => step.events)
+  const heard = new Set(events.flatMap(({ kind }) => SOUND_OF_EVENT.get(kind) ?? []))
   const isMyTurn = isAsked(now) && !isAsked(before)
   return [...heard, ...(isMyTurn ? (['turn'] as const) : [])]
 }

@@ -7,9 +7,9 @@ import { resetWithGame } from './reset-with-game.ts'
 interface Sent<Command> {
   readonly seat: Seat
   readonly command: Command
-  readonly at: number
+  readonly moveNumber: number
   /** What was asked then. */
-  readonly asks: string | undefined
+  readonly question: string | undefined
 }
 
 interface ChoicesState<Command> {
@@ -17,24 +17,24 @@ interface ChoicesState<Command> {
   readonly picked: ReadonlyMap<number, number>
   /** Still to be done of a choice that takes several commands, and the position for the next of them. */
   readonly plan: readonly Command[]
-  readonly planAt: number
+  readonly planMove: number
   /** What has been sent: until it is carried out or refused, nothing else is. */
   readonly sent: Sent<Command> | null
   /** Sent for a position that somebody else was quicker to change; sent once more when that has been seen. */
-  readonly overtaken: Sent<Command> | null
+  readonly outdated: Sent<Command> | null
   /** Positions whose command followed by itself. */
   readonly automatic: ReadonlySet<number>
   /** Where the person has gone back to: nothing happens by itself there. */
-  readonly heldAt: number | null
+  readonly undoneTo: number | null
 }
 
 /** What the choices of one game need to know of it. */
 interface ChoiceHooks<State, Command> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'refuse' | 'notation'>
   /** The question on the table: what was sent for another one is not sent again. */
-  readonly asks: (view: State) => string | undefined
+  readonly question: (view: State) => string | undefined
   /** Can be done whatever is asked. */
-  readonly isAside: (command: Command) => boolean
+  readonly isExtraCommand: (command: Command) => boolean
 }
 
 export interface Choices<State, Command> {
@@ -47,9 +47,9 @@ export interface Choices<State, Command> {
   /** Carries out the first command now and the others as soon as it is their turn. */
   readonly act: (seat: Seat, commands: readonly Command[]) => void
   /** The same, without having been asked. */
-  readonly actByItself: (seat: Seat, command: Command) => void
+  readonly actAutomatically: (seat: Seat, command: Command) => void
   /** The next command of a longer choice, if it is its turn; a plan that does not fit any more is dropped. */
-  readonly takePlanned: (view: State, seat: Seat, at: number) => Command | null
+  readonly continuePlan: (view: State, seat: Seat, at: number) => Command | null
   /** The positions whose command followed by itself. */
   readonly useAutomatic: () => ReadonlySet<number>
   /** Where taking back would lead now; null when there is nothing to take back. */
@@ -61,38 +61,46 @@ const STALE = 'stale-move'
 
 export const createChoices = <State, Command, Event extends GameEvent>(
   useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
-  { rules, asks, isAside }: ChoiceHooks<State, Command>,
+  { rules, question, isExtraCommand }: ChoiceHooks<State, Command>,
 ): Choices<State, Command> => {
   const nothing: ChoicesState<Command> = {
     picked: new Map(),
     plan: [],
-    planAt: 0,
+    planMove: 0,
     sent: null,
-    overtaken: null,
+    outdated: null,
     automatic: new Set(),
-    heldAt: null,
+    undoneTo: null,
   }
   const useChoices = create<ChoicesState<Command>>()(() => nothing)
 
   const send = (seat: Seat, command: Command): void => {
-    const { shown, submit } = useTable.getState()
-    if (shown === null) return
-    useChoices.setState({ sent: { seat, command, at: shown.moveNumber, asks: asks(shown.view) } })
+    const { currentFrame, submit } = useTable.getState()
+    if (currentFrame === null) return
+    useChoices.setState({
+      sent: { seat, command, moveNumber: currentFrame.moveNumber, question: question(currentFrame.view) },
+    })
     submit(seat, command)
   }
 
   /** While several settle what they owe, and for what is done out of turn, it does not matter who is first. */
   const sendAgain = (): void => {
-    const { overtaken } = useChoices.getState()
-    const { shown, coming } = useTable.getState()
-    if (overtaken === null || shown === null || coming.length > 0 || shown.moveNumber <= overtaken.at) return
-    const { seat, command, asks: asked, at } = overtaken
+    const { outdated } = useChoices.getState()
+    const { currentFrame, queuedFrames } = useTable.getState()
+    if (
+      outdated === null ||
+      currentFrame === null ||
+      queuedFrames.length > 0 ||
+      currentFrame.moveNumber <= outdated.moveNumber
+    )
+      return
+    const { seat, command, question: asked, moveNumber } = outdated
     const { automatic } = useChoices.getState()
-    const byItself = automatic.has(at)
-    const stillMeant = isAside(command) || asks(shown.view) === asked
-    useChoices.setState({ overtaken: null })
-    if (stillMeant && rules.refuse(shown.view, seat, command) === null) {
-      if (byItself) useChoices.setState({ automatic: new Set([...automatic, shown.moveNumber]) })
+    const byItself = automatic.has(moveNumber)
+    const stillMeant = isExtraCommand(command) || question(currentFrame.view) === asked
+    useChoices.setState({ outdated: null })
+    if (stillMeant && rules.refuse(currentFrame.view, seat, command) === null) {
+      if (byItself) useChoices.setState({ automatic: new Set([...automatic, currentFrame.moveNumber]) })
       send(seat, command)
     } else if (!byItself) useTable.setState({ refusal: { code: STALE, params: {} } })
   }
@@ -104,7 +112,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       return
     }
     // Where the same has been sent for a newer position already, nobody needs to hear of the older one.
-    if (sent?.at === params['at']) useChoices.setState({ sent: null, plan: [], overtaken: sent })
+    if (sent?.moveNumber === params['at']) useChoices.setState({ sent: null, plan: [], outdated: sent })
     useTable.getState().dismissRefusal()
   }
 
@@ -113,32 +121,50 @@ export const createChoices = <State, Command, Event extends GameEvent>(
     useChoices.setState(({ automatic }) => ({
       ...nothing,
       automatic: new Set([...automatic].filter((at) => at < to)),
-      heldAt: to,
+      undoneTo: to,
     }))
 
-  const follow = resetWithGame(useTable, useChoices, nothing, ({ id, refusal, shown, coming }, before) => {
-    // All have agreed to go back, or the person has, in another tab.
-    if (id === before.id && shown !== null && shown.moveNumber < (before.shown?.moveNumber ?? 0))
-      goBack(shown.moveNumber)
-    if (refusal !== null && refusal !== before.refusal && useChoices.getState().sent !== null)
-      hearRefusal(refusal)
-    // What was carried out since makes an old refusal pointless.
-    else if (refusal !== null && shown !== before.shown && shown?.steps.at(-1)?.seat === shown?.viewer)
-      useTable.getState().dismissRefusal()
-    if (shown !== before.shown || coming !== before.coming || refusal !== before.refusal) sendAgain()
-  })
+  const follow = resetWithGame(
+    useTable,
+    useChoices,
+    nothing,
+    ({ id, refusal, currentFrame, queuedFrames }, before) => {
+      // All have agreed to go back, or the person has, in another tab.
+      if (
+        id === before.id &&
+        currentFrame !== null &&
+        currentFrame.moveNumber < (before.currentFrame?.moveNumber ?? 0)
+      )
+        goBack(currentFrame.moveNumber)
+      if (refusal !== null && refusal !== before.refusal && useChoices.getState().sent !== null)
+        hearRefusal(refusal)
+      // What was carried out since makes an old refusal pointless.
+      else if (
+        refusal !== null &&
+        currentFrame !== before.currentFrame &&
+        currentFrame?.steps.at(-1)?.seat === currentFrame?.viewer
+      )
+        useTable.getState().dismissRefusal()
+      if (
+        currentFrame !== before.currentFrame ||
+        queuedFrames !== before.queuedFrames ||
+        refusal !== before.refusal
+      )
+        sendAgain()
+    },
+  )
 
-  const isUnderWay = (at: number): boolean => useChoices.getState().sent?.at === at
+  const isUnderWay = (at: number): boolean => useChoices.getState().sent?.moveNumber === at
 
   /** A second press of what was just done, before the tray could be drawn anew. */
   const isDoneAlready = (seat: Seat, command: Command): boolean => {
-    const { shown } = useTable.getState()
-    const last = shown?.steps.at(-1)
+    const { currentFrame } = useTable.getState()
+    const last = currentFrame?.steps.at(-1)
     return (
-      shown !== null &&
+      currentFrame !== null &&
       last?.seat === seat &&
       rules.notation.print(last.command) === rules.notation.print(command) &&
-      rules.refuse(shown.view, seat, command) !== null
+      rules.refuse(currentFrame.view, seat, command) !== null
     )
   }
 
@@ -149,39 +175,51 @@ export const createChoices = <State, Command, Event extends GameEvent>(
     markPicked: (picked) => useChoices.setState({ picked }),
     act: (seat, commands) => {
       const [first, ...plan] = commands
-      const { shown } = useTable.getState()
-      if (first === undefined || shown === null || isUnderWay(shown.moveNumber) || isDoneAlready(seat, first))
+      const { currentFrame } = useTable.getState()
+      if (
+        first === undefined ||
+        currentFrame === null ||
+        isUnderWay(currentFrame.moveNumber) ||
+        isDoneAlready(seat, first)
+      )
         return
-      useChoices.setState({ plan, planAt: shown.moveNumber + 1, picked: nothing.picked, heldAt: null })
+      useChoices.setState({
+        plan,
+        planMove: currentFrame.moveNumber + 1,
+        picked: nothing.picked,
+        undoneTo: null,
+      })
       send(seat, first)
     },
-    actByItself: (seat, command) => {
-      const { shown } = useTable.getState()
-      if (shown === null || isUnderWay(shown.moveNumber)) return
-      useChoices.setState(({ automatic }) => ({ automatic: new Set([...automatic, shown.moveNumber]) }))
+    actAutomatically: (seat, command) => {
+      const { currentFrame } = useTable.getState()
+      if (currentFrame === null || isUnderWay(currentFrame.moveNumber)) return
+      useChoices.setState(({ automatic }) => ({
+        automatic: new Set([...automatic, currentFrame.moveNumber]),
+      }))
       send(seat, command)
     },
-    takePlanned: (view, seat, at) => {
-      const { plan, planAt } = useChoices.getState()
+    continuePlan: (view, seat, at) => {
+      const { plan, planMove } = useChoices.getState()
       const [next] = plan
       if (next === undefined) return null
-      if (planAt === at && rules.refuse(view, seat, next) === null) {
-        useChoices.setState({ plan: plan.slice(1), planAt: at + 1 })
+      if (planMove === at && rules.refuse(view, seat, next) === null) {
+        useChoices.setState({ plan: plan.slice(1), planMove: at + 1 })
         return next
       }
-      if (planAt <= at) useChoices.setState({ plan: [] })
+      if (planMove <= at) useChoices.setState({ plan: [] })
       return null
     },
     useAutomatic: () => useChoices(({ automatic }) => automatic),
     useUndoTarget: () => {
-      const shown = useTable(({ shown }) => shown)
+      const shown = useTable(({ currentFrame }) => currentFrame)
       const automatic = useChoices(({ automatic }) => automatic)
       if (shown === null || shown.viewer === 'spectator') return null
       return undoTarget(shown.moveNumber, shown.undo.moveNumber, automatic)
     },
     undo: (to) => {
       goBack(to)
-      useTable.getState().takeBack(to)
+      useTable.getState().undo(to)
     },
   }
 }

@@ -16,7 +16,7 @@ interface PlaybackHooks<State, Command, Event> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'deciders'>
   readonly flightsIn: (frame: Frame<State, Command, Event>) => readonly Flight[]
   /** What everybody expects anyway needs no time of its own. */
-  readonly isQuiet: (frame: Frame<State, Command, Event>) => boolean
+  readonly isRoutine: (frame: Frame<State, Command, Event>) => boolean
 }
 
 export interface Playback {
@@ -28,33 +28,36 @@ export interface Playback {
 
 export const createPlayback = <State, Command, Event extends GameEvent>(
   useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
-  { rules, flightsIn, isQuiet }: PlaybackHooks<State, Command, Event>,
+  { rules, flightsIn, isRoutine }: PlaybackHooks<State, Command, Event>,
 ): Playback => {
   let lastShown = 0
   let lastSeat: Seat | null = null
 
   const playNext = async (): Promise<void> => {
-    const [next] = useTable.getState().coming
+    const [next] = useTable.getState().queuedFrames
     if (next === undefined) return
     await animateFlights(flightsIn(next))
-    const { coming, showNext } = useTable.getState()
-    if (coming[0] === next) showNext()
+    const { queuedFrames, showNext } = useTable.getState()
+    if (queuedFrames[0] === next) showNext()
   }
 
   /** What the person did travels too. */
   const followOwn = (): (() => void) =>
-    useTable.subscribe(({ shown, rehearsed }, before) => {
-      if (shown === null || shown === before.shown || shown.fromMove === 0) return
-      if (rehearsed !== before.rehearsed) return
-      if (shown.steps.every(({ seat }) => seat === shown.viewer)) void animateFlights(flightsIn(shown))
+    useTable.subscribe(({ currentFrame, sandboxSeat }, before) => {
+      if (currentFrame === null || currentFrame === before.currentFrame || currentFrame.fromMove === 0) return
+      if (sandboxSeat !== before.sandboxSeat) return
+      if (currentFrame.steps.every(({ seat }) => seat === currentFrame.viewer))
+        void animateFlights(flightsIn(currentFrame))
     })
 
   const usePlayback = (): void => {
-    const next = useTable(({ coming }) => coming[0])
+    const next = useTable(({ queuedFrames }) => queuedFrames[0])
     const showAll = useTable(({ showAll }) => showAll)
     const isAsked = useTable(
-      ({ shown }) =>
-        shown !== null && shown.viewer !== 'spectator' && rules.deciders(shown.view).includes(shown.viewer),
+      ({ currentFrame }) =>
+        currentFrame !== null &&
+        currentFrame.viewer !== 'spectator' &&
+        rules.deciders(currentFrame.view).includes(currentFrame.viewer),
     )
     const pace = useSettings((settings) => settings.pace)
     useEffect(followOwn, [])
@@ -65,7 +68,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
         showAll()
         return
       }
-      const quiet = isQuiet(next)
+      const quiet = isRoutine(next)
       if (pace === 'step' && !quiet) return
       const isSameSeat = next.steps[0]?.seat === lastSeat
       const wait = quiet || isSameSeat ? 0 : Math.max(0, lastShown + HOLD[pace] - performance.now())

@@ -5,13 +5,13 @@ import { resetWithGame } from './reset-with-game.ts'
 
 interface Top {
   readonly id: string | null
-  readonly rehearsed: Seat | null
+  readonly sandboxSeat: Seat | null
 }
 
 const NOTHING = { chosen: 'nothing' }
 
 const atTable = () => {
-  const table = createStore<Top>()(() => ({ id: 'a', rehearsed: null }))
+  const table = createStore<Top>()(() => ({ id: 'a', sandboxSeat: null }))
   const choices = createStore<typeof NOTHING>()(() => NOTHING)
   const follow = resetWithGame(table, choices, NOTHING)
   follow()
@@ -22,10 +22,10 @@ describe('what a person has chosen', () => {
   it('is set aside for a sandbox and comes back with the game', () => {
     const { table, choices } = atTable()
     choices.setState({ chosen: 'fish' })
-    table.setState({ rehearsed: 0 })
+    table.setState({ sandboxSeat: 0 })
     expect(choices.getState()).toEqual(NOTHING)
     choices.setState({ chosen: 'wood' })
-    table.setState({ rehearsed: null })
+    table.setState({ sandboxSeat: null })
     expect(choices.getState()).toEqual({ chosen: 'fish' })
   })
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
 import type { GameStoreState } from '../session/current-game.ts'
 
-type FollowedGame = Pick<GameStoreState, 'id' | 'rehearsed'>
+type FollowedGame = Pick<GameStoreState, 'id' | 'sandboxSeat'>
 
 /**
  * Keeps a store with its game: set aside while a sandbox is open, back to `initial` with the next game. Answers a
@@ -16,10 +16,10 @@ export const resetWithGame = <Game extends FollowedGame, State>(
   let setAside = initial
   let stop: (() => void) | null = null
   const follow = (now: Game, before: Game): void => {
-    if (now.rehearsed !== null && before.rehearsed === null) {
+    if (now.sandboxSeat !== null && before.sandboxSeat === null) {
       setAside = store.getState()
       store.setState(initial)
-    } else if (now.rehearsed === null && before.rehearsed !== null) {
+    } else if (now.sandboxSeat === null && before.sandboxSeat !== null) {
       store.setState(setAside)
       setAside = initial
     } else if (now.id !== before.id) {

@@ -8,20 +8,20 @@ import type { Choices } from './choices.ts'
 /** `order` says what follows by itself; the same function as long as the person wants the same. */
 export const useAutoActions = <State, Command, Event extends GameEvent>(
   useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
-  { useChoices, takePlanned, actByItself }: Choices<State, Command>,
+  { useChoices, continuePlan, actAutomatically }: Choices<State, Command>,
   order: (view: State, seat: Seat) => Command | null,
 ): void => {
-  const shown = useTable(({ shown }) => shown)
-  const isComing = useTable(({ coming }) => coming.length > 0)
-  const motion = useTable(({ line }) => line?.affairs.vote ?? null)
+  const shown = useTable(({ currentFrame }) => currentFrame)
+  const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
+  const motion = useTable(({ server }) => server?.status.vote ?? null)
   useEffect(() => {
     if (shown === null || isComing || shown.viewer === 'spectator' || shown.handOver !== null) return
-    const { moveNumber: at, view, viewer } = shown
-    const { automatic, heldAt } = useChoices.getState()
-    if (automatic.has(at)) return
+    const { moveNumber, view, viewer } = shown
+    const { automatic, undoneTo } = useChoices.getState()
+    if (automatic.has(moveNumber)) return
     // What the others ask is off once the game moves on: nobody answers it without having read it.
-    const isHeld = heldAt === at || motion !== null
-    const next = takePlanned(view, viewer, at) ?? (isHeld ? null : order(view, viewer))
-    if (next !== null) actByItself(viewer, next)
-  }, [shown, isComing, motion, order, useChoices, takePlanned, actByItself])
+    const isHeld = undoneTo === moveNumber || motion !== null
+    const next = continuePlan(view, viewer, moveNumber) ?? (isHeld ? null : order(view, viewer))
+    if (next !== null) actAutomatically(viewer, next)
+  }, [shown, isComing, motion, order, useChoices, continuePlan, actAutomatically])
 }

@@ -5,21 +5,21 @@ import { useMemo } from 'react'
 import { lazyTexts } from '../page/lazy.ts'
 import { useTexts } from '../page/texts.ts'
 
-interface BoardWords {
+interface TextBoardTexts {
   readonly text: TextBoardSay
   readonly lexicon: Lexicon
 }
 
 /** The words of the board, and the words that it understands. */
-export const useBoardWords: () => BoardWords = lazyTexts(async (locale) => {
+export const useTextBoardTexts: () => TextBoardTexts = lazyTexts(async (locale) => {
   const text = await loadTextBoardTexts(locale)
   return { text, lexicon: makeLexicon(text) }
 })
 
 /** How sentences are made in the language on the screen. */
-export const useVoice = (): TextOutput => {
+export const useTextOutput = (): TextOutput => {
   const { common, locale } = useTexts()
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   return useMemo(
     () => ({
       text,

@@ -14,7 +14,7 @@ export const HintChip = () => {
   const { tray } = useTexts()
   const isWaiting = useTable(({ advice }) => advice === 'waiting')
   const askAdvice = useTable(({ askAdvice }) => askAdvice)
-  const isOnline = useBaseGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ server }) => server !== null)
   // Nobody is helped against other people.
   if (isOnline) return null
   return (

@@ -15,7 +15,7 @@ const LONG = 26
 /** What will happen, said by the button that makes it happen. */
 export const Primary = ({ label, disabled = false, onClick }: PrimaryProps) => {
   const { tray } = useTexts()
-  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return (
     <button
       type="button"
@@ -77,7 +77,7 @@ export const UndoButton = () => {
 /** How far that goes, and why no farther. */
 export const UndoLine = () => {
   const { tray } = useTexts()
-  const because = useTable(({ shown }) => shown?.undo.reason ?? 'start')
+  const because = useTable(({ currentFrame }) => currentFrame?.undo.reason ?? 'start')
   const { useUndoTarget } = useGame().choices
   return useUndoTarget() === null ? null : <p className="hint">{tray(`undo.${because}`)}</p>
 }

@@ -34,8 +34,8 @@ export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
 
 /** Whether the people at the table agreed to end the game: then nobody is asked anything any more. */
 export const useEnded = (): boolean => {
-  const ended = useBaseGame(({ line }) => line?.affairs.isEnded === true)
-  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const ended = useBaseGame(({ server }) => server?.status.isEnded === true)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return ended && !rehearsed
 }
 

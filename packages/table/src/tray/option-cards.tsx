@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { IconLine } from '../icon-line.tsx'
 import type { IconPart } from '../icon-parts.ts'
-import { heldText, useLessonLock } from '../page/lesson-lock.ts'
+import { lessonLockText, useLessonLock } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 
@@ -17,7 +17,7 @@ export interface OptionCard<Command> {
   /** What is done; nothing where it is not possible. */
   readonly commands: readonly Command[]
   readonly title: string
-  readonly pieces: readonly IconPart[]
+  readonly icons: readonly IconPart[]
   readonly tag: Tag | null
   readonly detail: string
   /** What the main button says. */
@@ -35,9 +35,9 @@ const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly di
       <span className="tt">{card.title}</span>
       {card.note === null ? null : <span className="rec">{card.note}</span>}
     </span>
-    {card.pieces.length === 0 && card.tag === null ? null : (
+    {card.icons.length === 0 && card.tag === null ? null : (
       <span className="pay">
-        <IconLine pieces={card.pieces} />
+        <IconLine pieces={card.icons} />
         {card.tag === null ? null : <span className={`ex ${card.tag.tone}`}>{card.tag.text}</span>}
       </span>
     )}
@@ -70,7 +70,7 @@ const useAllowedOptions = <Command,>(
     const [command] = card.commands
     const refusal = command === undefined ? null : refuse(rules.notation.print(command))
     if (refusal === null) return card
-    return { ...card, commands: [], tag: null, note: null, detail: heldText(refusal, words) ?? '' }
+    return { ...card, commands: [], tag: null, note: null, detail: lessonLockText(refusal, words) ?? '' }
   })
 }
 

@@ -10,7 +10,7 @@ import { TrayFrame } from './tray-frame.tsx'
 export const PlaybackTray = () => {
   const { names, eventText, isLogged, playback } = useGame()
   const words = useTexts()
-  const coming = useTable(({ coming }) => coming)
+  const coming = useTable(({ queuedFrames }) => queuedFrames)
   const showAll = useTable(({ showAll }) => showAll)
   const isStepwise = useSettings(({ pace }) => pace === 'step')
   const steps = coming[0]?.steps ?? []

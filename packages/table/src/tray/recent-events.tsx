@@ -9,7 +9,7 @@ import { useTable } from '../session/current-game.ts'
 export const RecentEvents = () => {
   const { tray } = useTexts()
   const { choices, eventText, isLogged } = useGame()
-  const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
+  const viewer = useTable(({ currentFrame }) => currentFrame?.viewer ?? 'spectator')
   const history = useTable(({ history }) => history)
   const automatic = choices.useAutomatic()
   const [open, setOpen] = useState(false)

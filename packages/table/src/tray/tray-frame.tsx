@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { heldText } from '../page/lesson-lock.ts'
+import { lessonLockText } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
 import { hideSandbox, useTable } from '../session/current-game.ts'
 import { Secondary } from './buttons.tsx'
@@ -33,7 +33,7 @@ export const TrayFrame = ({
   className = '',
 }: TrayFrameProps) => {
   const words = useTexts()
-  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const where = rehearsed ? words.tray('rehearsal.context', { context }) : context
   return (
     <section
@@ -54,13 +54,13 @@ export const TrayFrame = ({
       <div className="opts-in">{options}</div>
       <div className="go">
         {go}
-        {rehearsed ? <LeaveRehearsal /> : null}
+        {rehearsed ? <LeaveSandbox /> : null}
       </div>
     </section>
   )
 }
 
-const LeaveRehearsal = () => {
+const LeaveSandbox = () => {
   const { tray } = useTexts()
   return (
     <>
@@ -81,7 +81,7 @@ const RefusedNotice = () => {
     <div className="refused" role="alert">
       <Icon name="u-warn" />
       <p>
-        {heldText(refusal, words) ??
+        {lessonLockText(refusal, words) ??
           (refusal.code === 'stale-move' ? tray('refused.stale') : refusalText(refusal))}
       </p>
       <button type="button" className="btn s" data-key="close" onClick={dismiss}>

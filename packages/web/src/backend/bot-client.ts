@@ -24,7 +24,7 @@ interface Waiting {
   readonly resolve: (answer: BotReply) => void
 }
 
-export class BotPort {
+export class BotClient {
   #worker: Worker | null = null
   #next = 0
   #reviewing: number | null = null
@@ -42,7 +42,7 @@ export class BotPort {
     return answer.kind === 'advice' ? accept(answer.advice.suggestions) : refusing(answer)
   }
 
-  async expect({ seed, seat, ...question }: AdviceQuestion): Promise<Result<Omit<Estimate, 'at'>>> {
+  async expect({ seed, seat, ...question }: AdviceQuestion): Promise<Result<Omit<Estimate, 'moveNumber'>>> {
     const answer = await this.#post(
       (id): AdviceRequest => ({ id, kind: 'advise', seat, ...question, options: { seed } }),
     )

@@ -7,7 +7,7 @@ export interface GameLock {
 const nameOf = (id: string): string => `quayside game ${id}`
 
 /** A tab that is just being left needs a moment to let go. */
-const PATIENCE = 800
+const LOCK_TIMEOUT_MS = 800
 
 /**
  * Null while another tab holds the game and is not to be robbed of it; `lost` is called when another tab takes it
@@ -24,7 +24,7 @@ export const lockGame = (id: string, takeOver: boolean, lost: () => void): Promi
       return
     }
     let held = false
-    const options = takeOver ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) }
+    const options = takeOver ? { steal: true } : { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }
     navigator.locks
       .request(nameOf(id), options, () => {
         held = true
@@ -38,7 +38,7 @@ export const lockGame = (id: string, takeOver: boolean, lost: () => void): Promi
   })
 
 /** Whether a tab, this one included, has the game open. */
-export const isHeld = async (id: string): Promise<boolean> => {
+export const isGameLocked = async (id: string): Promise<boolean> => {
   if (!('locks' in navigator)) return false
   const { held = [] } = await navigator.locks.query()
   return held.some(({ name }) => name === nameOf(id))

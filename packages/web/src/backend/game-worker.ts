@@ -8,21 +8,26 @@ import type {
 } from '@quayside/table/session/messages.ts'
 import { lessonOf } from '../lessons/lesson-bots.ts'
 import { Autosave } from './autosave.ts'
-import { BotPort } from './bot-client.ts'
+import { BotClient } from './bot-client.ts'
 import { type GameLock, lockGame } from './game-lock.ts'
 import { progressOf } from './game-registry.ts'
 import { importedGameSource, newGameSource, type Source, savedGameSource } from './game-sources.ts'
 import { type LoadedGame, printGame, recordText } from './game-text.ts'
 import { type BotQuestion, LocalGame } from './local-game.ts'
 import type { ReplayLoader } from './replay-loader.ts'
-import type { Rehearsal } from './sandbox-game.ts'
+import type { SandboxGame } from './sandbox-game.ts'
 import { type SavedGame, writeSavedGame } from './saved-games.ts'
 import { scriptedMove } from './scripted-bot.ts'
 
-type AnySitting = LocalGame<unknown, unknown, unknown, LoadedGame['game']['moves'][number]['events'][number]>
+type AnyLocalGame = LocalGame<
+  unknown,
+  unknown,
+  unknown,
+  LoadedGame['game']['moves'][number]['events'][number]
+>
 
 interface Open {
-  readonly sitting: AnySitting
+  readonly sitting: AnyLocalGame
   readonly position: unknown
   readonly autosave: Autosave
   readonly hold: GameLock
@@ -31,7 +36,7 @@ interface Open {
 /** Tells this writer from every other one. */
 const HOLDER = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
 
-const bots = new BotPort()
+const bots = new BotClient()
 let open: Open | null = null
 
 const post = (message: BackendMessage): void => self.postMessage(message)
@@ -83,7 +88,7 @@ const saved = (
 
 const askBot = (
   question: BotQuestion,
-  { game }: AnySitting,
+  { game }: AnyLocalGame,
   progress: (share: number) => void,
 ): Promise<Result<string>> => {
   const lesson = lessonOf(question.level)
@@ -108,11 +113,11 @@ const joinRoom = async (id: string, load: Source, takeOver = false): Promise<voi
     () => writeSavedGame(saved(id, begun, loaded.value, seats), HOLDER),
     (refusal) => {
       if (refusal?.code === 'opened-elsewhere') close(refusal)
-      else post({ kind: 'unsaved', refusal })
+      else post({ kind: 'save-failed', refusal })
     },
   )
   post({ kind: 'opened', id, game: game.rules.game, seats })
-  const sitting: AnySitting = new LocalGame(game, seats, {
+  const sitting: AnyLocalGame = new LocalGame(game, seats, {
     post: (message) => {
       if (open?.sitting === sitting) post(message)
     },
@@ -129,12 +134,12 @@ const joinRoom = async (id: string, load: Source, takeOver = false): Promise<voi
   sitting.open()
 }
 
-let rehearsal: Rehearsal | null = null
+let rehearsal: SandboxGame | null = null
 
 const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
   const code = await fetched(import('./sandbox-game.ts'))
   if (code === null) return
-  const begun = await code.Rehearsal.begin(branch, {
+  const begun = await code.SandboxGame.begin(branch, {
     post,
     ask: (question, progress) => bots.ask(question, progress),
     advise: (question) => bots.advise(question),
@@ -144,11 +149,11 @@ const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
   if (!begun.ok) return close(begun.refusal)
   rehearsal = begun.value
   post({ kind: 'opened', id, game: branch.game, seats: branch.seats })
-  rehearsal.sitting.open()
+  rehearsal.localGame.open()
 }
 
 /** What is played here: a game, or the rehearsal of one. */
-const sittingHere = (): AnySitting | undefined => rehearsal?.sitting ?? open?.sitting
+const sittingHere = (): AnyLocalGame | undefined => rehearsal?.localGame ?? open?.sitting
 
 const leave = async (): Promise<void> => {
   await open?.autosave.settled()
@@ -158,49 +163,49 @@ const leave = async (): Promise<void> => {
 
 self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
   switch (data.kind) {
-    case 'begin':
+    case 'new-game':
       void joinRoom(data.id, newGameSource(data.plan))
       break
-    case 'continue':
+    case 'open-saved':
       void joinRoom(data.id, savedGameSource(data.id, HOLDER), data.takeOver)
       break
-    case 'import':
+    case 'open-text':
       void joinRoom(data.id, importedGameSource(data.text, data.seats))
       break
-    case 'rehearse':
+    case 'open-sandbox':
       void openSandbox(data.id, data.branch)
       break
-    case 'recast':
-      rehearsal?.goOnFrom(rehearsal.sitting.game.moveNumber, data.seats)
+    case 'set-sandbox-seats':
+      rehearsal?.goOnFrom(rehearsal.localGame.game.moveNumber, data.seats)
       break
     case 'export':
       if (open !== null)
         post({ kind: 'exported', text: printGame(recordText(open.sitting.game), open.position) })
       break
     case 'submit':
-      sittingHere()?.submit(data.seat, data.command, data.at)
+      sittingHere()?.submit(data.seat, data.command, data.expectedMove)
       break
-    case 'take-back':
-      if (rehearsal === null) open?.sitting.takeBack(data.seat, data.to)
-      else rehearsal.goOnFrom(data.to, rehearsal.sitting.seats)
+    case 'undo':
+      if (rehearsal === null) open?.sitting.undo(data.seat, data.to)
+      else rehearsal.goOnFrom(data.to, rehearsal.localGame.seats)
       break
-    case 'talk':
+    case 'room-action':
       // Nobody is there to be talked to.
       break
-    case 'look':
-      sittingHere()?.look(data.seat)
+    case 'confirm-hand-over':
+      sittingHere()?.confirmHandOver(data.seat)
       break
-    case 'retry':
-      sittingHere()?.retry()
+    case 'retry-bot':
+      sittingHere()?.retryBot()
       break
     case 'advise':
       void sittingHere()?.advise(data.seat)
       break
-    case 'look-back':
-      void lookBack((back) => back.atKept(data.id))
+    case 'load-replay':
+      void lookBack((back) => back.openSaved(data.id))
       break
-    case 'look-back-on':
-      void lookBack((back) => back.atText(data.text, data.seats, data.viewer))
+    case 'load-replay-text':
+      void lookBack((back) => back.openText(data.text, data.seats, data.viewer))
       break
     case 'review':
       void lookBack((back) => back.review(data.level))

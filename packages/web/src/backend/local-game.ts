@@ -24,7 +24,7 @@ export interface BotQuestion {
 /** What advice is asked on. */
 export type AdviceQuestion = Omit<BotQuestion, 'level'>
 
-export interface SittingPorts {
+export interface LocalGamePorts {
   post(message: BackendMessage): void
   /** The command in words. */
   ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>>
@@ -39,19 +39,19 @@ const PROGRESS_STEPS = 10
 export class LocalGame<State, Command, Options, Event extends GameEvent> {
   readonly game: Game<State, Command, Options, Event>
   readonly seats: readonly SeatOccupant[]
-  readonly #ports: SittingPorts
+  readonly #ports: LocalGamePorts
   /** The seat of the only person, who then plays every seat without a bot. */
   readonly #alone: Seat | null
   #viewer: Viewer
   /** How much of the history the page has, as the present viewer heard it. */
-  #told = 0
+  #sentSteps = 0
   /** Raised by every change, so that an answer to an older position is noticed. */
   #change = 0
 
   constructor(
     game: Game<State, Command, Options, Event>,
     seats: readonly SeatOccupant[],
-    ports: SittingPorts,
+    ports: LocalGamePorts,
     alone: Seat | null = null,
   ) {
     this.game = game
@@ -63,7 +63,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   }
 
   open(): void {
-    this.#told = 0
+    this.#sentSteps = 0
     this.#goOn()
   }
 
@@ -71,37 +71,37 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
     this.#carryOut(seat, () => this.game.submitText(seat, command, at))
   }
 
-  takeBack(seat: Seat, to: number): void {
+  undo(seat: Seat, to: number): void {
     this.#carryOut(seat, () => {
       const back = this.game.undo(seat, to)
-      if (back.ok) this.#told = 0
+      if (back.ok) this.#sentSteps = 0
       return back
     })
   }
 
-  look(seat: Seat): void {
+  confirmHandOver(seat: Seat): void {
     if (!this.#isPerson(seat) || seat === this.#viewer) return
     this.#turnTo(seat)
     this.#show()
   }
 
-  retry(): void {
+  retryBot(): void {
     this.#change++
     this.#goOn()
   }
 
   async advise(seat: Seat): Promise<void> {
-    const { rules, state, moveNumber: at, record } = this.game
+    const { rules, state, moveNumber, record } = this.game
     const change = this.#change
     if (!this.#isPerson(seat)) return
     const advice = await this.#ports.advise({
       game: rules.game,
       position: rules.position.write(rules.view(state, seat)),
       seat,
-      seed: `${record.seed} ${at}`,
+      seed: `${record.seed} ${moveNumber}`,
     })
     if (change === this.#change)
-      this.#ports.post({ kind: 'advice', at, suggestions: advice.ok ? advice.value : [] })
+      this.#ports.post({ kind: 'advice', moveNumber, suggestions: advice.ok ? advice.value : [] })
   }
 
   #carryOut(seat: Seat, change: () => Result<unknown>): void {
@@ -118,19 +118,19 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   #goOn(): void {
     this.#show()
     const bot = this.game.rules.deciders(this.game.state).find((seat) => !this.#isPerson(seat))
-    if (bot === undefined) this.#ports.post({ kind: 'thinking', thinking: null })
+    if (bot === undefined) this.#ports.post({ kind: 'bot-thinking', thinking: null })
     else void this.#askBot(bot, this.#change)
   }
 
   async #askBot(seat: Seat, change: number): Promise<void> {
-    const { rules, state, moveNumber: at, record } = this.game
+    const { rules, state, moveNumber, record } = this.game
     let shown = -1
     const thinking = (share: number): void => {
       // A page that draws every word of progress would have no time for the person.
       const step = Math.floor(PROGRESS_STEPS * share)
       if (step === shown || change !== this.#change) return
       shown = step
-      this.#ports.post({ kind: 'thinking', thinking: { seat, share } })
+      this.#ports.post({ kind: 'bot-thinking', thinking: { seat, share } })
     }
     thinking(0)
     const answer = await this.#ports.ask(
@@ -139,14 +139,14 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
         level: this.seats[seat]?.bot ?? '',
         position: rules.position.write(rules.view(state, seat)),
         seat,
-        seed: `${record.seed} ${at}`,
+        seed: `${record.seed} ${moveNumber}`,
       },
       thinking,
     )
     if (change !== this.#change) return
-    const done = answer.ok ? this.game.submitText(seat, answer.value, at) : answer
+    const done = answer.ok ? this.game.submitText(seat, answer.value, moveNumber) : answer
     if (!done.ok) {
-      this.#ports.post({ kind: 'thinking', thinking: null })
+      this.#ports.post({ kind: 'bot-thinking', thinking: null })
       this.#ports.post({ kind: 'bot-failed', seat, refusal: done.refusal })
       return
     }
@@ -156,19 +156,19 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   }
 
   #show(): void {
-    const { rules, state, moveNumber: at } = this.game
+    const { rules, state, moveNumber } = this.game
     const handOver = this.#turnScreen()
     const viewer = this.#viewer
-    const from = this.#told
-    this.#told = at
+    const from = this.#sentSteps
+    this.#sentSteps = moveNumber
     this.#ports.post({
       kind: 'frame',
       frame: {
-        moveNumber: at,
+        moveNumber,
         viewer,
         view: rules.position.write(rules.view(state, viewer)),
         handOver,
-        undo: viewer === 'spectator' ? { moveNumber: at, reason: 'other-seat' } : this.game.undoLimit(viewer),
+        undo: viewer === 'spectator' ? { moveNumber, reason: 'other-seat' } : this.game.undoLimit(viewer),
         steps: visibleSteps(this.game, from, viewer),
         fromMove: from,
       },
@@ -190,7 +190,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   #turnTo(viewer: Viewer): void {
     if (viewer === this.#viewer) return
     this.#viewer = viewer
-    this.#told = 0
+    this.#sentSteps = 0
   }
 
   #isPerson(seat: Seat): boolean {

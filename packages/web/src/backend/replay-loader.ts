@@ -13,7 +13,7 @@ import {
   visibleSteps,
 } from '@quayside/kernel'
 import type { BackendMessage, ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
-import type { BotPort } from './bot-client.ts'
+import type { BotClient } from './bot-client.ts'
 import { lockGame } from './game-lock.ts'
 import { type LoadedGame, loadGame, printGame, readGame, recordText } from './game-text.ts'
 import { readSavedGame } from './saved-games.ts'
@@ -56,31 +56,31 @@ export const createReplayData = (
   })
 }
 
-interface LookingPorts {
-  readonly bots: BotPort
+interface ReplayPorts {
+  readonly bots: BotClient
   readonly post: (message: BackendMessage) => void
   readonly close: (refusal: Refusal) => void
 }
 
 export class ReplayLoader {
-  readonly #ports: LookingPorts
+  readonly #ports: ReplayPorts
   #game: LoadedGame | null = null
 
-  constructor(ports: LookingPorts) {
+  constructor(ports: ReplayPorts) {
     this.#ports = ports
   }
 
-  async atKept(id: string): Promise<void> {
+  async openSaved(id: string): Promise<void> {
     // Whoever has just played it finishes writing first.
     const held = await lockGame(id, false, () => undefined)
     const kept = await readSavedGame(id)
     held?.release()
-    if (kept.ok) this.#tell(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
+    if (kept.ok) this.#send(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
     else this.#ports.close(kept.refusal)
   }
 
-  async atText(text: string, seats: readonly SeatOccupant[], viewer?: Viewer): Promise<void> {
-    this.#tell(await readGame(text), seats, viewer)
+  async openText(text: string, seats: readonly SeatOccupant[], viewer?: Viewer): Promise<void> {
+    this.#send(await readGame(text), seats, viewer)
   }
 
   async review(level: AdviceLevel): Promise<void> {
@@ -93,15 +93,15 @@ export class ReplayLoader {
       // A page that draws every single step would be later than the review.
       if (Math.floor(100 * share) === percent) return
       percent = Math.floor(100 * share)
-      post({ kind: 'reviewing', share })
+      post({ kind: 'review-progress', share })
     })
     post(found.ok ? { kind: 'review', review: found.value } : { kind: 'review-failed' })
   }
 
-  #tell(game: Result<LoadedGame>, seats: readonly SeatOccupant[], viewer?: Viewer): void {
+  #send(game: Result<LoadedGame>, seats: readonly SeatOccupant[], viewer?: Viewer): void {
     const past = game.ok ? createReplayData(game.value, seats, viewer) : game
     this.#game = game.ok ? game.value : null
-    if (past.ok) this.#ports.post({ kind: 'past', past: past.value })
+    if (past.ok) this.#ports.post({ kind: 'replay', replay: past.value })
     else this.#ports.close(past.refusal)
   }
 }

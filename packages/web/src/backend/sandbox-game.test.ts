@@ -10,7 +10,7 @@ import type {
 } from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
 import type { AdviceQuestion, BotQuestion } from './local-game.ts'
-import { Rehearsal } from './sandbox-game.ts'
+import { SandboxGame } from './sandbox-game.ts'
 
 const ME: SeatOccupant = { name: 'Léa', bot: null }
 const BOT: SeatOccupant = { name: 'Odile', bot: 'mate' }
@@ -41,7 +41,7 @@ const branchOf = (rules: AnyRules, state: unknown, seats = [ME, BOT]): SandboxSt
 })
 
 interface Heard {
-  readonly rehearsal: Rehearsal
+  readonly rehearsal: SandboxGame
   readonly frames: ViewFrame[]
   readonly messages: BackendMessage[]
   readonly asked: { readonly question: BotQuestion; readonly answer: (command: string) => void }[]
@@ -53,7 +53,7 @@ const begun = async (branch: SandboxStart): Promise<Heard> => {
   const frames: ViewFrame[] = []
   const asked: Heard['asked'] = []
   const expected: AdviceQuestion[] = []
-  const rehearsal = await Rehearsal.begin(branch, {
+  const rehearsal = await SandboxGame.begin(branch, {
     post: (message) => {
       messages.push(message)
       if (message.kind === 'frame') frames.push(message.frame)
@@ -68,14 +68,14 @@ const begun = async (branch: SandboxStart): Promise<Heard> => {
     save: () => undefined,
   })
   if (!rehearsal.ok) throw new Error(rehearsal.refusal.code)
-  rehearsal.value.sitting.open()
+  rehearsal.value.localGame.open()
   return { rehearsal: rehearsal.value, frames, messages, asked, expected }
 }
 
 const doFirst = ({ rehearsal }: Heard, seat: Seat): void => {
-  const { rules, state, moveNumber: at } = rehearsal.sitting.game
+  const { rules, state, moveNumber } = rehearsal.localGame.game
   const [command] = rules.commands(state, seat)
-  rehearsal.sitting.submit(seat, rules.notation.print(command), at)
+  rehearsal.localGame.submit(seat, rules.notation.print(command), moveNumber)
 }
 
 describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal of $game', ({ rules }) => {
@@ -91,18 +91,20 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
     const other = rules.sampleState(rules.view(state, 0), random('another truth'))
     expect(rules.hash(other)).not.toBe(rules.hash(state))
     const [one, two] = [await begun(branchOf(rules, state)), await begun(branchOf(rules, other))]
-    expect(rules.hash(one.rehearsal.sitting.game.state)).toBe(rules.hash(two.rehearsal.sitting.game.state))
+    expect(rules.hash(one.rehearsal.localGame.game.state)).toBe(
+      rules.hash(two.rehearsal.localGame.game.state),
+    )
   })
 
   it('deals what is hidden anew', async () => {
     const { rehearsal } = await begun(branchOf(rules, state))
-    expect(rules.hash(rehearsal.sitting.game.state)).not.toBe(rules.hash(state))
+    expect(rules.hash(rehearsal.localGame.game.state)).not.toBe(rules.hash(state))
   })
 
   it('lets one person play every seat, without handing the screen over', async () => {
     const heard = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
     for (let step = 0; step < 30; step++) {
-      const { game } = heard.rehearsal.sitting
+      const { game } = heard.rehearsal.localGame
       const [seat] = game.rules.deciders(game.state)
       const frame = heard.frames.at(-1)
       expect(frame?.handOver).toBeNull()
@@ -116,13 +118,13 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
 
   it('goes back to any position, whatever has come to light since', async () => {
     const heard = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
-    const first = rules.hash(heard.rehearsal.sitting.game.state)
+    const first = rules.hash(heard.rehearsal.localGame.game.state)
     for (let step = 0; step < 20; step++) {
-      const { game } = heard.rehearsal.sitting
+      const { game } = heard.rehearsal.localGame
       doFirst(heard, game.rules.deciders(game.state)[0] ?? 0)
     }
     heard.rehearsal.goOnFrom(0, [ME, BOT])
-    expect(rules.hash(heard.rehearsal.sitting.game.state)).toBe(first)
+    expect(rules.hash(heard.rehearsal.localGame.game.state)).toBe(first)
     expect(heard.frames.at(-1)).toMatchObject({ moveNumber: 0, viewer: 0, fromMove: 0, steps: [] })
   })
 
@@ -130,7 +132,10 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
     const heard = await begun(branchOf(rules, state))
     await Promise.resolve()
     expect(heard.expected).toMatchObject([{ game: rules.game, seat: 0, position: heard.frames[0]?.view }])
-    expect(heard.messages).toContainEqual({ kind: 'estimate', estimate: { at: 0, points: 100, error: 6 } })
+    expect(heard.messages).toContainEqual({
+      kind: 'estimate',
+      estimate: { moveNumber: 0, points: 100, error: 6 },
+    })
   })
 
   it('says nothing of what to expect where nobody is to be helped', async () => {
@@ -150,7 +155,7 @@ describe('the bots of a rehearsal', () => {
 
   it('are asked what they would do with what they could know', async () => {
     const { asked, rehearsal } = await untilAsked()
-    const { rules, state: imagined } = rehearsal.sitting.game
+    const { rules, state: imagined } = rehearsal.localGame.game
     expect(asked[0]?.question).toMatchObject({
       level: 'mate',
       seat: 1,
@@ -160,7 +165,7 @@ describe('the bots of a rehearsal', () => {
 
   it('are not heard any more when the person has gone back', async () => {
     const heard = await untilAsked()
-    const { rules, state: imagined } = heard.rehearsal.sitting.game
+    const { rules, state: imagined } = heard.rehearsal.localGame.game
     const command = rules.notation.print(rules.commands(imagined, 1)[0])
     heard.rehearsal.goOnFrom(0, [ME, BOT])
     const { length } = heard.frames
@@ -168,13 +173,13 @@ describe('the bots of a rehearsal', () => {
     await Promise.resolve()
     await Promise.resolve()
     expect(heard.frames).toHaveLength(length)
-    expect(heard.rehearsal.sitting.game.moveNumber).toBe(0)
+    expect(heard.rehearsal.localGame.game.moveNumber).toBe(0)
   })
 
   it('may give their seats to the person in the middle of it', async () => {
     const heard = await untilAsked()
-    const { moveNumber: at } = heard.rehearsal.sitting.game
-    heard.rehearsal.goOnFrom(at, [ME, { ...BOT, bot: null }])
-    expect(heard.frames.at(-1)).toMatchObject({ moveNumber: at, viewer: 1 })
+    const { moveNumber } = heard.rehearsal.localGame.game
+    heard.rehearsal.goOnFrom(moveNumber, [ME, { ...BOT, bot: null }])
+    expect(heard.frames.at(-1)).toMatchObject({ moveNumber, viewer: 1 })
   })
 })

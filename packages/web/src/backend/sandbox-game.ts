@@ -10,13 +10,13 @@ import type {
   ViewFrame,
 } from '@quayside/table/session/messages.ts'
 import { type AnyGame, rulesOf } from './game-registry.ts'
-import { type AdviceQuestion, LocalGame, type SittingPorts } from './local-game.ts'
+import { type AdviceQuestion, LocalGame, type LocalGamePorts } from './local-game.ts'
 
-type AnySitting = LocalGame<unknown, unknown, unknown, GameEvent>
+type AnyLocalGame = LocalGame<unknown, unknown, unknown, GameEvent>
 
-interface RehearsalPorts extends SittingPorts {
+interface SandboxPorts extends LocalGamePorts {
   /** What the seat may expect where it has to decide. */
-  expect(question: AdviceQuestion): Promise<Result<Omit<Estimate, 'at'>>>
+  expect(question: AdviceQuestion): Promise<Result<Omit<Estimate, 'moveNumber'>>>
 }
 
 /** Everything that the view does not tell is dealt anew. */
@@ -27,46 +27,46 @@ const imagined = async ({ game, view, seed }: SandboxStart): Promise<Result<AnyG
   return seen.ok ? accept(Game.from(rules.value, rules.value.sampleState(seen.value, random(seed)))) : seen
 }
 
-export class Rehearsal {
+export class SandboxGame {
   readonly #branch: SandboxStart
-  readonly #ports: RehearsalPorts
+  readonly #ports: SandboxPorts
   readonly #start: unknown
-  #sitting: AnySitting
+  #localGame: AnyLocalGame
 
-  private constructor(branch: SandboxStart, game: AnyGame, ports: RehearsalPorts) {
+  private constructor(branch: SandboxStart, game: AnyGame, ports: SandboxPorts) {
     this.#branch = branch
     this.#ports = ports
     this.#start = game.rules.copy(game.state)
-    this.#sitting = this.#sit(game, branch.seats)
+    this.#localGame = this.#play(game, branch.seats)
   }
 
-  static async begin(branch: SandboxStart, ports: RehearsalPorts): Promise<Result<Rehearsal>> {
+  static async begin(branch: SandboxStart, ports: SandboxPorts): Promise<Result<SandboxGame>> {
     const game = await imagined(branch)
-    return game.ok ? accept(new Rehearsal(branch, game.value, ports)) : game
+    return game.ok ? accept(new SandboxGame(branch, game.value, ports)) : game
   }
 
-  get sitting(): AnySitting {
-    return this.#sitting
+  get localGame(): AnyLocalGame {
+    return this.#localGame
   }
 
   /** Here nothing is too late to be taken back, and whoever plays the others may change. */
   goOnFrom(to: number, seats: readonly SeatOccupant[]): void {
-    const { rules, record } = this.#sitting.game
+    const { rules, record } = this.#localGame.game
     const again = Game.from(rules, this.#start)
     for (const { seat, command } of record.moves.slice(0, to)) again.submitText(seat, command)
-    this.#sitting = this.#sit(again, seats)
-    this.#sitting.open()
+    this.#localGame = this.#play(again, seats)
+    this.#localGame.open()
   }
 
-  #sit(game: AnyGame, seats: readonly SeatOccupant[]): AnySitting {
+  #play(game: AnyGame, seats: readonly SeatOccupant[]): AnyLocalGame {
     const { viewer } = this.#branch
-    const sitting: AnySitting = new LocalGame(
+    const sitting: AnyLocalGame = new LocalGame(
       game,
       seats,
       {
         ...this.#ports,
         post: (message) => {
-          if (this.#sitting === sitting) this.#tell(message)
+          if (this.#localGame === sitting) this.#tell(message)
         },
       },
       viewer,
@@ -79,17 +79,18 @@ export class Rehearsal {
     if (message.kind === 'frame' && this.#branch.estimates) void this.#estimate(message.frame)
   }
 
-  async #estimate({ moveNumber: at, viewer, view }: ViewFrame): Promise<void> {
+  async #estimate({ moveNumber, viewer, view }: ViewFrame): Promise<void> {
     const { viewer: seat, seed } = this.#branch
-    const { rules, state } = this.#sitting.game
+    const { rules, state } = this.#localGame.game
     const outcome = rules.outcome(state)
     const total = outcome?.scores.find((score) => score.seat === seat)?.total
-    if (total !== undefined) this.#ports.post({ kind: 'estimate', estimate: { at, points: total, error: 0 } })
+    if (total !== undefined)
+      this.#ports.post({ kind: 'estimate', estimate: { moveNumber, points: total, error: 0 } })
     else if (viewer === seat && isAsked(rules, state, seat)) {
-      const asked = this.#sitting
+      const asked = this.#localGame
       const expected = await this.#ports.expect({ game: rules.game, position: view, seat, seed })
-      if (expected.ok && asked === this.#sitting)
-        this.#ports.post({ kind: 'estimate', estimate: { at, ...expected.value } })
+      if (expected.ok && asked === this.#localGame)
+        this.#ports.post({ kind: 'estimate', estimate: { moveNumber, ...expected.value } })
     }
   }
 }

@@ -73,11 +73,11 @@ export interface DamagedGame {
 }
 
 /** Who writes the game at present. Another one who opens it takes it over, and the first may not write any more. */
-interface Held extends SavedGame {
+interface ClaimedGame extends SavedGame {
   readonly holder: string
 }
 
-const isHeld = (row: unknown): row is Held =>
+const isClaimed = (row: unknown): row is ClaimedGame =>
   isSavedGame(row) && 'holder' in row && typeof row.holder === 'string'
 
 interface SavedGameList {
@@ -100,7 +100,7 @@ const rawText = (row: unknown): string => JSON.stringify(row, null, 2) ?? String
 /** Every row is stored under the name that is in it, which is a text in all that this program wrote. */
 const nameOf = (key: IDBValidKey): string => (typeof key === 'string' ? key : JSON.stringify(key))
 
-const putAside = async (store: Stores, key: IDBValidKey, code: string): Promise<void> => {
+const quarantineRow = async (store: Stores, key: IDBValidKey, code: string): Promise<void> => {
   const row: unknown = await answer(store('games').get(key))
   if (row === undefined) return
   const damaged: DamagedGame = { id: nameOf(key), raw: rawText(row), code, found: Date.now() }
@@ -117,7 +117,7 @@ export const listSavedGames = (): Promise<Result<SavedGameList>> =>
         answer(store('games').getAll()),
       ])
       for (const [index, key] of keys.entries())
-        if (!isSavedGame(rows[index])) await putAside(store, key, 'not-a-saved-game')
+        if (!isSavedGame(rows[index])) await quarantineRow(store, key, 'not-a-saved-game')
       const damaged = (await answer(store('damaged').getAll())) as DamagedGame[]
       return accept({ games: rows.filter(isSavedGame), damaged })
     }),
@@ -138,7 +138,7 @@ export const claimSavedGame = (id: string, holder: string): Promise<Result<Saved
       const row: unknown = await answer(store('games').get(id))
       if (row === undefined) return refused('no-such-game', { id })
       if (!isSavedGame(row)) {
-        await putAside(store, id, 'not-a-saved-game')
+        await quarantineRow(store, id, 'not-a-saved-game')
         return refused('damaged-save', {})
       }
       await answer(store('games').put({ ...row, holder }))
@@ -150,8 +150,8 @@ export const writeSavedGame = (game: SavedGame, holder: string): Promise<Result<
   attempt(() =>
     transact(['games'], 'readwrite', async (store) => {
       const row: unknown = await answer(store('games').get(game.id))
-      if (isHeld(row) && row.holder !== holder) return refused('opened-elsewhere', {})
-      const held: Held = { ...game, holder }
+      if (isClaimed(row) && row.holder !== holder) return refused('opened-elsewhere', {})
+      const held: ClaimedGame = { ...game, holder }
       await answer(store('games').put(held))
       return accept(null)
     }),
@@ -161,7 +161,7 @@ export const writeSavedGame = (game: SavedGame, holder: string): Promise<Result<
 export const quarantine = (id: string, code: string): Promise<Result<null>> =>
   attempt(() =>
     transact(['games', 'damaged'], 'readwrite', async (store) => {
-      await putAside(store, id, code)
+      await quarantineRow(store, id, code)
       return accept(null)
     }),
   )

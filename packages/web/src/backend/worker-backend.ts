@@ -1,9 +1,9 @@
 /** The line to the worker that keeps games beside the page. */
-import { type OpenLink, setHost } from '@quayside/table/session/game-backend.ts'
+import { type OpenBackend, setLocalBackend } from '@quayside/table/session/game-backend.ts'
 import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 import { rulesOf } from './game-registry.ts'
 
-export const connectWorker: OpenLink = (hear) => {
+export const connectWorker: OpenBackend = (hear) => {
   const worker = new Worker(new URL('./game-worker.ts', import.meta.url), {
     type: 'module',
     name: 'game',
@@ -21,4 +21,4 @@ export const connectWorker: OpenLink = (hear) => {
 }
 
 /** Has games kept by a worker beside the page. */
-export const keepBeside = (): void => setHost({ open: connectWorker, rules: rulesOf })
+export const installWorkerBackend = (): void => setLocalBackend({ open: connectWorker, rules: rulesOf })

@@ -5,7 +5,7 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useId, useRef, useState } from 'react'
-import { gameTitle, useLessonWords } from '../games.ts'
+import { gameTitle, useGameLessonTexts } from '../games.ts'
 import { useCoachPlacement } from './coach-placement.ts'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { type CurrentStep, useCurrentStep } from './lesson-store.ts'
@@ -17,7 +17,7 @@ const TRAY = '[data-zone="tray"]'
 
 export const Coach = ({ lesson }: { readonly lesson: Lesson }) => {
   const current = useCurrentStep(lesson)
-  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return current === null || isRehearsal ? null : <Lecturing lesson={lesson} current={current} />
 }
 
@@ -29,7 +29,7 @@ interface LecturingProps {
 const Lecturing = ({ lesson, current }: LecturingProps) => {
   const words = useTexts()
   const say = useLessonTexts()
-  const told = useLessonWords(lesson.game)
+  const told = useGameLessonTexts(lesson.game)
   const [hidden, hide] = useState(false)
   const { step, mood } = current
   const text =

@@ -73,43 +73,43 @@ export interface CurrentStep {
   readonly mood: 'read' | 'do' | 'between' | 'wait'
 }
 
-type Game = Pick<GameStoreState, 'shown' | 'coming' | 'history' | 'rules'>
+type Game = Pick<GameStoreState, 'currentFrame' | 'queuedFrames' | 'history' | 'rules'>
 
 const ownCommands = ({ history, rules }: Game): string[] =>
   rules === null
     ? []
     : history.filter(({ seat }) => seat === LEARNER).map(({ command }) => rules.notation.print(command))
 
-const possibleCommands = ({ shown, rules }: Game): string[] =>
-  shown === null || rules === null
+const possibleCommands = ({ currentFrame, rules }: Game): string[] =>
+  currentFrame === null || rules === null
     ? []
-    : rules.commands(shown.view, LEARNER).map((command) => rules.notation.print(command))
+    : rules.commands(currentFrame.view, LEARNER).map((command) => rules.notation.print(command))
 
 const stepMood = (lesson: Lesson, reached: number, step: LessonStep, game: Game): CurrentStep['mood'] => {
-  const { shown, rules, coming } = game
-  if (shown === null || rules === null) return 'wait'
+  const { currentFrame, rules, queuedFrames } = game
+  if (currentFrame === null || rules === null) return 'wait'
   if (step.plays.length === 0)
-    return reached < lesson.steps.length || rules.outcome(shown.view) !== null ? 'read' : 'wait'
-  const commands = coming.length > 0 ? [] : possibleCommands(game)
+    return reached < lesson.steps.length || rules.outcome(currentFrame.view) !== null ? 'read' : 'wait'
+  const commands = queuedFrames.length > 0 ? [] : possibleCommands(game)
   const isMeant = (command: string): boolean =>
     step.plays.includes(command) ||
     (!lesson.always.includes(command) && lockedStep(lesson, reached, command) === null)
   if (commands.some(isMeant)) return 'do'
-  return coming.length === 0 && rules.deciders(shown.view).includes(LEARNER) ? 'between' : 'wait'
+  return queuedFrames.length === 0 && rules.deciders(currentFrame.view).includes(LEARNER) ? 'between' : 'wait'
 }
 
 /** The step that the coach explains now. */
 export const useCurrentStep = (lesson: Lesson): CurrentStep | null => {
-  const { shown, coming, history, rules } = useBaseGame((game) => game)
+  const { currentFrame, queuedFrames, history, rules } = useBaseGame((game) => game)
   const { read, reviewedStep } = useLessonState()
   return useMemo(() => {
-    const game = { shown, coming, history, rules }
+    const game = { currentFrame, queuedFrames, history, rules }
     const last = lesson.steps.length - 1
     const reached = stepReached(lesson, ownCommands(game))
     const now = Math.min(Math.max(read, readFrom(lesson, reached)), reached, last)
     const index = reviewedStep === null ? now : Math.min(reviewedStep, now)
     const step = lesson.steps[index]
-    if (shown === null || step === undefined) return null
+    if (currentFrame === null || step === undefined) return null
     const isEarlier = index < now
     return {
       step,
@@ -118,7 +118,7 @@ export const useCurrentStep = (lesson: Lesson): CurrentStep | null => {
       isLast: index === last,
       mood: isEarlier ? 'read' : stepMood(lesson, reached, step, game),
     }
-  }, [lesson, shown, coming, history, rules, read, reviewedStep])
+  }, [lesson, currentFrame, queuedFrames, history, rules, read, reviewedStep])
 }
 
 export const goBack = ({ index }: CurrentStep): void => useLessonState.setState({ reviewedStep: index - 1 })
@@ -143,7 +143,7 @@ const useDemonstration = (lesson: Lesson): void => {
   const pace = useSettings((settings) => settings.pace)
   useEffect(() => {
     const { rules, submit } = game
-    if (!isDemonstrating || rules === null || game.coming.length > 0) return
+    if (!isDemonstrating || rules === null || game.queuedFrames.length > 0) return
     const timer = setTimeout(() => {
       const play = nextLessonCommand(lesson)
       const command = play === undefined ? null : rules.notation.parse(play)

@@ -5,7 +5,7 @@ import { Game, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type AnyGame, rulesOf } from '../backend/game-registry.ts'
 import { scriptedMove } from '../backend/scripted-bot.ts'
-import { games, partOf } from '../games.ts'
+import { games, loadPart } from '../games.ts'
 
 interface Table {
   readonly game: AnyGame
@@ -13,7 +13,7 @@ interface Table {
 }
 
 const lay = async (name: string): Promise<Table> => {
-  const [lesson, rules] = [await partOf(name, 'lesson'), await rulesOf(name)]
+  const [lesson, rules] = [await loadPart(name, 'lesson'), await rulesOf(name)]
   if (lesson === null) throw new Error('no lesson')
   if (!rules.ok) throw new Error(rules.refusal.code)
   const start = rules.value.position.read(lesson.position)

@@ -1,14 +1,14 @@
 /** A lesson on the text board: a section before the board, and commands to go through it. */
 
-import type { Lesson, LessonWords } from '@quayside/game/lesson'
-import { type ExtraCommand, firstOf } from '@quayside/game/outline/extra-commands.ts'
+import type { Lesson, LessonTexts } from '@quayside/game/lesson'
+import { type ExtraCommand, firstPhrase } from '@quayside/game/outline/extra-commands.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { BesideContext, type ExtraCommands } from '@quayside/table/text/extra-commands.ts'
+import { type ExtraCommands, ExtraCommandsContext } from '@quayside/table/text/extra-commands.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
-import { gameTitle, useLessonWords } from '../games.ts'
+import { gameTitle, useGameLessonTexts } from '../games.ts'
 import { TableScreen } from '../shell/table/table-screen.tsx'
 import textBoard from '../text-board/text-board.module.css'
 import { LessonButtons } from './lesson-buttons.tsx'
@@ -29,31 +29,31 @@ interface LessonAtStep {
   readonly current: CurrentStep
 }
 
-const stepTitle = ({ step, mood }: CurrentStep, say: TranslateLesson, told: LessonWords): string =>
+const stepTitle = ({ step, mood }: CurrentStep, say: TranslateLesson, told: LessonTexts): string =>
   mood === 'between' ? say('coach.between') : told(step.id, 'title')
 
 /** The sentences of a step: its text, the section to read, and the command to type. */
 const stepSentences = (
   { lesson, current: { step, mood } }: LessonAtStep,
-  { parts, read }: Pick<TextView<unknown>, 'parts' | 'read'>,
+  { sections, read }: Pick<TextView<unknown>, 'sections' | 'read'>,
   say: TranslateLesson,
-  told: LessonWords,
+  told: LessonTexts,
 ): readonly string[] => {
   if (mood === 'wait') return [say('coach.others')]
   if (mood === 'between') return [say('coach.between.hint')]
-  const part = parts.find(({ key }) => key === step.reads)
+  const part = sections.find(({ key }) => key === step.reads)
   const play = mood === 'do' ? nextLessonCommand(lesson) : undefined
   const deed = play === undefined ? null : read(play)
   return [
     told(step.id, 'body'),
     ...(part === undefined ? [] : [say('coach.read', { key: part.key, title: part.title })]),
     ...(deed === null ? [] : [say('coach.say', { command: deed.text })]),
-    ...(mood === 'read' ? [say('coach.go-on', { word: firstOf(say('say.next')) })] : []),
+    ...(mood === 'read' ? [say('coach.go-on', { word: firstPhrase(say('say.next')) })] : []),
   ]
 }
 
 interface StepProps extends LessonAtStep {
-  readonly telling: Pick<TextView<unknown>, 'parts' | 'read'>
+  readonly telling: Pick<TextView<unknown>, 'sections' | 'read'>
 }
 
 const Step = ({ lesson, current, telling }: StepProps) => {
@@ -61,7 +61,7 @@ const Step = ({ lesson, current, telling }: StepProps) => {
   const say = useLessonTexts()
   const { index, mood, step } = current
   const head = say('lesson', { game: gameTitle(lesson.game, words) })
-  const told = useLessonWords(lesson.game)
+  const told = useGameLessonTexts(lesson.game)
   const title = stepTitle(current, say, told)
   const body = stepSentences({ lesson, current }, telling, say, told)
   return (
@@ -91,9 +91,9 @@ const Step = ({ lesson, current, telling }: StepProps) => {
 /** The commands of a lesson: next, back, show me, repeat, leave. */
 const lessonCommands = (
   { lesson, current }: LessonAtStep,
-  telling: Pick<TextView<unknown>, 'parts' | 'read'>,
+  telling: Pick<TextView<unknown>, 'sections' | 'read'>,
   say: TranslateLesson,
-  words: LessonWords,
+  words: LessonTexts,
   told: (sentences: readonly string[]) => readonly string[],
 ): readonly ExtraCommand[] => {
   const { index, mood, isEarlier } = current
@@ -106,37 +106,37 @@ const lessonCommands = (
   const canRead = mood === 'read' || isEarlier
   return [
     {
-      says: say('say.next'),
+      phrases: say('say.next'),
       help: say('help.next'),
-      obey: () => {
+      run: () => {
         if (!canRead) return repeat()
         goOn(current, lesson)
         return []
       },
     },
     {
-      says: say('say.back'),
+      phrases: say('say.back'),
       help: say('help.back'),
-      obey: () => {
+      run: () => {
         if (index === 0) return repeat()
         goBack(current)
         return []
       },
     },
     {
-      says: say('say.show'),
+      phrases: say('say.show'),
       help: say('help.show'),
-      obey: () => {
+      run: () => {
         if (canRead || mood === 'wait') return repeat()
         showStep()
         return []
       },
     },
-    { says: say('say.lesson'), help: say('help.lesson'), obey: repeat },
+    { phrases: say('say.lesson'), help: say('help.lesson'), run: repeat },
     {
-      says: say('say.leave'),
+      phrases: say('say.leave'),
       help: say('help.leave'),
-      obey: () => {
+      run: () => {
         leaveLesson()
         return []
       },
@@ -146,16 +146,16 @@ const lessonCommands = (
 
 const useLessonCommands = (lesson: Lesson): ExtraCommands | null => {
   const say = useLessonTexts()
-  const words = useLessonWords(lesson.game)
+  const words = useGameLessonTexts(lesson.game)
   const { locale } = useTexts()
   const current = useCurrentStep(lesson)
-  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return useMemo(() => {
     if (current === null || isRehearsal) return null
     const told = (sentences: readonly string[]) => sentences.map((one) => sentence(one, locale))
     return {
       section: (telling) => <Step lesson={lesson} current={current} telling={telling} />,
-      orders: (telling) => lessonCommands({ lesson, current }, telling, say, words, told),
+      commands: (telling) => lessonCommands({ lesson, current }, telling, say, words, told),
     }
   }, [lesson, current, isRehearsal, say, words, locale])
 }
@@ -166,7 +166,7 @@ interface TextLessonProps {
 }
 
 export const TextLesson = ({ lesson, id }: TextLessonProps) => (
-  <BesideContext value={useLessonCommands(lesson)}>
+  <ExtraCommandsContext value={useLessonCommands(lesson)}>
     <TableScreen id={id} />
-  </BesideContext>
+  </ExtraCommandsContext>
 )

@@ -11,8 +11,8 @@ import { useServerRefusalText } from './server-refusal-text.ts'
 export const ConnectionNotices = () => {
   const words = useTexts()
   const refusalText = useServerRefusalText()
-  const isDisconnected = useBaseGame(({ line }) => line?.isDisconnected === true)
-  const reason = useBaseGame(({ line }) => line?.disconnectReason ?? null)
+  const isDisconnected = useBaseGame(({ server }) => server?.isDisconnected === true)
+  const reason = useBaseGame(({ server }) => server?.disconnectReason ?? null)
   return (
     <>
       {isDisconnected && (
@@ -27,10 +27,10 @@ export const ConnectionNotices = () => {
   )
 }
 
-const isOwnTurn = ({ shown, rules, line }: GameStoreState): boolean =>
-  shown !== null &&
-  line?.affairs.isEnded !== true &&
-  rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
+const isOwnTurn = ({ currentFrame, rules, server }: GameStoreState): boolean =>
+  currentFrame !== null &&
+  server?.status.isEnded !== true &&
+  rules?.deciders(currentFrame.view).some((seat) => seat === currentFrame.viewer) === true
 
 const REFRESH_MS = 30_000
 

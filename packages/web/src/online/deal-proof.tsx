@@ -2,7 +2,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useEffect, useState } from 'react'
 import { recordText } from './api.ts'
 import styles from './online.module.css'
@@ -10,7 +10,7 @@ import { readStoredDeal } from './prepared-deal.ts'
 import { type DealVerdict, verifyDeal } from './verify-deal.ts'
 
 export const DealProof = ({ room }: { readonly room: string }) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const [verdict, setVerdict] = useState<DealVerdict | null>(null)
   useEffect(() => {
     void (async () => {

@@ -11,7 +11,7 @@ const Chat = lazy(async () => ({ default: (await import('./chat/chat-button.tsx'
 const PARTS = { notices: Notices, menu: Menu, chat: Chat } as const
 
 export const LazyRoomPart = ({ part }: { readonly part: keyof typeof PARTS }) => {
-  const isOnline = useBaseGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ server }) => server !== null)
   const Part = PARTS[part]
   return isOnline ? (
     <Suspense>

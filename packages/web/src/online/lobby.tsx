@@ -1,6 +1,6 @@
 import type { OpenRoom } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useEffect, useState } from 'react'
@@ -38,7 +38,7 @@ const useOpenRooms = (): { readonly open: OpenRooms | null; readonly more: () =>
 
 /** The open rooms of the server, newest first, polled while they are on the page. */
 export const Lobby = () => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { open, more } = useOpenRooms()
   if (open === null) return null
   return (
@@ -68,7 +68,7 @@ export const Lobby = () => {
 
 const OpenRoomItem = ({ table: { info, host, freeSeats } }: { readonly table: OpenRoom }) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const game = gameTitle(info.game, words)
   const length = useLengthText(info)
   return (

@@ -1,6 +1,6 @@
 import type { MyRoom } from '@quayside/protocol'
 import { TimeLeft } from '@quayside/table/clock/seat-clock.tsx'
-import { keptUntilText } from '@quayside/table/clock/time-left.ts'
+import { expiryText } from '@quayside/table/clock/time-left.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { dayText } from '@quayside/table/format.ts'
@@ -10,7 +10,7 @@ import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { gameTitle } from '../games.ts'
 import { fileName, saveFile } from '../shell/components/export-game.ts'
-import { GameDrawing } from '../shell/components/game-picture.tsx'
+import { GamePicture } from '../shell/components/game-picture.tsx'
 import homeStyles from '../shell/home/home.module.css'
 import { recordText } from './api.ts'
 import styles from './online.module.css'
@@ -38,7 +38,7 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const { info, deciders, nextDeadline, changedAt, isOver } = room
   const title = gameTitle(info.game, words)
   const pace = info.settings.clock.kind
-  const expiry = keptUntilText(room, words)
+  const expiry = expiryText(room, words)
   const length = useLengthText(info)
   return (
     <li data-ui="game" className={isMyTurn(room) ? `${homeStyles.game} ${homeStyles.turn}` : homeStyles.game}>
@@ -47,7 +47,7 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
         aria-label={words.shell('game.continue', { game: title })}
         aria-describedby={`about-${info.room}`}
       >
-        <GameDrawing game={info.game} />
+        <GamePicture game={info.game} />
         <span className={homeStyles.gameText} id={`about-${info.room}`}>
           <span className={homeStyles.gameTitle}>
             <b>{title}</b> <em>{length}</em>

@@ -8,7 +8,7 @@ import {
   writeText,
 } from '@quayside/table/page/browser-storage.ts'
 import type { NewGame } from '@quayside/table/session/messages.ts'
-import { LEVELS, levelIn, MOST_PLAYERS, usualLevel } from '../state/new-game-draft.ts'
+import { defaultLevel, LEVELS, levelIn, MAX_PLAYERS } from '../state/new-game-draft.ts'
 import { openRoom, prepareDeal } from './api.ts'
 import { storeDeal, withPreparedDeal } from './prepared-deal.ts'
 import { storeSeatKey } from './room-storage.ts'
@@ -63,7 +63,7 @@ export interface NewRoomDraft {
 }
 
 export const INITIAL_ROOM_DRAFT: NewRoomDraft = {
-  seats: Array.from({ length: MOST_PLAYERS }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+  seats: Array.from({ length: MAX_PLAYERS }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   clock: 'untimed',
   bank: 25,
   increment: 20,
@@ -115,7 +115,7 @@ const roomPace = ({
 
 const timeoutAction = ({ clock, absent }: NewRoomDraft, game: string): RoomSettings['onTimeout'] => {
   if (clock === 'untimed') return { kind: 'wait' }
-  return absent === 'bot' ? { kind: 'bot', level: usualLevel(game) } : { kind: absent }
+  return absent === 'bot' ? { kind: 'bot', level: defaultLevel(game) } : { kind: absent }
 }
 
 const roomSettings = (draft: NewRoomDraft, game: string): RoomSettings => ({
@@ -170,7 +170,7 @@ export const parseRoomDraft = (text: string | null): NewRoomDraft => {
   try {
     const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof NewRoomDraft, unknown>>
     const { seats } = stored
-    const fits = Array.isArray(seats) && seats.length === MOST_PLAYERS && seats.every(isSeatChoice)
+    const fits = Array.isArray(seats) && seats.length === MAX_PLAYERS && seats.every(isSeatChoice)
     return {
       seats: fits && seats.filter((choice) => choice === 'me').length <= 1 ? seats : first.seats,
       clock: oneOf(CLOCKS, stored.clock, first.clock),

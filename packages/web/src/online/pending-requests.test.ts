@@ -69,8 +69,11 @@ describe('a room action beside the commands', () => {
   it('names the last move number, and is repeated after a reconnect until it is answered', () => {
     server.welcome()
     server.socket.deliver(frameMessage(4))
-    server.backend.send({ kind: 'talk', talk: { kind: 'vote-start', topic: { kind: 'undo', toMove: 2 } } })
-    server.backend.send({ kind: 'talk', talk: { kind: 'chat', text: 'Hello' } })
+    server.backend.send({
+      kind: 'room-action',
+      action: { kind: 'vote-start', topic: { kind: 'undo', toMove: 2 } },
+    })
+    server.backend.send({ kind: 'room-action', action: { kind: 'chat', text: 'Hello' } })
     const asked = {
       kind: 'vote-start',
       requestId: 'request 1',
@@ -88,10 +91,10 @@ describe('a room action beside the commands', () => {
 
   it('is refused without a new frame', () => {
     server.welcome()
-    server.backend.send({ kind: 'talk', talk: { kind: 'chat', text: 'Hello' } })
+    server.backend.send({ kind: 'room-action', action: { kind: 'chat', text: 'Hello' } })
     const refusal = { code: 'chat-rate-limited', params: { seconds: 3 } }
     server.socket.deliver({ kind: 'refused', requestId: 'request 1', refusal })
-    expect(server.received.at(-1)).toEqual({ kind: 'talk-refused', refusal })
+    expect(server.received.at(-1)).toEqual({ kind: 'room-action-refused', refusal })
   })
 
   it('sends the time zone first where there are active hours, and hides its refusal', () => {

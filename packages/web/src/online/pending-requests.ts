@@ -5,28 +5,28 @@ import type { BackendMessage, PageMessage } from '@quayside/table/session/messag
 
 export type RoomRequest = Extract<ClientMessage, { readonly requestId: string }>
 
-type RequestSource = Extract<PageMessage, { readonly kind: 'submit' | 'take-back' | 'talk' }>
+type RequestSource = Extract<PageMessage, { readonly kind: 'submit' | 'undo' | 'room-action' }>
 
 /** `moveNumber` is where the page's view of the game stands. */
 export const createRequest = (message: RequestSource, requestId: string, moveNumber: number): RoomRequest => {
   switch (message.kind) {
     case 'submit':
-      return { kind: 'submit', requestId, expectedMove: message.at, command: message.command }
-    case 'take-back':
+      return { kind: 'submit', requestId, expectedMove: message.expectedMove, command: message.command }
+    case 'undo':
       return { kind: 'undo', requestId, expectedMove: moveNumber, toMove: message.to }
-    case 'talk': {
-      const { talk } = message
-      return talk.kind === 'vote-start' || talk.kind === 'vote'
-        ? { ...talk, requestId, expectedMove: moveNumber }
-        : { ...talk, requestId }
+    case 'room-action': {
+      const { action } = message
+      return action.kind === 'vote-start' || action.kind === 'vote'
+        ? { ...action, requestId, expectedMove: moveNumber }
+        : { ...action, requestId }
     }
   }
 }
 
 /** Null for a time zone, which the page sends without the player's doing. */
-const refusalKind = ({ kind }: RoomRequest): 'refused' | 'talk-refused' | null => {
+const refusalKind = ({ kind }: RoomRequest): 'refused' | 'room-action-refused' | null => {
   if (kind === 'time-zone') return null
-  return kind === 'submit' || kind === 'undo' ? 'refused' : 'talk-refused'
+  return kind === 'submit' || kind === 'undo' ? 'refused' : 'room-action-refused'
 }
 
 /** In the order they were made. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeServer, frameMessage, REQUEST, SUBMIT } from './testing/fake-socket.ts'
 
-const AWAY = { kind: 'line', away: true }
+const AWAY = { kind: 'connection', isDisconnected: true }
 
 let server: FakeServer
 
@@ -20,7 +20,7 @@ describe('a connection to a room', () => {
     expect(server.runTimer()).toBe(500)
     server.welcome()
     expect(server.socket.sent[0]).toMatchObject({ kind: 'hello', lastSeq: 4 })
-    expect(server.received.at(-1)).toEqual({ kind: 'line', away: false })
+    expect(server.received.at(-1)).toEqual({ kind: 'connection', isDisconnected: false })
   })
 
   it('times out when the server stays silent', () => {
@@ -83,7 +83,7 @@ describe('a server that shuts down', () => {
 
 describe('a server that cannot read the room', () => {
   const refusal = { code: 'room-unavailable', params: {} }
-  const because = { ...AWAY, because: refusal }
+  const because = { ...AWAY, reason: refusal }
 
   it('is left for another one with backoff, and pending requests are repeated', () => {
     server.welcome()

@@ -1,6 +1,6 @@
 /** When the server deletes a room that is over or was never started. */
 
-import { keptUntilText } from '@quayside/table/clock/time-left.ts'
+import { expiryText } from '@quayside/table/clock/time-left.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './online.module.css'
@@ -9,7 +9,7 @@ import { useMyRooms } from './online-store.ts'
 export const useExpiryText = (room: string | undefined): string | null => {
   const words = useTexts()
   const ownRoom = useMyRooms().find(({ info }) => info.room === room)
-  return ownRoom === undefined ? null : keptUntilText(ownRoom, words)
+  return ownRoom === undefined ? null : expiryText(ownRoom, words)
 }
 
 export const RoomExpiry = ({ room }: { readonly room: string }) => {

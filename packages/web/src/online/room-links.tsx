@@ -10,12 +10,14 @@ import { readSeatKey } from './room-storage.ts'
 /** The room's part of the table menu: room actions, the link for spectators, and the player's own seat link. */
 export const RoomLinks = () => {
   const words = useTexts()
-  const place = useBaseGame(({ line }) => line?.place)
+  const place = useBaseGame(({ server }) => server?.address)
   const game = useBaseGame(({ game }) => game)
-  const plays = useBaseGame(({ shown }) => shown !== null && shown.viewer !== 'spectator')
+  const plays = useBaseGame(
+    ({ currentFrame }) => currentFrame !== null && currentFrame.viewer !== 'spectator',
+  )
   if (place === undefined) return null
   const { room } = place
-  const key = place.key ?? (place.seat === null ? null : readSeatKey(browserStorage, room))
+  const key = place.seatSecret ?? (place.seat === null ? null : readSeatKey(browserStorage, room))
   return (
     <>
       {plays && <RoomMenu />}

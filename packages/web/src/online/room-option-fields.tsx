@@ -2,13 +2,13 @@
 
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
 import { NumberChoice } from './number-choice.tsx'
 import type { NewRoomForm } from './use-new-room.tsx'
 
 export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 'change'>) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   return (
     <>
       {draft.clock === 'days' && (

@@ -3,10 +3,10 @@ import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
-import { useTexts, useWordsState } from '@quayside/table/page/texts.ts'
+import { useTexts, useTextsStore } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
-import type { Place } from '@quayside/table/session/server-state.ts'
+import type { RoomAddress } from '@quayside/table/session/server-state.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Loading } from '../shell/components/loading.tsx'
 import tableScreen from '../shell/table/table-screen.module.css'
@@ -25,18 +25,21 @@ type RoomRoute = Extract<Route, { readonly room: string }>
 
 /** In the language of the page at that time. */
 const nameBot = (seat: number): string => {
-  const { words } = useWordsState.getState()
-  return words === null ? '' : botName(seat, words)
+  const { table } = useTextsStore.getState()
+  return table === null ? '' : botName(seat, table)
 }
 
-const isConnectedTo = ({ room, seat, key }: Place): boolean => {
-  const { line, closed } = useTable.getState()
-  const current = line?.place
-  return closed === null && current?.room === room && current.seat === seat && current.key === key
+const isConnectedTo = ({ room, seat, seatSecret }: RoomAddress): boolean => {
+  const { server, closed } = useTable.getState()
+  const current = server?.address
+  return (
+    closed === null && current?.room === room && current.seat === seat && current.seatSecret === seatSecret
+  )
 }
 
-const joinRoom = (place: Place): void => {
-  if (!isConnectedTo(place)) useTable.getState().sit(place, (hear) => connectServer(place, nameBot, hear))
+const joinRoom = (place: RoomAddress): void => {
+  if (!isConnectedTo(place))
+    useTable.getState().joinRoom(place, (hear) => connectServer(place, nameBot, hear))
 }
 
 /** The player may have left the page before the server answered. */
@@ -59,7 +62,7 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
   const [refusal, refuse] = useState<Refusal | null>(null)
   const join = useCallback(async (): Promise<void> => {
     if (page !== 'join') {
-      joinRoom({ room, seat: null, key })
+      joinRoom({ room, seat: null, seatSecret: key })
       return
     }
     const found = await getRoomPreview(room)
@@ -70,7 +73,7 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
     storeFirstCommitment(browserStorage, room, found.value.info.commitment)
     const [ownSeat = null] = found.value.ownSeats
     // A browser that lost its player cookie can still open the seat by its stored secret.
-    joinRoom({ room, seat: ownSeat, key: ownSeat === null ? readSeatKey(browserStorage, room) : null })
+    joinRoom({ room, seat: ownSeat, seatSecret: ownSeat === null ? readSeatKey(browserStorage, room) : null })
   }, [page, room, key])
   useEffect(() => {
     void join()
@@ -80,20 +83,20 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
 
 export const RoomScreen = ({ route }: { readonly route: RoomRoute }) => {
   const { host, refusal, retry } = useJoinRoom(route)
-  const { line, shown, closed } = useBaseGame((game) => game)
-  const unread = shown === null && line?.place.room === route.room ? line.disconnectReason : null
+  const { server, currentFrame, closed } = useBaseGame((game) => game)
+  const unread = currentFrame === null && server?.address.room === route.room ? server.disconnectReason : null
   const why = refusal ?? closed ?? unread
   if (why !== null) return <ClosedRoom room={route.room} refusal={why} retry={retry} />
-  if (line?.place.room !== route.room || line.room === null || shown === null) return <Loading />
-  const ownSeat = shown.viewer === 'spectator' ? null : shown.viewer
-  const isWaiting = line.room.seats.some(({ free }) => free)
+  if (server?.address.room !== route.room || server.room === null || currentFrame === null) return <Loading />
+  const ownSeat = currentFrame.viewer === 'spectator' ? null : currentFrame.viewer
+  const isWaiting = server.room.seats.some(({ free }) => free)
   // The operator can close a room before it starts.
-  if (isWaiting && line.affairs.isEnded)
+  if (isWaiting && server.status.isEnded)
     return <ClosedRoom room={route.room} refusal={GAME_OVER} retry={retry} />
   if (isWaiting)
     return (
       <WaitingRoom
-        info={line.room}
+        info={server.room}
         ownSeat={ownSeat}
         host={host}
         onJoined={() => (route.page === 'join' ? retry() : goTo({ page: 'join', room: route.room }))}

@@ -4,11 +4,11 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
-import { LEVELS, type Level, levelsIn, usualLevel } from '../state/new-game-draft.ts'
+import { defaultLevel, LEVELS, type Level, levelsIn } from '../state/new-game-draft.ts'
 import { getApiBots, seatApiBot } from './community/community-api.ts'
 import { useServerQuery } from './community/server-hooks.ts'
 import styles from './online.module.css'
@@ -30,7 +30,7 @@ interface RoomSeatProps {
 /** One seat in the waiting room. */
 export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children }: RoomSeatProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { bot, free, program } = info
   const level = LEVELS.find((known) => known === bot) ?? null
   return (
@@ -68,7 +68,7 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
           <button
             type="button"
             className={`${controls.button} ${styles.button}`}
-            onClick={() => putBot(usualLevel(game))}
+            onClick={() => putBot(defaultLevel(game))}
           >
             <BotGlyph />
             {words.online('room.put-bot')}
@@ -130,7 +130,7 @@ interface ApiBotButtonsProps {
 
 /** Puts one of the host's API bots into a free seat. */
 export const ApiBotButtons = ({ room, seat, refuse }: ApiBotButtonsProps) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { value } = useServerQuery(getApiBots)
   const put = async (bot: string): Promise<void> => {
     const done = await seatApiBot(room, seat, bot)

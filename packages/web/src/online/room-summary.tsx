@@ -1,9 +1,9 @@
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { gameTitle, usePart } from '../games.ts'
-import { GameDrawing } from '../shell/components/game-picture.tsx'
+import { GamePicture } from '../shell/components/game-picture.tsx'
 import styles from './online.module.css'
 
 export const paceText = ({ clock: pace }: RoomSettings, { online }: Words): string => {
@@ -29,7 +29,7 @@ const NO_DAYS: { readonly window?: undefined; readonly vacation?: undefined } = 
 export const RoomSummary = ({ info }: { readonly info: RoomInfo }) => {
   const words = useTexts()
   const { settings, game } = info
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const length = useLengthText(info)
   const { clock: pace, spectatorDelay: delay } = settings
   const { window, vacation } = pace.kind === 'days' ? pace : NO_DAYS
@@ -54,7 +54,7 @@ export const RoomSummary = ({ info }: { readonly info: RoomInfo }) => {
       <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
         <h2 id="facts">{words.online('room.table')}</h2>
       </div>
-      <GameDrawing game={info.game} />
+      <GamePicture game={info.game} />
       <dl>
         {facts.map(([name, fact]) => (
           <div key={name}>

@@ -28,9 +28,9 @@ describe('the backend of a room', () => {
         ],
       },
       { kind: 'room', info: INFO },
-      { kind: 'affairs', affairs: INITIAL_ROOM_STATUS },
-      { kind: 'line', away: false },
-      { kind: 'clocks', clocks: [{ seat: 0, dueAt: 105_000 }] },
+      { kind: 'room-status', status: INITIAL_ROOM_STATUS },
+      { kind: 'connection', isDisconnected: false },
+      { kind: 'deadlines', deadlines: [{ seat: 0, dueAt: 105_000 }] },
       { kind: 'frame', frame: expect.objectContaining({ moveNumber: 4, handOver: null }) as unknown },
     ])
   })
@@ -43,7 +43,7 @@ describe('the backend of a room', () => {
     server.welcome()
     server.received = []
     server.socket.deliver(frameMessage(4))
-    expect(server.kinds).toEqual(['clocks'])
+    expect(server.kinds).toEqual(['deadlines'])
     server.socket.deliver(frameMessage(5))
     expect(server.kinds).toContain('frame')
   })
@@ -54,15 +54,15 @@ describe('the backend of a room', () => {
     server.received = []
     server.socket.deliver({ kind: 'seats', info: INFO })
     server.socket.deliver(frameMessage(0))
-    expect(server.kinds).toEqual(['opened', 'room', 'clocks', 'frame'])
+    expect(server.kinds).toEqual(['opened', 'room', 'deadlines', 'frame'])
     server.socket.deliver(frameMessage(0))
-    expect(server.kinds.at(-1)).toBe('clocks')
+    expect(server.kinds.at(-1)).toBe('deadlines')
   })
 
   it('undoes from the current move number', () => {
     server.welcome()
     server.socket.deliver(frameMessage(6, 4))
-    server.backend.send({ kind: 'take-back', seat: 0, to: 3 })
+    server.backend.send({ kind: 'undo', seat: 0, to: 3 })
     expect(server.socket.sent.at(-1)).toEqual({
       kind: 'undo',
       requestId: 'request 1',
@@ -114,8 +114,8 @@ describe('the backend of a room', () => {
       serverTime: 1000,
     })
     expect(server.received).toEqual([
-      { kind: 'clocks', clocks: [{ seat: 0, dueAt: 105_000 }] },
-      { kind: 'affairs', affairs: expect.objectContaining(affairs) as unknown },
+      { kind: 'deadlines', deadlines: [{ seat: 0, dueAt: 105_000 }] },
+      { kind: 'room-status', status: expect.objectContaining(affairs) as unknown },
     ])
   })
 })
@@ -173,7 +173,7 @@ describe('a backend that has the rules', () => {
     const { at2 } = begun()
     server.socket.deliver(frameMessage(7))
     server.socket.deliver(at2)
-    expect(server.received.at(-1)).toEqual({ kind: 'line', away: true })
+    expect(server.received.at(-1)).toEqual({ kind: 'connection', isDisconnected: true })
     server.runTimer()
     server.socket.open()
     expect(server.socket.sent).toMatchObject([{ kind: 'hello', lastSeq: 7 }])

@@ -12,7 +12,7 @@ import {
 } from '@quayside/protocol'
 import type { GameBackend } from '@quayside/table/session/game-backend.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
-import { INITIAL_ROOM_STATUS, type Place } from '@quayside/table/session/server-state.ts'
+import { INITIAL_ROOM_STATUS, type RoomAddress } from '@quayside/table/session/server-state.ts'
 import { rulesOf } from '../backend/game-registry.ts'
 import { createId } from '../state/new-game-draft.ts'
 import { recordText, socketAddress } from './api.ts'
@@ -38,7 +38,7 @@ export interface BackendPorts extends SocketPorts {
 type MessageOf<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>
 
 export class ServerBackend implements GameBackend {
-  readonly #address: Place
+  readonly #address: RoomAddress
   readonly #ports: BackendPorts
   readonly #socket: ReconnectingSocket
   readonly #requests = new PendingRequests()
@@ -51,7 +51,7 @@ export class ServerBackend implements GameBackend {
   #rules: AnyRules | null = null
   #isClosed = false
 
-  constructor(address: Place, ports: BackendPorts, publish: (message: BackendMessage) => void) {
+  constructor(address: RoomAddress, ports: BackendPorts, publish: (message: BackendMessage) => void) {
     this.#address = address
     this.#ports = ports
     this.#publish = publish
@@ -60,7 +60,9 @@ export class ServerBackend implements GameBackend {
       receive: (message) => this.#receive(message),
       disconnected: (because) =>
         this.#publish(
-          because === null ? { kind: 'line', away: true } : { kind: 'line', away: true, because },
+          because === null
+            ? { kind: 'connection', isDisconnected: true }
+            : { kind: 'connection', isDisconnected: true, reason: because },
         ),
       shouldReconnect: () => !this.#isDone,
       hasPendingRequests: () => !this.#requests.isEmpty,
@@ -71,8 +73,8 @@ export class ServerBackend implements GameBackend {
   send(message: PageMessage): void {
     switch (message.kind) {
       case 'submit':
-      case 'take-back':
-      case 'talk':
+      case 'undo':
+      case 'room-action':
         this.#sendRequest(createRequest(message, this.#ports.createRequestId(), this.#frame?.moveNumber ?? 0))
         break
       case 'export':
@@ -106,14 +108,14 @@ export class ServerBackend implements GameBackend {
   }
 
   #hello(): ClientMessage {
-    const { room, seat, key } = this.#address
+    const { room, seat, seatSecret } = this.#address
     return {
       kind: 'hello',
       protocol: PROTOCOL_VERSION,
       room,
       lastSeq: this.#lastSeq,
-      ...(key === null ? {} : { seatSecret: key }),
-      ...(key === null && seat !== null ? { seat } : {}),
+      ...(seatSecret === null ? {} : { seatSecret }),
+      ...(seatSecret === null && seat !== null ? { seat } : {}),
     }
   }
 
@@ -145,7 +147,7 @@ export class ServerBackend implements GameBackend {
         break
       case 'room-status':
         this.#publishDeadlines(message)
-        this.#publish({ kind: 'affairs', affairs: message })
+        this.#publish({ kind: 'room-status', status: message })
         break
       case 'policies':
       case 'chat':
@@ -159,8 +161,8 @@ export class ServerBackend implements GameBackend {
   #onWelcome({ info, seat }: MessageOf<'welcome'>): void {
     this.#socket.setJoined()
     this.#publishSeats(info)
-    this.#publish({ kind: 'affairs', affairs: INITIAL_ROOM_STATUS })
-    this.#publish({ kind: 'line', away: false })
+    this.#publish({ kind: 'room-status', status: INITIAL_ROOM_STATUS })
+    this.#publish({ kind: 'connection', isDisconnected: false })
     this.#sendTimeZone(info, seat)
     for (const request of this.#requests.all) this.#socket.send(request)
     this.#socket.reportHidden()
@@ -212,8 +214,8 @@ export class ServerBackend implements GameBackend {
   #publishDeadlines({ deadlines, serverTime }: MessageOf<'frame' | 'steps' | 'room-status'>): void {
     const offset = this.#ports.now() - serverTime
     this.#publish({
-      kind: 'clocks',
-      clocks: deadlines.map(({ seat, dueAt }) => ({ seat, dueAt: dueAt + offset })),
+      kind: 'deadlines',
+      deadlines: deadlines.map(({ seat, dueAt }) => ({ seat, dueAt: dueAt + offset })),
     })
   }
 
@@ -241,7 +243,7 @@ export class ServerBackend implements GameBackend {
 }
 
 export const connectServer = (
-  address: Place,
+  address: RoomAddress,
   nameBot: (seat: number) => string,
   publish: (message: BackendMessage) => void,
 ): GameBackend => {

@@ -1,9 +1,9 @@
 /** Texts for the refusals of the server. */
 import type { Refusal } from '@quayside/kernel'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import type { SayCommunity } from '@quayside/texts/messages/community'
-import { whyNot } from '../shell/components/refusal-text.ts'
+import { siteRefusalText } from '../shell/components/refusal-text.ts'
 import { banText } from './ban-text.ts'
 
 const PLAIN = [
@@ -105,13 +105,13 @@ export const serverRefusalText = (refusal: Refusal, words: Words, people: SayCom
   if (code === 'write-failed')
     return people('refusal.write-failed', { because: String(params['because'] ?? '') })
   if (code === 'no-vacation-left') return people('refusal.no-vacation-left', { days: number('days') })
-  return whyNot(refusal, words)
+  return siteRefusalText(refusal, words)
 }
 
 /** The same as a hook; its texts are lazy and suspend. */
 export const useServerRefusalText = (): ((refusal: Refusal) => string) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   return (refusal) => serverRefusalText(refusal, words, people)
 }
 

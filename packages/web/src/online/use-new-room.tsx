@@ -4,7 +4,7 @@ import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
-import { type Form, keepDraft, optionsOf } from '../state/new-game-draft.ts'
+import { type Form, optionsOf, saveDraft } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import type { NewRoomDraft } from './new-room-draft.ts'
 import { useOnline } from './online-store.ts'
@@ -68,7 +68,7 @@ export const useNewRoom = (game: Form, refuse: (refusal: Refusal | null) => void
     const opened = ensured.ok ? await openNewRoom(online, agreed, ensured.value.name) : ensured
     refuse(opened.ok ? null : opened.refusal)
     if (!opened.ok || !('room' in opened.value)) return
-    keepDraft(browserStorage, game.draft)
+    saveDraft(browserStorage, game.draft)
     writeRoomDraft(browserStorage, online)
     goTo({ page: 'join', room: opened.value.room })
   }

@@ -5,14 +5,14 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, DoorGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
 import { useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
-import { type Level, usualLevel } from '../state/new-game-draft.ts'
+import { defaultLevel, type Level } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { seatBot, takeSeat } from './api.ts'
 import { giveUpSeat } from './community/community-api.ts'
@@ -51,7 +51,7 @@ const roleText = (
 export const WaitingRoom = (props: WaitingRoomProps) => {
   const { info, ownSeat, host, onJoined } = props
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { player, ensurePlayer } = useOnline()
   const [name, rename] = useState('')
@@ -164,7 +164,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             <button
               type="button"
               className={`${controls.button} ${styles.button} ${controls.primary}`}
-              onClick={() => void putBots(free, usualLevel(info.game))}
+              onClick={() => void putBots(free, defaultLevel(info.game))}
             >
               <BotGlyph />
               {words.online('room.fill', { count: free.length })}

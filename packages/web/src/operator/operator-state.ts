@@ -16,7 +16,7 @@ interface OperatorState {
   readonly refresh: () => Promise<void>
 }
 
-const keptToken = (): string | null => {
+const loadToken = (): string | null => {
   try {
     return sessionStorage.getItem(KEY)
   } catch {
@@ -25,7 +25,7 @@ const keptToken = (): string | null => {
 }
 
 /** A browser that keeps nothing asks again after a reload. */
-const keepToken = (token: string | null): void => {
+const saveToken = (token: string | null): void => {
   try {
     if (token === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, token)
@@ -35,18 +35,18 @@ const keepToken = (token: string | null): void => {
 const apiOf = (token: string | null): OperatorApi | null => (token === null ? null : new OperatorApi(token))
 
 export const useOperator = create<OperatorState>()((set, get) => ({
-  api: apiOf(keptToken()),
+  api: apiOf(loadToken()),
   overview: null,
   signIn: async (token) => {
     const api = new OperatorApi(token)
     const overview = await api.overview()
     if (!overview.ok) return overview.refusal
-    keepToken(token)
+    saveToken(token)
     set({ api, overview: overview.value })
     return null
   },
   signOut: () => {
-    keepToken(null)
+    saveToken(null)
     set({ api: null, overview: null })
   },
   refresh: async () => {

@@ -110,7 +110,7 @@ const OpenReplay = ({ source, replay: { game, views } }: OpenReplayProps) => {
   useReplayKeys()
   useAutoplay()
   useSyncAddress()
-  const texts = game.useSpoken(views[0])
+  const texts = game.useReplayTexts(views[0])
   const table = tableRoute(source)
   const board = useSettings((settings) => settings.board)
   const actions = <TableMenu id={table?.page === 'table' ? table.id : null} />
@@ -123,7 +123,7 @@ const OpenReplay = ({ source, replay: { game, views } }: OpenReplayProps) => {
       ) : (
         <game.Table
           actions={actions}
-          instead={{ ribbon: <ReplayHeader table={table} />, tray: <ReplayTray />, log: <ReplayPanel /> }}
+          overrides={{ ribbon: <ReplayHeader table={table} />, tray: <ReplayTray />, log: <ReplayPanel /> }}
         />
       )}
     </ReplayTextsContext>
@@ -142,7 +142,7 @@ interface TextReplayProps {
 
 const TextReplay = ({ game, ...around }: TextReplayProps) => {
   const text = useText(game)
-  return <text.Past draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
+  return <text.Replay draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
 }
 
 const OpeningReplay = () => {

@@ -5,7 +5,7 @@ import { type Refusal, type Result, refused } from '@quayside/kernel'
 import { animateFlights } from '@quayside/table/animation/fly-tokens.ts'
 import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
 import { roomOf } from '@quayside/table/page/routing.ts'
-import { useTexts, useWordsState } from '@quayside/table/page/texts.ts'
+import { useTexts, useTextsStore } from '@quayside/table/page/texts.ts'
 import { botName, seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import type { GameBackend } from '@quayside/table/session/game-backend.ts'
@@ -13,7 +13,7 @@ import type { BackendMessage, ReplayData } from '@quayside/table/session/message
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { connectWorker } from '../backend/worker-backend.ts'
-import { partOf } from '../games.ts'
+import { loadPart } from '../games.ts'
 import { parseReplay, type ReplayGame, replayCurve } from './replay-game.ts'
 import { isLinked, type LinkedGame, loadServerReplay, unpackGame } from './replay-link.ts'
 
@@ -67,13 +67,21 @@ const showMove = ({ game: { rules }, seats, viewer, views, steps }: ReplayGame, 
     rules,
     seats,
     history: steps.slice(0, moveNumber),
-    shown: { moveNumber, viewer, view: views[moveNumber], handOver: null, undo, steps: [], fromMove: 0 },
+    currentFrame: {
+      moveNumber,
+      viewer,
+      view: views[moveNumber],
+      handOver: null,
+      undo,
+      steps: [],
+      fromMove: 0,
+    },
   })
 }
 
 const nameBot = (seat: number): string => {
-  const { words } = useWordsState.getState()
-  return words === null ? '' : botName(seat, words)
+  const { table } = useTextsStore.getState()
+  return table === null ? '' : botName(seat, table)
 }
 
 /** Null for a saved game of this browser. */
@@ -99,7 +107,7 @@ export const useReplay = create<ReplayState>()((set, get) => {
     position: number | null,
     sender: GameBackend | null,
   ): Promise<void> => {
-    const game = await partOf(data.game, 'replay')
+    const game = await loadPart(data.game, 'replay')
     if (backend !== sender) return
     const replay = game === null ? refused('unknown-game', { game: data.game }) : parseReplay(data, game)
     if (!replay.ok) {
@@ -112,10 +120,10 @@ export const useReplay = create<ReplayState>()((set, get) => {
 
   const receive = (message: BackendMessage, position: number | null): void => {
     switch (message.kind) {
-      case 'past':
-        void show(message.past, position, backend)
+      case 'replay':
+        void show(message.replay, position, backend)
         break
-      case 'reviewing':
+      case 'review-progress':
         set({ reviewing: message.share })
         break
       case 'review':
@@ -137,10 +145,10 @@ export const useReplay = create<ReplayState>()((set, get) => {
     const game = await loadGame(source)
     if (backend !== sender) return
     if (game === null) {
-      sender.send({ kind: 'look-back', id: source })
+      sender.send({ kind: 'load-replay', id: source })
       return
     }
-    if (game.ok) sender.send({ kind: 'look-back-on', ...game.value })
+    if (game.ok) sender.send({ kind: 'load-replay-text', ...game.value })
     else set({ refusal: game.refusal })
   }
 
@@ -201,7 +209,7 @@ export const useAutoplay = (): void => {
     const after = replay?.views[moveNumber + 1]
     if (!playing || replay === null || step === undefined || after === undefined) return
     const { game } = replay
-    const delay = (game.isQuiet(step) ? QUIET_STEP_MS : STEP_MS) / speed
+    const delay = (game.isRoutine(step) ? QUIET_STEP_MS : STEP_MS) / speed
     const timer = setTimeout(() => {
       void animateFlights(game.flightsOf(step.events, after)).then(() => playNext(moveNumber))
     }, delay)

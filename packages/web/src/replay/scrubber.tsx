@@ -2,7 +2,7 @@
 import type { TurningPoint } from '@quayside/bots'
 import { chartScale, linePath, type Paper } from '@quayside/table/charts/chart-scale.ts'
 import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
-import { inRows, type Rows } from '@quayside/table/charts/spread-labels.ts'
+import { type Rows, spreadInRows } from '@quayside/table/charts/spread-labels.ts'
 import { useSize } from '@quayside/table/charts/use-size.ts'
 import { signed } from '@quayside/table/format.ts'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
@@ -120,7 +120,7 @@ const pointX = (point: TurningPoint, { left, right }: Across, moves: number): nu
 
 /** Places each number as near to its move as it can without overlap. */
 const layOut = (points: readonly TurningPoint[], across: Across, moves: number): Rows =>
-  inRows(
+  spreadInRows(
     points.map((point) => pointX(point, across, moves)),
     MARK,
     across.left,

@@ -4,27 +4,27 @@ import { useId, useMemo, useState } from 'react'
 import '@quayside/table/styles/table.css'
 import type { CardIndex } from '@quayside/game'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { found } from '@quayside/table/search-entries.ts'
+import { searchEntries } from '@quayside/table/search-entries.ts'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import { Glossary } from './glossary.tsx'
 import styles from './rules.module.css'
-import { OtherGame, useTop } from './rules-navigation.tsx'
-import { useRulesWords } from './rules-texts.ts'
-import { useBook } from './use-rulebook.ts'
+import { RulesNavigation, useScrollTop } from './rules-navigation.tsx'
+import { useRulesTexts } from './rules-texts.ts'
+import { useRulebook } from './use-rulebook.ts'
 
 export const CardsPage = ({ game }: { readonly game: string }) => {
   const words = useTexts()
-  const say = useRulesWords()
-  useTop(game)
-  const book = useBook(game)
-  const shelf = book.useShelf(say)
+  const say = useRulesTexts()
+  useScrollTop(game)
+  const book = useRulebook(game)
+  const shelf = book.useCardIndex(say)
   const title = say('cards.of', { game: gameTitle(game, words) })
   return (
     <GamePage title={title} className={styles.page}>
       <h1>{title}</h1>
       <p>{say('cards.hint')}</p>
-      <OtherGame page="cards" game={game} />
+      <RulesNavigation page="cards" game={game} />
       <Index key={game} shelf={shelf} />
       <Glossary game={game} />
     </GamePage>
@@ -32,12 +32,12 @@ export const CardsPage = ({ game }: { readonly game: string }) => {
 }
 
 const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
-  const say = useRulesWords()
+  const say = useRulesTexts()
   const [title, field, choice] = [useId(), useId(), useId()]
   const [wanted, look] = useState('')
   const [kind, sort] = useState('')
   const shown = useMemo(
-    () => found(cards, wanted).filter((card) => kind === '' || card.kind === kind),
+    () => searchEntries(cards, wanted).filter((card) => kind === '' || card.kind === kind),
     [cards, wanted, kind],
   )
   return (

@@ -5,9 +5,9 @@ import { withListKeys } from '@quayside/table/list-keys.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
 import { useEffect, useState } from 'react'
-import { partOf } from '../games.ts'
+import { loadPart } from '../games.ts'
 import styles from './rules.module.css'
-import { useRulesWords } from './rules-texts.ts'
+import { useRulesTexts } from './rules-texts.ts'
 
 const GROUPS = ['terms', 'goods', 'kinds', 'cards'] as const
 
@@ -21,7 +21,7 @@ const NO_WORDS: Vocabulary = { terms: [], goods: [], kinds: [], cards: [] }
 type Languages = Readonly<Record<Locale, Language>>
 
 const inAllLanguages = async (game: string): Promise<Languages> => {
-  const book = await partOf(game, 'book')
+  const book = await loadPart(game, 'book')
   const spoken = await Promise.all(
     LOCALES.map(async (locale) => {
       const say = await loadRules(locale)
@@ -33,7 +33,7 @@ const inAllLanguages = async (game: string): Promise<Languages> => {
 }
 
 export const Glossary = ({ game }: { readonly game: string }) => {
-  const say = useRulesWords()
+  const say = useRulesTexts()
   const [languages, speak] = useState<Languages | null>(null)
   useEffect(() => {
     let left = false

@@ -1,6 +1,6 @@
 /** What the rules tell at a table, and that nothing in them leads nowhere. */
 import { buildingNamed, leHavre } from '@quayside/le-havre'
-import { currentNumbersText } from '@quayside/le-havre/book/current-numbers.tsx'
+import { currentNumbersText } from '@quayside/le-havre/book/current-numbers-text.ts'
 import { subjectOf } from '@quayside/le-havre/book/current-topic.ts'
 import { topicsOf as leHavreTopics } from '@quayside/le-havre/book/topics.ts'
 import { loadBookWords as leHavreWords } from '@quayside/le-havre/messages/book'

@@ -7,13 +7,13 @@ import { useShortcut } from '@quayside/table/page/use-shortcut.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { offerRules, toggleRules, useRules } from './rules-store.ts'
-import { hasBook } from './use-rulebook.ts'
+import { hasRulebook } from './use-rulebook.ts'
 
 const RulesDrawer = lazy(async () => ({ default: (await import('./rules-drawer.tsx')).RulesDrawer }))
 
 /** Nothing where a game has no rules to read. */
 export const RulesButton = ({ game }: { readonly game: string }) =>
-  hasBook(game) ? <Opener game={game} /> : null
+  hasRulebook(game) ? <Opener game={game} /> : null
 
 const Opener = ({ game }: { readonly game: string }) => {
   const { tray } = useTexts()

@@ -1,15 +1,15 @@
 /** The rules beside the table: at what is selected, with the numbers of this table, and everything else to be found. */
 
-import type { Rulebook, Subject } from '@quayside/game'
+import type { CurrentTopic, Rulebook } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './rules.module.css'
-import { Finder } from './rules-search.tsx'
+import { RulesSearch } from './rules-search.tsx'
 import { closeRules, followSelection, lookFor, readBack, readTopic, useRules } from './rules-store.ts'
-import { useRulesWords } from './rules-texts.ts'
-import { TopicText } from './topic.tsx'
-import { useBook } from './use-rulebook.ts'
+import { useRulesTexts } from './rules-texts.ts'
+import { TopicView } from './topic.tsx'
+import { useRulebook } from './use-rulebook.ts'
 
 /** How much of the screen's foot belongs to the tray, which is never covered where there is room beside it. */
 const useTrayHeight = (): number => {
@@ -33,8 +33,8 @@ const useTrayHeight = (): number => {
 const PHONE = 720
 
 export const RulesDrawer = ({ game }: { readonly game: string }) => {
-  const book = useBook(game)
-  const say = useRulesWords()
+  const book = useRulebook(game)
+  const say = useRulesTexts()
   const drawer = useRef<HTMLElement>(null)
   const trayHeight = useTrayHeight()
   const wanted = useRules((rules) => rules.wanted)
@@ -74,7 +74,7 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
           <Icon name="u-close" />
         </button>
       </header>
-      <Finder book={book} topics={topics} wanted={wanted} change={lookFor} choose={readTopic} />
+      <RulesSearch book={book} topics={topics} wanted={wanted} change={lookFor} choose={readTopic} />
       {wanted === '' && <Reading book={book} subject={subject} />}
       <nav className={styles.foot}>
         <a href={addressOf({ page: 'rules', game, topic: null })} target="_blank" rel="noreferrer">
@@ -90,13 +90,13 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
 
 interface ReadingProps {
   readonly book: Rulebook
-  readonly subject: Subject
+  readonly subject: CurrentTopic
 }
 
 /** The part that was chosen last, or else the one for what is selected. */
 const Reading = ({ book, subject }: ReadingProps) => {
-  const say = useRulesWords()
-  const { cards } = book.useShelf(say)
+  const say = useRulesTexts()
+  const { cards } = book.useCardIndex(say)
   const trail = useRules((rules) => rules.trail)
   const topics = book.useTopics(say)
   const id = trail.at(-1) ?? subject.topic
@@ -118,9 +118,9 @@ const Reading = ({ book, subject }: ReadingProps) => {
           <p>{card.text}</p>
         </section>
       )}
-      <TopicText topic={topic} topics={topics} choose={readTopic}>
+      <TopicView topic={topic} topics={topics} choose={readTopic}>
         <book.Now topic={topic.id} say={say} />
-      </TopicText>
+      </TopicView>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useEffect, useRef } from 'react'
 import { games, gameTitle } from '../games.ts'
 import styles from './rules.module.css'
-import { useRulesWords } from './rules-texts.ts'
-import { hasBook } from './use-rulebook.ts'
+import { useRulesTexts } from './rules-texts.ts'
+import { hasRulebook } from './use-rulebook.ts'
 
 interface OtherGameProps {
   readonly page: 'rules' | 'cards'
@@ -13,12 +13,12 @@ interface OtherGameProps {
 }
 
 /** From one game to the other, and from the rules to the cards. */
-export const OtherGame = ({ page, game }: OtherGameProps) => {
+export const RulesNavigation = ({ page, game }: OtherGameProps) => {
   const words = useTexts()
-  const say = useRulesWords()
+  const say = useRulesTexts()
   return (
     <nav className={styles.ways} aria-label={say('rules.related')}>
-      {games.ids.filter(hasBook).map((name) => (
+      {games.ids.filter(hasRulebook).map((name) => (
         <a
           key={name}
           className={controls.button}
@@ -42,7 +42,7 @@ export const OtherGame = ({ page, game }: OtherGameProps) => {
 }
 
 /** Another page begins at its top. */
-export const useTop = (place: string): void => {
+export const useScrollTop = (place: string): void => {
   const seen = useRef<string | null>(null)
   useEffect(() => {
     if (seen.current !== place) scrollTo(0, 0)

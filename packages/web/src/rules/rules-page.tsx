@@ -6,11 +6,11 @@ import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import { goTo } from '../state/routing.ts'
 import styles from './rules.module.css'
-import { OtherGame, useTop } from './rules-navigation.tsx'
-import { Finder } from './rules-search.tsx'
-import { useRulesWords } from './rules-texts.ts'
-import { TopicText } from './topic.tsx'
-import { useBook } from './use-rulebook.ts'
+import { RulesNavigation, useScrollTop } from './rules-navigation.tsx'
+import { RulesSearch } from './rules-search.tsx'
+import { useRulesTexts } from './rules-texts.ts'
+import { TopicView } from './topic.tsx'
+import { useRulebook } from './use-rulebook.ts'
 
 interface RulesPageProps {
   readonly game: string
@@ -19,9 +19,9 @@ interface RulesPageProps {
 
 export const RulesPage = ({ game, topic }: RulesPageProps) => {
   const words = useTexts()
-  const say = useRulesWords()
-  useTop(`${game} ${topic}`)
-  const book = useBook(game)
+  const say = useRulesTexts()
+  useScrollTop(`${game} ${topic}`)
+  const book = useRulebook(game)
   const [wanted, look] = useState('')
   const topics = book.useTopics(say)
   const groups = [...new Set(topics.map(({ group }) => group))]
@@ -34,10 +34,10 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
   return (
     <GamePage title={title} className={styles.page}>
       <h1>{title}</h1>
-      <OtherGame page="rules" game={game} />
+      <RulesNavigation page="rules" game={game} />
       <div className={styles.columns}>
         <nav className={styles.list} aria-label={say('rules.all')}>
-          <Finder book={book} topics={topics} wanted={wanted} change={look} choose={choose} />
+          <RulesSearch book={book} topics={topics} wanted={wanted} change={look} choose={choose} />
           {wanted.trim() === '' &&
             groups.map((group) => (
               <section key={group}>
@@ -62,7 +62,7 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
         </nav>
         <div className={styles.texts}>
           {(read === undefined ? topics : [read]).map((shown) => (
-            <TopicText key={shown.id} topic={shown} topics={topics} choose={choose} />
+            <TopicView key={shown.id} topic={shown} topics={topics} choose={choose} />
           ))}
         </div>
       </div>

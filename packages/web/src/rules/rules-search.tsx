@@ -1,12 +1,12 @@
 /** One field for all rules and all cards. */
 
 import type { CardEntry, Rulebook, Topic } from '@quayside/game'
-import { found } from '@quayside/table/search-entries.ts'
+import { searchEntries } from '@quayside/table/search-entries.ts'
 import { useId } from 'react'
 import styles from './rules.module.css'
-import { useRulesWords } from './rules-texts.ts'
+import { useRulesTexts } from './rules-texts.ts'
 
-interface FinderProps {
+interface RulesSearchProps {
   readonly book: Rulebook
   readonly topics: readonly Topic[]
   readonly wanted: string
@@ -15,10 +15,10 @@ interface FinderProps {
 }
 
 /** More than these nobody reads. */
-const MOST_CARDS = 20
+const MAX_CARDS = 20
 
-export const Finder = ({ book, topics, wanted, change, choose }: FinderProps) => {
-  const say = useRulesWords()
+export const RulesSearch = ({ book, topics, wanted, change, choose }: RulesSearchProps) => {
+  const say = useRulesTexts()
   const field = useId()
   return (
     <search className={styles.find} data-ui="find">
@@ -35,11 +35,11 @@ export const Finder = ({ book, topics, wanted, change, choose }: FinderProps) =>
   )
 }
 
-const Results = ({ book, topics, wanted, choose }: Omit<FinderProps, 'change'>) => {
-  const say = useRulesWords()
-  const { cards } = book.useShelf(say)
-  const texts = found(topics, wanted)
-  const faces = found(cards, wanted)
+const Results = ({ book, topics, wanted, choose }: Omit<RulesSearchProps, 'change'>) => {
+  const say = useRulesTexts()
+  const { cards } = book.useCardIndex(say)
+  const texts = searchEntries(topics, wanted)
+  const faces = searchEntries(cards, wanted)
   return (
     <div className={styles.results} data-ui="results">
       <p role="status">{say('search.found', { count: texts.length + faces.length })}</p>
@@ -61,7 +61,7 @@ const Results = ({ book, topics, wanted, choose }: Omit<FinderProps, 'change'>) 
         <section>
           <h3>{say('search.cards')}</h3>
           <ul>
-            {faces.slice(0, MOST_CARDS).map((card) => (
+            {faces.slice(0, MAX_CARDS).map((card) => (
               <CardLine key={card.id} card={card} />
             ))}
           </ul>

@@ -1,4 +1,4 @@
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { loadRules, type SayRules } from '@quayside/texts/messages/rules'
 
-export const useRulesWords: () => SayRules = lazyTexts(loadRules)
+export const useRulesTexts: () => SayRules = lazyTexts(loadRules)

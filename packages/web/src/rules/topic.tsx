@@ -2,7 +2,7 @@ import type { Topic } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import styles from './rules.module.css'
-import { useRulesWords } from './rules-texts.ts'
+import { useRulesTexts } from './rules-texts.ts'
 
 interface TopicTextProps {
   readonly topic: Topic
@@ -13,8 +13,8 @@ interface TopicTextProps {
 }
 
 /** One part of the rules. */
-export const TopicText = ({ topic, topics, choose, children }: TopicTextProps) => {
-  const say = useRulesWords()
+export const TopicView = ({ topic, topics, choose, children }: TopicTextProps) => {
+  const say = useRulesTexts()
   const related = topics.filter(({ id }) => topic.related.includes(id))
   return (
     <article className={styles.topic} data-ui="topic" data-topic={topic.id}>

@@ -9,7 +9,7 @@ const SandboxLog = lazy(async () => ({ default: (await import('./sandbox-log.tsx
 
 /** Drawn right before the table, so that a sandbox cannot be mistaken for the game. */
 export const LazySandboxBanner = () => {
-  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return rehearsed ? (
     <Suspense fallback={<div className={styles.banner} data-ui="sandbox" />}>
       <SandboxBanner />

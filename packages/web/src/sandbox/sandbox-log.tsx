@@ -16,7 +16,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 export const ScoreEstimate = () => {
   const texts = useSandboxTexts()
   const estimates = useTable(({ estimates }) => estimates)
-  const at = useTable(({ shown }) => shown?.moveNumber ?? 0)
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const before = findEstimate(estimates, 0)
   const now = findEstimate(estimates, at)
   if (before === undefined || now === undefined) return null
@@ -81,8 +81,8 @@ const Others = () => {
   const texts = useSandboxTexts()
   const { shell } = useTexts()
   const seats = useTable(({ seats }) => seats)
-  const rehearsed = useTable(({ rehearsed }) => rehearsed ?? 0)
-  const recast = useTable(({ recast }) => recast)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat ?? 0)
+  const recast = useTable(({ setSandboxSeats }) => setSandboxSeats)
   const rules = useTable((table) => table.rules)
   const levels = [...new Set(seats.filter((_, seat) => seat !== rehearsed).map(({ bot }) => bot ?? ''))]
   if (seats.length < 2) return null

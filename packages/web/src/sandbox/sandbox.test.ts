@@ -4,7 +4,7 @@ import { table } from '@quayside/le-havre/testing'
 import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/session/current-game.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepBeside } from '../backend/worker-backend.ts'
+import { installWorkerBackend } from '../backend/worker-backend.ts'
 import {
   findEstimate,
   firstOwnStep,
@@ -69,7 +69,7 @@ const workerNumber = (number: number): FakeWorker => {
 const open = (worker: FakeWorker): void =>
   worker.receive({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
 
-const settled = (): Promise<unknown> => expect.poll(() => useTable.getState().shown).not.toBeNull()
+const settled = (): Promise<unknown> => expect.poll(() => useTable.getState().currentFrame).not.toBeNull()
 
 const parsed = (notation: string): unknown => {
   const command = leHavre.notation.parse(notation)
@@ -79,7 +79,7 @@ const parsed = (notation: string): unknown => {
 
 beforeAll(() => {
   vi.stubGlobal('Worker', FakeWorker)
-  keepBeside()
+  installWorkerBackend()
 })
 
 afterAll(() => {
@@ -109,25 +109,29 @@ describe('a sandbox', () => {
   it('is begun from the view, with bots in every other seat', async () => {
     await begin()
     const [message] = workerNumber(1).sent
-    if (message?.kind !== 'rehearse') throw new Error(message?.kind)
+    if (message?.kind !== 'open-sandbox') throw new Error(message?.kind)
     expect(message).toMatchObject({
       id: 'g',
       branch: { game: 'le-havre', viewer: 0, seats: SEATS, estimates: true },
     })
-    expect(message.branch.view).toEqual(leHavre.position.write(realGame().shown?.view as State))
+    expect(message.branch.view).toEqual(leHavre.position.write(realGame().currentFrame?.view as State))
   })
 
   it('lies on top of the game: nothing that is done in it reaches the game', async () => {
-    const { shown, history } = realGame()
+    const { currentFrame, history } = realGame()
     await begin()
-    expect(useTable.getState()).toMatchObject({ rehearsed: 0, shown: { moveNumber: 0 } })
+    expect(useTable.getState()).toMatchObject({ sandboxSeat: 0, currentFrame: { moveNumber: 0 } })
     useTable.getState().submit(0, parsed('take fish'))
-    expect(workerNumber(1).sent.at(-1)).toMatchObject({ kind: 'submit', command: 'take fish', at: 0 })
+    expect(workerNumber(1).sent.at(-1)).toMatchObject({
+      kind: 'submit',
+      command: 'take fish',
+      expectedMove: 0,
+    })
     expect(workerNumber(0).sent).toEqual([])
     hideSandbox()
     expect(workerNumber(1).sent.at(-1)).toEqual({ kind: 'leave' })
-    expect(useTable.getState()).toMatchObject({ rehearsed: null })
-    expect(useTable.getState().shown).toBe(shown)
+    expect(useTable.getState()).toMatchObject({ sandboxSeat: null })
+    expect(useTable.getState().currentFrame).toBe(currentFrame)
     expect(useTable.getState().history).toBe(history)
   })
 
@@ -136,21 +140,21 @@ describe('a sandbox', () => {
     expect(isOutdated(realGame(), useSandboxStart.getState())).toBe(false)
     workerNumber(0).receive(frameMessage(START, 8, 1))
     await expect.poll(() => isOutdated(realGame(), useSandboxStart.getState())).toBe(true)
-    expect(useTable.getState().shown?.moveNumber).toBe(0)
+    expect(useTable.getState().currentFrame?.moveNumber).toBe(0)
     hideSandbox()
-    expect(useTable.getState().coming).toMatchObject([{ moveNumber: 8 }])
+    expect(useTable.getState().queuedFrames).toMatchObject([{ moveNumber: 8 }])
   })
 
   it('ends with the game that it is about', async () => {
     await begin()
     useTable.getState().leave()
-    expect(useTable.getState()).toMatchObject({ id: null, rehearsed: null })
+    expect(useTable.getState()).toMatchObject({ id: null, sandboxSeat: null })
     expect(workers.map(({ sent }) => sent.at(-1)?.kind)).toEqual(['leave', 'leave'])
   })
 
   it('is not to be had by somebody who looks on', async () => {
-    const shown = realGame().shown as Frame
-    useTable.setState({ shown: { ...shown, viewer: 'spectator' } })
+    const shown = realGame().currentFrame as Frame
+    useTable.setState({ currentFrame: { ...shown, viewer: 'spectator' } })
     openSandbox()
     expect(workers).toHaveLength(1)
   })
@@ -160,27 +164,27 @@ describe('the first step of a rehearsal', () => {
   it('is what the person first decided on, not what followed by itself or what others did', () => {
     const step = (at: number, seat: Seat) => ({ moveNumber: at, seat, command: at, events: [] })
     const history = [step(0, 1), step(1, 0), step(2, 0), step(3, 1)]
-    expect(firstOwnStep({ history, rehearsed: 0 }, new Set([1]))).toBe(history[2])
-    expect(firstOwnStep({ history: [], rehearsed: 0 }, new Set())).toBeUndefined()
+    expect(firstOwnStep({ history, sandboxSeat: 0 }, new Set([1]))).toBe(history[2])
+    expect(firstOwnStep({ history: [], sandboxSeat: 0 }, new Set())).toBeUndefined()
   })
 
   it('is played in the game, which comes back', async () => {
     await begin()
     expect(playFirstMove({ moveNumber: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
-    expect(useTable.getState().rehearsed).toBeNull()
-    expect(workerNumber(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', at: 7 }])
+    expect(useTable.getState().sandboxSeat).toBeNull()
+    expect(workerNumber(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', expectedMove: 7 }])
   })
 
   it('is played in the game as it has become meanwhile, or is refused with the reason', async () => {
     await begin()
     const gone = table({ options: { players: 2 }, offers: { fish: 0 } }).state
     workerNumber(0).receive(frameMessage(gone, 8, 1))
-    await expect.poll(() => realGame().coming).toHaveLength(1)
+    await expect.poll(() => realGame().queuedFrames).toHaveLength(1)
     const command = parsed('take fish')
     expect(playFirstMove({ moveNumber: 0, seat: 0, command, events: [] })).toMatchObject({
       code: 'offer-empty',
     })
-    expect(useTable.getState().rehearsed).toBe(0)
+    expect(useTable.getState().sandboxSeat).toBe(0)
     expect(workerNumber(0).sent).toEqual([])
   })
 })
@@ -208,7 +212,7 @@ describe('who plays the other seats', () => {
 })
 
 it('what to expect is the latest that was said, in whatever order, and nothing that lies ahead', () => {
-  const estimates = [5, 0, 3].map((at) => ({ at, points: 70 + at, error: 6 }))
+  const estimates = [5, 0, 3].map((moveNumber) => ({ moveNumber, points: 70 + moveNumber, error: 6 }))
   expect(findEstimate(estimates, 4)?.points).toBe(73)
   expect(findEstimate(estimates, 9)?.points).toBe(75)
   expect(findEstimate(estimates, 0)?.points).toBe(70)

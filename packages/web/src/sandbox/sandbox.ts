@@ -10,7 +10,7 @@ import {
 } from '@quayside/table/session/current-game.ts'
 import type { Estimate, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { create } from 'zustand'
-import { createId, usualLevel } from '../state/new-game-draft.ts'
+import { createId, defaultLevel } from '../state/new-game-draft.ts'
 
 interface SandboxStart {
   /** The game's frame when the sandbox was opened. */
@@ -25,7 +25,7 @@ export const initialSandboxSeats = (
   seats: readonly SeatOccupant[],
   viewer: Seat,
 ): readonly SeatOccupant[] =>
-  seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? usualLevel(game)) }))
+  seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? defaultLevel(game)) }))
 
 /** All other seats are played by one level, or by hand where it is null. */
 export const sandboxSeats = (
@@ -35,30 +35,30 @@ export const sandboxSeats = (
 ): readonly SeatOccupant[] => seats.map(({ name }, seat) => ({ name, bot: seat === viewer ? null : level }))
 
 /** A sandbox needs an own seat in a game that is not over. */
-export const canOpenSandbox = ({ id, rules, shown, rehearsed }: GameStoreState): boolean =>
+export const canOpenSandbox = ({ id, rules, currentFrame, sandboxSeat }: GameStoreState): boolean =>
   id !== null &&
   rules !== null &&
-  shown !== null &&
-  shown.viewer !== 'spectator' &&
-  rehearsed === null &&
-  rules.outcome(shown.view) === null
+  currentFrame !== null &&
+  currentFrame.viewer !== 'spectator' &&
+  sandboxSeat === null &&
+  rules.outcome(currentFrame.view) === null
 
 export const openSandbox = (): void => {
   realGame().showAll()
-  const { id, rules, shown, seats, line } = realGame()
-  if (!canOpenSandbox(realGame()) || id === null || rules === null || shown === null) return
-  const { viewer } = shown
+  const { id, rules, currentFrame, seats, server } = realGame()
+  if (!canOpenSandbox(realGame()) || id === null || rules === null || currentFrame === null) return
+  const { viewer } = currentFrame
   if (viewer === 'spectator') return
-  useSandboxStart.setState({ from: shown })
+  useSandboxStart.setState({ from: currentFrame })
   showSandbox((table) =>
-    table.rehearse(id, {
+    table.openSandbox(id, {
       game: rules.game,
-      view: rules.position.write(shown.view),
+      view: rules.position.write(currentFrame.view),
       viewer,
       seats: initialSandboxSeats(rules.game, seats, viewer),
       seed: createId(),
       // Estimates would be outside help in a game against other players.
-      estimates: line === null,
+      estimates: server === null,
     }),
   )
 }
@@ -72,19 +72,19 @@ export const lastOwnStep = (
 
 /** The player's first move for their own seat; automatic moves follow in the game as well. */
 export const firstOwnStep = (
-  { history, rehearsed }: Pick<GameStoreState, 'history' | 'rehearsed'>,
+  { history, sandboxSeat }: Pick<GameStoreState, 'history' | 'sandboxSeat'>,
   automatic: ReadonlySet<number>,
 ): Step | undefined =>
-  history.find(({ seat, moveNumber }) => seat === rehearsed && !automatic.has(moveNumber))
+  history.find(({ seat, moveNumber }) => seat === sandboxSeat && !automatic.has(moveNumber))
 
 /** The game has moved on since the sandbox was opened. */
-export const isOutdated = ({ shown, coming }: GameStoreState, { from }: SandboxStart): boolean =>
-  coming.length > 0 || shown !== from
+export const isOutdated = ({ currentFrame, queuedFrames }: GameStoreState, { from }: SandboxStart): boolean =>
+  queuedFrames.length > 0 || currentFrame !== from
 
 /** Returns why the game refuses the move now, or null when it was played. */
 export const playFirstMove = ({ seat, command }: Step): Refusal | null => {
-  const { rules, shown, coming } = realGame()
-  const now = coming.at(-1) ?? shown
+  const { rules, currentFrame, queuedFrames } = realGame()
+  const now = queuedFrames.at(-1) ?? currentFrame
   if (rules === null || now === null) return { code: 'stale-move', params: {} }
   const refusal = rules.refuse(now.view, seat, command)
   if (refusal !== null) return refusal
@@ -97,8 +97,8 @@ export const playFirstMove = ({ seat, command }: Step): Refusal | null => {
 /** The newest estimate that is not later than a move. */
 export const findEstimate = (estimates: readonly Estimate[], position: number): Estimate | undefined =>
   estimates
-    .filter(({ at }) => at <= position)
+    .filter(({ moveNumber }) => moveNumber <= position)
     .reduce<Estimate | undefined>(
-      (best, one) => (best !== undefined && best.at > one.at ? best : one),
+      (best, one) => (best !== undefined && best.moveNumber > one.moveNumber ? best : one),
       undefined,
     )

@@ -4,7 +4,7 @@ import { leaveTable } from '@quayside/table/session/leave-table.ts'
 import { Suspense, useEffect } from 'react'
 import { useRoute } from '../state/routing.ts'
 import { Loading } from './components/loading.tsx'
-import { Boundary } from './error-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Home } from './home/home.tsx'
 import styles from './table/table-screen.module.css'
 
@@ -47,9 +47,9 @@ export const fetchAhead = async (): Promise<void> => {
 }
 
 export const App = () => (
-  <Boundary>
+  <ErrorBoundary>
     <Screen />
-  </Boundary>
+  </ErrorBoundary>
 )
 
 const Screen = () => {

@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { useSiteTexts, useWordsState } from '@quayside/table/page/texts.ts'
+import { useSiteTexts, useTextsStore } from '@quayside/table/page/texts.ts'
 import { Component, type ReactNode } from 'react'
 import { useRoute } from '../state/routing.ts'
 import { ExportButtons } from './components/export-buttons.tsx'
@@ -10,7 +10,7 @@ interface BoundaryState {
 }
 
 /** What is drawn when drawing fails: the game itself is safe with the host, and there is a way out. */
-export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { crashed: false }
 
   static getDerivedStateFromError(): BoundaryState {
@@ -19,7 +19,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, Bounda
 
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children
-    return useWordsState.getState().house === null ? null : <Crashed />
+    return useTextsStore.getState().site === null ? null : <Crashed />
   }
 }
 

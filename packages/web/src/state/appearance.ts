@@ -1,14 +1,14 @@
 /** Carries the settings onto the page: its language, its colours, its motion. */
 
 import { type Settings, useSettings } from '@quayside/table/page/settings.ts'
-import { preferredLocale, useWordsState } from '@quayside/table/page/texts.ts'
+import { preferredLocale, useTextsStore } from '@quayside/table/page/texts.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
 const themeOf = ({ theme }: Settings): 'light' | 'dark' =>
   theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
 
-const dress = (settings: Settings): void => {
+const applyTheme = (settings: Settings): void => {
   const { dataset } = document.documentElement
   dataset['theme'] = themeOf(settings)
   dataset['motion'] = settings.motion
@@ -20,8 +20,8 @@ const colourBar = (): void => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', water)
 }
 
-const speak = ({ locale }: Settings): Promise<void> =>
-  useWordsState.getState().speak(locale === 'auto' ? preferredLocale() : locale)
+const loadLocale = ({ locale }: Settings): Promise<void> =>
+  useTextsStore.getState().setLocale(locale === 'auto' ? preferredLocale() : locale)
 
 /** When the page is drawn: before that the style sheet may not be there. */
 export const followColours = (): void => {
@@ -32,12 +32,12 @@ export const followColours = (): void => {
 
 /** Resolves when the page can be drawn. */
 export const followSettings = (): Promise<void> => {
-  dress(useSettings.getState())
-  dark.addEventListener('change', () => dress(useSettings.getState()))
-  addEventListener('languagechange', () => void speak(useSettings.getState()))
+  applyTheme(useSettings.getState())
+  dark.addEventListener('change', () => applyTheme(useSettings.getState()))
+  addEventListener('languagechange', () => void loadLocale(useSettings.getState()))
   useSettings.subscribe((settings, before) => {
-    dress(settings)
-    if (settings.locale !== before.locale) void speak(settings)
+    applyTheme(settings)
+    if (settings.locale !== before.locale) void loadLocale(settings)
   })
-  return speak(useSettings.getState())
+  return loadLocale(useSettings.getState())
 }

@@ -7,12 +7,12 @@ import {
   createId,
   FIRST_DRAFT,
   formOf,
-  keepDraft,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   optionsOf,
   parseDraft,
   planOf,
   readDraft,
+  saveDraft,
   withAgreed,
   withGame,
   withPlayers,
@@ -60,7 +60,7 @@ describe('what a table agrees on', () => {
   })
 
   it('offers what the rules allow', () => {
-    expect(MOST_PLAYERS).toBe(5)
+    expect(MAX_PLAYERS).toBe(5)
     expect(MARKETPLACE_LIMITS).toEqual([2, 3, 4, 5, 6, 7, 8])
   })
 
@@ -94,7 +94,7 @@ describe('the next form', () => {
       name: 'Tomas',
       bot: null,
     })
-    keepDraft(() => keep, draft)
+    saveDraft(() => keep, draft)
     expect(readDraft(() => keep)).toEqual({ ...draft, seed: '' })
   })
 

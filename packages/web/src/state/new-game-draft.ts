@@ -18,15 +18,15 @@ export const levelsIn = (id: string): readonly Level[] => {
 }
 
 /** The bot that is meant where nobody says which. */
-export const usualLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'mate' : 'uct')
+export const defaultLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'mate' : 'uct')
 
 /** The level itself where the game has it, else the usual one. */
 export const levelIn = (id: string, level: string): Level =>
-  levelsIn(id).find((known) => known === level) ?? usualLevel(id)
+  levelsIn(id).find((known) => known === level) ?? defaultLevel(id)
 
-export const MOST_PLAYERS = Math.max(...games.all.flatMap(({ seats }) => seats))
+export const MAX_PLAYERS = Math.max(...games.all.flatMap(({ seats }) => seats))
 
-export interface Draft {
+export interface NewGameDraft {
   readonly game: string
   readonly players: number
   readonly start: number | 'random'
@@ -40,12 +40,12 @@ export interface Draft {
 
 const FIRST_PLAYERS = 3
 
-export const FIRST_DRAFT: Draft = {
+export const FIRST_DRAFT: NewGameDraft = {
   game: games.ids[0] ?? '',
   players: FIRST_PLAYERS,
   start: 'random',
   agreed: {},
-  seats: Array.from({ length: MOST_PLAYERS }, (_, seat) => ({ name: '', bot: seat === 0 ? null : 'mate' })),
+  seats: Array.from({ length: MAX_PLAYERS }, (_, seat) => ({ name: '', bot: seat === 0 ? null : 'mate' })),
   seed: '',
 }
 
@@ -61,12 +61,12 @@ const PLAIN_SETUP: GameSetup = {
 
 /** A draft with the form of its game. */
 export interface Form {
-  readonly draft: Draft
+  readonly draft: NewGameDraft
   readonly setup: GameSetup
   readonly agreed: unknown
 }
 
-export const formOf = (draft: Draft, setup: GameSetup | null): Form => {
+export const formOf = (draft: NewGameDraft, setup: GameSetup | null): Form => {
   const own = setup ?? PLAIN_SETUP
   const known = draft.agreed[draft.game]
   return { draft, setup: own, agreed: known === undefined ? own.usual : own.read(known) }
@@ -78,7 +78,8 @@ export const playersIn = (id: string): readonly number[] => {
   return game.ok ? game.value.seats : []
 }
 
-export const seated = ({ seats, players }: Draft): readonly SeatOccupant[] => seats.slice(0, players)
+export const draftSeats = ({ seats, players }: NewGameDraft): readonly SeatOccupant[] =>
+  seats.slice(0, players)
 
 /** The options of the game that is chosen. */
 export const optionsOf = ({ draft: { players, start }, setup, agreed }: Form): unknown => ({
@@ -87,13 +88,13 @@ export const optionsOf = ({ draft: { players, start }, setup, agreed }: Form): u
   start,
 })
 
-export const withPlayers = (draft: Draft, players: number): Draft => {
+export const withPlayers = (draft: NewGameDraft, players: number): NewGameDraft => {
   const stays = draft.start === 'random' || draft.start < players
   return { ...draft, players, start: stays ? draft.start : 'random' }
 }
 
 /** With as many players as the other game can take, and bots that play it. */
-export const withGame = (draft: Draft, game: string): Draft => {
+export const withGame = (draft: NewGameDraft, game: string): NewGameDraft => {
   const possible = playersIn(game)
   const players = possible.includes(draft.players) ? draft.players : (possible[0] ?? draft.players)
   return withPlayers({ ...draft, game, seats: seatsIn(game, draft.seats) }, players)
@@ -103,12 +104,12 @@ export const withGame = (draft: Draft, game: string): Draft => {
 export const seatsIn = (game: string, seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
   seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelIn(game, bot) }))
 
-export const withAgreed = ({ draft, agreed }: Form, part: object): Draft => ({
+export const withAgreed = ({ draft, agreed }: Form, part: object): NewGameDraft => ({
   ...draft,
   agreed: { ...draft.agreed, [draft.game]: { ...(agreed as object), ...part } },
 })
 
-export const withSeat = (draft: Draft, seat: number, plan: SeatOccupant): Draft => ({
+export const withSeat = (draft: NewGameDraft, seat: number, plan: SeatOccupant): NewGameDraft => ({
   ...draft,
   seats: draft.seats.with(seat, plan),
 })
@@ -128,7 +129,7 @@ export const planOf = (form: Form, botName: (seat: number) => string): NewGame =
   game: form.draft.game,
   options: optionsOf(form),
   seed: form.draft.seed.trim() || createId(),
-  seats: named(seated(form.draft), botName),
+  seats: named(draftSeats(form.draft), botName),
 })
 
 const isSeat = (seat: unknown): seat is SeatOccupant =>
@@ -143,12 +144,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What was agreed on the last time, as far as it can be understood. */
-export const parseDraft = (text: string | null): Draft => {
+export const parseDraft = (text: string | null): NewGameDraft => {
   try {
-    const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof Draft, unknown>>
+    const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof NewGameDraft, unknown>>
     const game = typeof stored.game === 'string' && games.has(stored.game) ? stored.game : FIRST_DRAFT.game
     const { players, start, agreed, seats } = stored
-    const fits = Array.isArray(seats) && seats.length === MOST_PLAYERS && seats.every(isSeat)
+    const fits = Array.isArray(seats) && seats.length === MAX_PLAYERS && seats.every(isSeat)
     const count = typeof players === 'number' && playersIn(game).includes(players) ? players : FIRST_PLAYERS
     const begins = typeof start === 'number' && Number.isInteger(start) && start >= 0 && start < count
     return {
@@ -166,9 +167,9 @@ export const parseDraft = (text: string | null): Draft => {
 
 const KEY = 'quayside.set-up'
 
-export const readDraft = (keep: () => TextStorage): Draft => parseDraft(readText(keep, KEY))
+export const readDraft = (keep: () => TextStorage): NewGameDraft => parseDraft(readText(keep, KEY))
 
 /** The next form begins like this one; where nothing may be kept it begins anew. */
-export const keepDraft = (keep: () => TextStorage, draft: Draft): void => {
+export const saveDraft = (keep: () => TextStorage, draft: NewGameDraft): void => {
   writeText(keep, KEY, JSON.stringify({ ...draft, seed: '' }))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SavedGame } from '../backend/saved-games.ts'
-import { inOrder, isTurnOfPerson } from './saved-games-store.ts'
+import { isTurnOfPerson, sortSavedGames } from './saved-games-store.ts'
 
 const game = (id: string, changed: number, waits: readonly number[], over = false): SavedGame => ({
   id,
@@ -21,7 +21,7 @@ const game = (id: string, changed: number, waits: readonly number[], over = fals
 
 it('games that wait for a person come first, the last touched before others, finished ones at the end', () => {
   const games = [game('over', 9, [], true), game('bot', 5, [1]), game('old', 1, [0]), game('new', 3, [0, 1])]
-  expect(inOrder(games).map(({ id }) => id)).toEqual(['new', 'old', 'bot', 'over'])
+  expect(sortSavedGames(games).map(({ id }) => id)).toEqual(['new', 'old', 'bot', 'over'])
 })
 
 it('a game waits for a person when one of those who decide is one', () => {

@@ -1,7 +1,7 @@
 /** The games that are kept in this browser, as the home page lists them. */
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
-import { isHeld } from '../backend/game-lock.ts'
+import { isGameLocked } from '../backend/game-lock.ts'
 import {
   type DamagedGame,
   deleteSavedGame,
@@ -13,7 +13,7 @@ import {
 import { isLesson } from '../lessons/lesson-bots.ts'
 
 /** Games that wait for a person come first, then the last one touched; finished ones are at the end. */
-export const inOrder = (games: readonly SavedGame[]): SavedGame[] =>
+export const sortSavedGames = (games: readonly SavedGame[]): SavedGame[] =>
   [...games].sort(
     (one, other) =>
       Number(one.over) - Number(other.over) ||
@@ -48,14 +48,14 @@ export const useSavedGames = create<SavesState>()((set, get) => ({
     const found = await listSavedGames()
     if (found.ok)
       set({
-        games: inOrder(found.value.games.filter((game) => !isLesson(game))),
+        games: sortSavedGames(found.value.games.filter((game) => !isLesson(game))),
         damaged: found.value.damaged,
         refusal: null,
       })
     else set({ games: [], damaged: [], refusal: found.refusal })
   },
   remove: async (game) => {
-    if (await isHeld(game.id)) {
+    if (await isGameLocked(game.id)) {
       set({ refusal: { code: 'open-elsewhere', params: {} } })
       return
     }

@@ -5,7 +5,7 @@ import { eventsSinceOwnMove, linesOf } from '@quayside/table/log/log-lines.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import styles from './text-board.module.css'
@@ -21,7 +21,7 @@ const FLAGS = [
 ] as const
 
 const Speech = () => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const settings = useSettings()
   return (
     <>
@@ -50,11 +50,11 @@ interface AnnouncementsProps {
 
 /** Announcements of events, the latest first; screen readers read new lines as they come. */
 export const Announcements = ({ isNews }: AnnouncementsProps) => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const words = useTexts()
   const { choices, eventText } = useGame()
   const history = useTable(({ history }) => history)
-  const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
+  const viewer = useTable(({ currentFrame }) => currentFrame?.viewer ?? 'spectator')
   const automatic = choices.useAutomatic()
   const isSaid = useSettings(({ sayEvents }) => sayEvents)
   const fresh = useMemo(

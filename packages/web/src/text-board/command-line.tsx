@@ -1,11 +1,11 @@
-import { firstOf } from '@quayside/game/outline/extra-commands.ts'
+import { firstPhrase } from '@quayside/game/outline/extra-commands.ts'
 import { completions } from '@quayside/game/outline/parser/completions.ts'
-import { orderWord } from '@quayside/game/outline/parser/lexicon.ts'
+import { commandWord } from '@quayside/game/outline/parser/lexicon.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
 import type { Conversation } from './dialogue-state.ts'
 import styles from './text-board.module.css'
@@ -28,13 +28,13 @@ interface KeysProps<Command> {
 }
 
 const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const isPlayer = telling.seat !== null
-  const thing = telling.parts.flatMap(({ lines }) => lines).find(({ mark }) => mark === 'closed')
+  const thing = telling.sections.flatMap(({ lines }) => lines).find(({ mark }) => mark === 'closed')
   const name = isPlayer ? thing?.text.split(/[:：]/, 1)[0]?.trim() : undefined
   const words = isPlayer
-    ? SHOWN_ORDERS.map((order) => orderWord(order, text))
-    : [...beside.slice(0, MOST_BESIDE).map(({ says }) => firstOf(says)), orderWord('help', text)]
+    ? SHOWN_ORDERS.map((order) => commandWord(order, text))
+    : [...beside.slice(0, MOST_BESIDE).map(({ phrases }) => firstPhrase(phrases)), commandWord('help', text)]
   return (
     <p className={styles.keys}>
       {isPlayer && (
@@ -42,7 +42,7 @@ const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
           <kbd>1 2 3</kbd> {text('keys.choose')}{' '}
         </>
       )}
-      <kbd>{telling.parts.map(({ key }) => key).join(' ')}</kbd> {text('keys.read')}{' '}
+      <kbd>{telling.sections.map(({ key }) => key).join(' ')}</kbd> {text('keys.read')}{' '}
       {name !== undefined && <kbd>{text('keys.why', { thing: name })}</kbd>}{' '}
       {words.map((word) => (
         <Fragment key={word}>
@@ -73,7 +73,7 @@ export const CommandLine = <Command,>({
   field,
   onEmpty,
 }: CommandLineProps<Command>) => {
-  const { text, lexicon } = useBoardWords()
+  const { text, lexicon } = useTextBoardTexts()
   const { locale } = useTexts()
   const list = useId()
   const [past, setPast] = useState<InputHistory>({ lines: [], place: 0 })
@@ -86,7 +86,7 @@ export const CommandLine = <Command,>({
         ? completions(typed, {
             telling,
             lexicon,
-            orderWord: (order) => orderWord(order, text),
+            orderWord: (order) => commandWord(order, text),
             beside: talk.beside,
             topics: talk.rules.rulebook?.rules.map(({ title }) => title) ?? [],
           })

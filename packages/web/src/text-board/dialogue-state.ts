@@ -1,7 +1,7 @@
 /** State of the dialogue on the text board: input, answer, pending action, choices. */
 
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
-import { type BoardCommand, orderWord } from '@quayside/game/outline/parser/lexicon.ts'
+import { type BoardCommand, commandWord } from '@quayside/game/outline/parser/lexicon.ts'
 import { parseWithCorrection } from '@quayside/game/outline/parser/parse-input.ts'
 import {
   answerSentences,
@@ -18,7 +18,7 @@ import type { Seat } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-context.tsx'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
-import { useBoardWords, useVoice } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts, useTextOutput } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RulesLookup, useRulesAsked } from './rules-lookup.ts'
@@ -66,11 +66,11 @@ export const useConversation = <Command>(
   act: (seat: Seat, commands: readonly Command[]) => void,
   beside: readonly ExtraCommand[],
 ): Conversation<Command> => {
-  const voice = useVoice()
-  const { lexicon } = useBoardWords()
+  const voice = useTextOutput()
+  const { lexicon } = useTextBoardTexts()
   const { choices } = useGame()
   const { text } = voice
-  const news = useNews(telling.isNews)
+  const news = useNews(telling.isLogged)
   const undoTarget = choices.useUndoTarget()
   const [said, setSaid] = useState(NOTHING)
   const [pending, setPending] = useState<Pending<Command> | null>(null)
@@ -83,7 +83,7 @@ export const useConversation = <Command>(
   )
 
   // The answer belongs to a question and is cleared with it.
-  const asked = telling.asked?.id ?? null
+  const asked = telling.question?.id ?? null
   const before = useRef(asked)
   useEffect(() => {
     if (before.current === asked) return
@@ -94,7 +94,7 @@ export const useConversation = <Command>(
 
   useRefusals(tell)
   const rules = useRulesAsked(tell, voice)
-  const isOnline = useBaseGame(({ line }) => line !== null)
+  const isOnline = useBaseGame(({ server }) => server !== null)
   useHints(telling, tell, setNarrowed)
 
   const perform = ({ commands, text: told }: TextAction<Command>): void => {
@@ -127,9 +127,9 @@ export const useConversation = <Command>(
       case 'question':
         return nowSentences(telling, true, voice)
       case 'answers':
-        return telling.asked === null
+        return telling.question === null
           ? [text('answers.none')]
-          : answerSentences(narrowed ?? telling.asked.answers, true, voice)
+          : answerSentences(narrowed ?? telling.question.answers, true, voice)
       case 'news': {
         const lines = news()
         return lines.length === 0 ? [text('news.none')] : lines
@@ -140,7 +140,7 @@ export const useConversation = <Command>(
         return [text('undone')]
       case 'hint':
         // No hints in games with other people.
-        if (telling.asked === null || isOnline) return [text('hint.none')]
+        if (telling.question === null || isOnline) return [text('hint.none')]
         useTable.getState().askAdvice()
         return [text('hint.waiting')]
       case 'rules':
@@ -153,7 +153,7 @@ export const useConversation = <Command>(
   }
 
   const answer = (typed: string, keys: boolean): boolean => {
-    const listed = narrowed ?? telling.asked?.answers ?? []
+    const listed = narrowed ?? telling.question?.answers ?? []
     const { understood, spelled } = parseWithCorrection(typed, telling, lexicon, listed, beside)
     setPending(null)
     const say = (sentences: readonly string[], unseen: readonly string[] = []): void =>
@@ -175,7 +175,7 @@ export const useConversation = <Command>(
         say(obey(understood.order), understood.order === 'repeat' ? said.unseen : [])
         return true
       case 'beside':
-        say(understood.order.obey(understood.about))
+        say(understood.order.run(understood.about))
         return true
       case 'rules':
         say([text('under-way')])
@@ -192,11 +192,13 @@ export const useConversation = <Command>(
         say([text('which', { names: voice.list(understood.names.slice(0, MOST_ANSWERS)) })])
         return false
       case 'no-such-answer':
-        say([telling.asked === null ? text('not-asked') : text('no-answer', { number: understood.number })])
+        say([
+          telling.question === null ? text('not-asked') : text('no-answer', { number: understood.number }),
+        ])
         return false
       case 'unknown':
         say([
-          text('unknown', { text: typed, word: orderWord('help', text) }),
+          text('unknown', { text: typed, word: commandWord('help', text) }),
           ...(understood.near.length === 0
             ? []
             : [sentence(text('unknown.near', { names: voice.list(understood.near) }), voice.locale)]),

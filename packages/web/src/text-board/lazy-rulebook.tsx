@@ -1,6 +1,6 @@
 import { begunGap } from '@quayside/game/outline/parser/phrase-pattern.ts'
 import { tokenize } from '@quayside/game/outline/parser/tokenize.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { lazy, Suspense } from 'react'
 import type { RulesLookup } from './rules-lookup.ts'
 
@@ -16,7 +16,7 @@ interface RulesAtHandProps {
 
 /** Fetches the rulebook lazily, when the input begins to ask for rules. */
 export const RulesAtHand = ({ game, typed, rules: { rulebook, isWanted, give } }: RulesAtHandProps) => {
-  const { lexicon } = useBoardWords()
+  const { lexicon } = useTextBoardTexts()
   const isBegun = begunGap(tokenize(typed), lexicon.asks.rules) !== null
   return isWanted || isBegun || rulebook !== null ? (
     <Suspense fallback={null}>

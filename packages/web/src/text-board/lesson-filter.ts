@@ -2,7 +2,7 @@
 
 import { memoize } from '@quayside/game/outline/actions.ts'
 import type { RefusedAction, TextAction, TextView } from '@quayside/game/outline/text-view.ts'
-import { heldText, useLessonLock } from '@quayside/table/page/lesson-lock.ts'
+import { lessonLockText, useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useMemo } from 'react'
@@ -11,26 +11,26 @@ export const useLessonFilter = <Command>(telling: TextView<Command>): TextView<C
   const words = useTexts()
   const refuse = useLessonLock(({ refuse }) => refuse)
   const rules = useTable(({ rules }) => rules)
-  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return useMemo(() => {
     if (refuse === null || rules === null || isRehearsal) return telling
     const whyHeld = ({ commands: [command] }: TextAction<Command>): string | null => {
       const refusal = command === undefined ? null : refuse(rules.notation.print(command))
-      return refusal === null ? null : heldText(refusal, words)
+      return refusal === null ? null : lessonLockText(refusal, words)
     }
     const attemptOf = (deed: TextAction<Command>): RefusedAction | null => {
       const why = whyHeld(deed)
-      return why === null ? null : { text: deed.text, sayings: deed.sayings, why }
+      return why === null ? null : { text: deed.text, wordings: deed.wordings, why }
     }
     const isFree = (deed: TextAction<Command>): boolean => whyHeld(deed) === null
-    const { asked } = telling
+    const { question } = telling
     return {
       ...telling,
-      asked: asked === null ? null : { ...asked, answers: asked.answers.filter(isFree) },
-      deeds: memoize(() => telling.deeds().filter(isFree)),
-      attempts: memoize(() => [
-        ...telling.attempts(),
-        ...telling.deeds().flatMap((deed) => attemptOf(deed) ?? []),
+      question: question === null ? null : { ...question, answers: question.answers.filter(isFree) },
+      actions: memoize(() => telling.actions().filter(isFree)),
+      refusedActions: memoize(() => [
+        ...telling.refusedActions(),
+        ...telling.actions().flatMap((deed) => attemptOf(deed) ?? []),
       ]),
       read: (text: string) => {
         const read = telling.read(text)

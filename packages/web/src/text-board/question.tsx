@@ -1,4 +1,4 @@
-import { orderWord } from '@quayside/game/outline/parser/lexicon.ts'
+import { commandWord } from '@quayside/game/outline/parser/lexicon.ts'
 import { MOST_ANSWERS } from '@quayside/game/outline/sentences.ts'
 import type { SuggestedAction, TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import { SeatClock } from '@quayside/table/clock/seat-clock.tsx'
@@ -6,7 +6,7 @@ import { useGame } from '@quayside/table/game-context.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { useEffect, useState } from 'react'
 import styles from './text-board.module.css'
 
@@ -37,7 +37,7 @@ interface AnswersProps<Command> {
 }
 
 const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const { tray } = useTexts()
   const shown = answers.slice(0, MOST_ANSWERS)
   const more = answers.length - shown.length
@@ -71,7 +71,7 @@ const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) 
       </ol>
       {more > 0 && (
         <p className={styles.hint}>
-          {text('answers.more', { number: more, word: orderWord('answers', text) })}
+          {text('answers.more', { number: more, word: commandWord('answers', text) })}
         </p>
       )}
     </>
@@ -87,14 +87,14 @@ interface QuestionProps<Command> {
 
 /** The question with numbered answers, or the seats that the game waits for. */
 export const Question = <Command,>({ telling, narrowed, pending, choose }: QuestionProps<Command>) => {
-  const { text } = useBoardWords()
-  const { asked, waiting, ending, seat, stage } = telling
+  const { text } = useTextBoardTexts()
+  const { question, waiting, ending, seat, stage } = telling
   return (
     <section className={styles.question} id="tb-answers" tabIndex={-1} aria-labelledby="tb-question">
       <p className={styles.context}>
-        {asked?.context ?? stage} {seat !== null && <SeatClock seat={seat} />}
+        {question?.context ?? stage} {seat !== null && <SeatClock seat={seat} />}
       </p>
-      <h2 id="tb-question">{ending?.result ?? asked?.question ?? waiting}</h2>
+      <h2 id="tb-question">{ending?.result ?? question?.question ?? waiting}</h2>
       <Thinking />
       {narrowed !== null ? (
         <>
@@ -102,7 +102,7 @@ export const Question = <Command,>({ telling, narrowed, pending, choose }: Quest
           <Answers answers={narrowed} pending={pending} choose={choose} />
         </>
       ) : (
-        asked !== null && <Answers answers={asked.answers} pending={pending} choose={choose} />
+        question !== null && <Answers answers={question.answers} pending={pending} choose={choose} />
       )}
     </section>
   )

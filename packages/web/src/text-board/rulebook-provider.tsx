@@ -1,7 +1,7 @@
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { useEffect, useMemo } from 'react'
-import { useRulesWords } from '../rules/rules-texts.ts'
-import { useBook } from '../rules/use-rulebook.ts'
+import { useRulesTexts } from '../rules/rules-texts.ts'
+import { useRulebook } from '../rules/use-rulebook.ts'
 import type { Rulebook } from './rules-lookup.ts'
 
 interface RulebookAtHandProps {
@@ -11,9 +11,9 @@ interface RulebookAtHandProps {
 
 /** Opens the rules of the game on the table, as they are for the question on it. */
 export const RulebookAtHand = ({ game, give }: RulebookAtHandProps) => {
-  const book = useBook(game)
-  const say = useRulesWords()
-  const { cards } = book.useShelf(say)
+  const book = useRulebook(game)
+  const say = useRulesTexts()
+  const { cards } = book.useCardIndex(say)
   const { topic: here } = book.useSubject()
   const topics = book.useTopics(say)
   const rulebook = useMemo((): Rulebook => {
@@ -24,13 +24,13 @@ export const RulebookAtHand = ({ game, give }: RulebookAtHandProps) => {
       title,
       text,
       related: related.flatMap(titleOf),
-      sayings: sayingsOf(title, id),
+      wordings: wordingsOf(title, id),
     }))
     return {
       here: parts.find(({ id }) => id === here),
       rules: [
         ...parts,
-        ...cards.map(({ title, text }) => ({ title, text, related: [], sayings: sayingsOf(title) })),
+        ...cards.map(({ title, text }) => ({ title, text, related: [], wordings: wordingsOf(title) })),
       ],
     }
   }, [topics, cards, here])

@@ -1,4 +1,4 @@
-import { sayingsOf } from '@quayside/game/outline/parser/tokenize.ts'
+import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { expect, it } from 'vitest'
 import { type Rule, rulesSentences } from './rules-lookup.ts'
@@ -9,7 +9,7 @@ const rule = (title: string, body: string, related: readonly string[] = []): Rul
   title,
   text: body,
   related,
-  sayings: sayingsOf(title),
+  wordings: wordingsOf(title),
 })
 
 const FEEDING = rule('Feeding', 'Everybody pays food.', ['Loans'])

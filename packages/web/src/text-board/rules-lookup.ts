@@ -3,8 +3,8 @@
 import { bestFitting, type Matchable } from '@quayside/game/outline/parser/match.ts'
 import { correctSpelling } from '@quayside/game/outline/parser/spelling.ts'
 import type { TextOutput } from '@quayside/game/outline/sentences.ts'
-import { found } from '@quayside/table/search-entries.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { searchEntries } from '@quayside/table/search-entries.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { useEffect, useState } from 'react'
 
@@ -40,7 +40,7 @@ const rulesAbout = (
   ignored: ReadonlySet<string>,
 ): readonly Rule[] => {
   const named = bestFitting(about, rules, ignored)
-  return named.length > 0 ? named.map(({ item }) => item) : found(rules, about.join(' '))
+  return named.length > 0 ? named.map(({ item }) => item) : searchEntries(rules, about.join(' '))
 }
 
 /** What is said to somebody who wants the rules of this; of nothing in particular, those of the question. */
@@ -53,7 +53,7 @@ export const rulesSentences = (
   const { here, rules } = rulebook
   const { text, list } = voice
   if (about.length === 0) return here === undefined ? [] : ruleSentences(here, voice)
-  const known = new Set(rules.flatMap(({ sayings }) => sayings.flat()))
+  const known = new Set(rules.flatMap(({ wordings }) => wordings.flat()))
   const right = correctSpelling(about, known) ?? about
   const [first, ...others] = [rulesAbout(about, rulebook, ignored), rulesAbout(right, rulebook, ignored)]
   const wanted = first.length > 0 ? first : others.flat()
@@ -76,7 +76,7 @@ export const useRulesAsked = (
   say: (sentences: readonly string[]) => void,
   voice: TextOutput,
 ): RulesLookup => {
-  const { lexicon } = useBoardWords()
+  const { lexicon } = useTextBoardTexts()
   const [rulebook, give] = useState<Rulebook | null>(null)
   const [about, ask] = useState<readonly string[] | null>(null)
   useEffect(() => {

@@ -15,8 +15,8 @@ import {
 } from '../sandbox/sandbox.ts'
 
 const worthSentence = ({ text }: TextOutput): string => {
-  const { estimates, shown } = useTable.getState()
-  const [before, now] = [findEstimate(estimates, 0), findEstimate(estimates, shown?.moveNumber ?? 0)]
+  const { estimates, currentFrame } = useTable.getState()
+  const [before, now] = [findEstimate(estimates, 0), findEstimate(estimates, currentFrame?.moveNumber ?? 0)]
   return before === undefined || now === undefined
     ? text('rehearsal.worth.none')
     : text('rehearsal.worth', {
@@ -30,16 +30,16 @@ export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] =
   const { choices } = useGame()
   const automatic = choices.useAutomatic()
   const isPossible = useTable(canOpenSandbox)
-  const isUnderWay = useTable(({ rehearsed }) => rehearsed !== null)
+  const isUnderWay = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return useMemo(() => {
     const { text } = voice
     if (!isUnderWay)
       return isPossible
         ? [
             {
-              says: text('say.rehearse'),
+              phrases: text('say.rehearse'),
               help: text('help.rehearse'),
-              obey: () => {
+              run: () => {
                 openSandbox()
                 return []
               },
@@ -48,20 +48,20 @@ export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] =
         : []
     return [
       {
-        says: text('say.undo'),
+        phrases: text('say.undo'),
         help: text('help.rehearsal.undo'),
-        obey: () => {
+        run: () => {
           const last = lastOwnStep(useTable.getState(), automatic)
           if (last === undefined) return [text('undo.none')]
           choices.undo(last.moveNumber)
           return [text('undone')]
         },
       },
-      { says: text('say.worth'), help: text('help.worth'), obey: () => [worthSentence(voice)] },
+      { phrases: text('say.worth'), help: text('help.worth'), run: () => [worthSentence(voice)] },
       {
-        says: text('say.commit'),
+        phrases: text('say.commit'),
         help: text('help.commit'),
-        obey: () => {
+        run: () => {
           const first = firstOwnStep(useTable.getState(), automatic)
           if (first === undefined) return [text('rehearsal.no-step')]
           const refusal = playFirstMove(first)
@@ -70,9 +70,9 @@ export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] =
         },
       },
       {
-        says: text('say.leave-rehearsal'),
+        phrases: text('say.leave-rehearsal'),
         help: text('help.leave-rehearsal'),
-        obey: () => {
+        run: () => {
           hideSandbox()
           return []
         },
@@ -83,7 +83,7 @@ export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] =
 
 /** Nobody must take a rehearsal for the game: its beginning and its end are said. */
 export const useRehearsalSaid = (say: (sentences: readonly string[]) => void, { text }: TextOutput): void => {
-  const isUnderWay = useTable(({ rehearsed }) => rehearsed !== null)
+  const isUnderWay = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const before = useRef(false)
   useEffect(() => {
     if (before.current === isUnderWay) return

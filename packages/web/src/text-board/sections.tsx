@@ -3,7 +3,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { type ReactNode, useId } from 'react'
 import styles from './text-board.module.css'
 
@@ -14,7 +14,7 @@ interface PartProps {
 }
 
 const PartSection = ({ part, whole, showWhole }: PartProps) => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const title = useId()
   const lines = whole ? part.lines : part.lines.slice(0, part.brief)
   const more = part.lines.length - lines.length
@@ -53,9 +53,9 @@ interface SituationProps<Command> {
 
 /** Everything that lies on the table, in sentences and tables. */
 export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: SituationProps<Command>) => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const { common } = useTexts()
-  const { lead, parts, ending } = telling
+  const { lead, sections, ending } = telling
   return (
     <section className={styles.section} id="tb-situation" tabIndex={-1} aria-labelledby="tb-situation-title">
       <h2 id="tb-situation-title">{text('situation')}</h2>
@@ -68,7 +68,7 @@ export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: S
         </>
       )}
       <div className={styles.parts}>
-        {parts.map((part) => (
+        {sections.map((part) => (
           <PartSection
             key={part.key}
             part={part}
@@ -95,8 +95,8 @@ const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: strin
       </tr>
     </thead>
     <tbody>
-      {grid.rows.map(({ seat, name, mine, cells }) => (
-        <tr key={seat} className={mine ? `${styles.mine} ${seatClass(seat)}` : undefined}>
+      {grid.rows.map(({ seat, name, isOwn, cells }) => (
+        <tr key={seat} className={isOwn ? `${styles.mine} ${seatClass(seat)}` : undefined}>
           <th scope="row">
             <SeatShape seat={seat} />
             {name}

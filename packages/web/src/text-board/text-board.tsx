@@ -7,14 +7,14 @@ import { roomSource } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
-import { LateSounds } from '@quayside/table/sound/lazy-sounds.tsx'
-import { useBoardWords, useVoice } from '@quayside/table/text/board-texts.ts'
-import { type ExtraCommands, useBeside } from '@quayside/table/text/extra-commands.ts'
+import { LazySounds } from '@quayside/table/sound/lazy-sounds.tsx'
+import { useTextBoardTexts, useTextOutput } from '@quayside/table/text/board-texts.ts'
+import { type ExtraCommands, useExtraCommands } from '@quayside/table/text/extra-commands.ts'
 import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { RulesButton } from '../rules/rules-button.tsx'
 import { LazySandboxBanner, LazySandboxLog } from '../sandbox/lazy-sandbox.tsx'
-import { Notices } from '../shell/components/game-page.tsx'
+import { GameNotices } from '../shell/components/game-page.tsx'
 import { useCanReplay } from '../shell/end/after-game.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import { goTo } from '../state/routing.ts'
@@ -32,7 +32,7 @@ import { TopBar } from './top-bar.tsx'
 
 /** Nothing is shown step by step here: what happened stands in the announcements. */
 const useEverythingAtOnce = (): void => {
-  const isComing = useTable(({ coming }) => coming.length > 0)
+  const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const showAll = useTable(({ showAll }) => showAll)
   useEffect(() => {
     if (isComing) showAll()
@@ -53,7 +53,7 @@ const BREATH = 150
 const AskedAloud = <Command,>({ telling, voice, isLed }: AskedAloudProps<Command>) => {
   const isSaid = useSettings(({ sayQuestions }) => sayQuestions)
   const withAnswers = useSettings(({ sayAnswers }) => sayAnswers) && !isLed
-  const id = telling.asked?.id ?? (telling.ending === null ? null : 'ending')
+  const id = telling.question?.id ?? (telling.ending === null ? null : 'ending')
   const [heard, hear] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => hear(id), BREATH)
@@ -75,12 +75,12 @@ interface TextBoardProps<Command> extends TextPlay<Command> {
 
 /** Nothing is asked while something is under way, nor after the people have ended the game. */
 const useTold = <Command,>(telling: TextView<Command>, underWay: boolean): TextView<Command> => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const { tray } = useTexts()
   const ended = useEnded()
   return useMemo(() => {
-    if (ended) return { ...telling, asked: null, waiting: tray('ended') }
-    return underWay ? { ...telling, asked: null, waiting: text('under-way') } : telling
+    if (ended) return { ...telling, question: null, waiting: tray('ended') }
+    return underWay ? { ...telling, question: null, waiting: text('under-way') } : telling
   }, [telling, underWay, ended, text, tray])
 }
 
@@ -93,22 +93,22 @@ const useBoardCommands = <Command,>(
   voice: TextOutput,
 ): readonly ExtraCommand[] => {
   const rehearsal = useRehearsalOrders(voice)
-  const isOnline = useBaseGame(({ line }) => line !== null)
-  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  const isOnline = useBaseGame(({ server }) => server !== null)
+  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const canReplay = useCanReplay()
   const { text } = voice
   return useMemo(() => {
     const lookBack: ExtraCommand = {
-      says: text('say.look-back'),
+      phrases: text('say.look-back'),
       help: text('help.look-back'),
-      obey: () => {
-        const position = useTable.getState().shown?.moveNumber ?? null
+      run: () => {
+        const position = useTable.getState().currentFrame?.moveNumber ?? null
         goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position, review: false })
         return []
       },
     }
     return [
-      ...(beside?.orders(telling) ?? []),
+      ...(beside?.commands(telling) ?? []),
       ...rehearsal,
       ...(isRehearsal || beside !== null ? [] : [...own, ...(canReplay ? [lookBack] : [])]),
     ]
@@ -118,19 +118,23 @@ const useBoardCommands = <Command,>(
 export const TextBoard = <Command,>({
   id,
   game,
-  telling: now,
+  textView: now,
   act,
-  orders,
+  extraCommands,
   underWay,
 }: TextBoardProps<Command>) => {
   const telling = useTold(useLessonFilter(now), underWay)
-  const beside = useBeside()
-  const talk = useConversation(telling, act, useBoardCommands(id, telling, orders, beside, useVoice()))
+  const beside = useExtraCommands()
+  const talk = useConversation(
+    telling,
+    act,
+    useBoardCommands(id, telling, extraCommands, beside, useTextOutput()),
+  )
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
-  const at = useTable(({ shown }) => shown?.moveNumber)
-  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
+  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   useEverythingAtOnce()
   useRehearsalSaid(talk.say, talk.voice)
   useEffect(() => field.current?.focus(), [])
@@ -165,7 +169,7 @@ export const TextBoard = <Command,>({
               <LazySandboxLog />
             </div>
           )}
-          <Announcements isNews={telling.isNews} />
+          <Announcements isNews={telling.isLogged} />
         </div>
       </main>
       <div className={styles.tray}>
@@ -174,8 +178,8 @@ export const TextBoard = <Command,>({
       </div>
       <AskedAloud telling={telling} voice={talk.voice} isLed={beside !== null} />
       <RulesAtHand game={game} typed={typed} rules={talk.rules} />
-      <Notices />
-      <LateSounds />
+      <GameNotices />
+      <LazySounds />
     </div>
   )
 }

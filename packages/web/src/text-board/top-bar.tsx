@@ -1,6 +1,6 @@
 import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
 import { TEXT_SIZES, useSettings } from '@quayside/table/page/settings.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import type { ReactNode } from 'react'
 import styles from './text-board.module.css'
 
@@ -23,7 +23,7 @@ interface TopBarProps {
 }
 
 export const TopBar = ({ game, stage, menu, called = {} }: TopBarProps) => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const { textSize, change } = useSettings()
   const larger = TEXT_SIZES[(TEXT_SIZES.indexOf(textSize) + 1) % TEXT_SIZES.length] ?? 100
   return (

@@ -4,10 +4,10 @@ import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import type { GameEvent } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-context.tsx'
 import { eventsSinceOwnMove } from '@quayside/table/log/log-lines.ts'
-import { heldText } from '@quayside/table/page/lesson-lock.ts'
+import { lessonLockText } from '@quayside/table/page/lesson-lock.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { useBoardWords } from '@quayside/table/text/board-texts.ts'
+import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect } from 'react'
 
@@ -19,9 +19,9 @@ export const useNews = (isNews: (event: GameEvent) => boolean): (() => readonly 
   const { locale } = useTexts()
   const automatic = choices.useAutomatic()
   return useCallback(() => {
-    const { history, shown } = useTable.getState()
-    return eventsSinceOwnMove(history, shown?.viewer ?? 'spectator', automatic, isNews).map(({ event }) =>
-      sentence(eventText(event), locale),
+    const { history, currentFrame } = useTable.getState()
+    return eventsSinceOwnMove(history, currentFrame?.viewer ?? 'spectator', automatic, isNews).map(
+      ({ event }) => sentence(eventText(event), locale),
     )
   }, [automatic, eventText, isNews, locale])
 }
@@ -34,7 +34,7 @@ export const useRefusals = (say: Say): void => {
   useEffect(() => {
     if (refusal === null) return
     say([
-      heldText(refusal, words) ??
+      lessonLockText(refusal, words) ??
         (refusal.code === 'stale-move' ? words.tray('refused.stale') : refusalText(refusal)),
     ])
     useTable.getState().dismissRefusal()
@@ -47,7 +47,7 @@ export const useHints = <Command>(
   say: Say,
   narrow: (deeds: readonly TextAction<Command>[]) => void,
 ): void => {
-  const { text } = useBoardWords()
+  const { text } = useTextBoardTexts()
   const advice = useTable(({ advice }) => advice)
   useEffect(() => {
     if (advice === null || advice === 'waiting') return
@@ -55,9 +55,9 @@ export const useHints = <Command>(
     say(
       hints.length === 0
         ? [text('hint.none')]
-        : hints.map(({ deed, why }) => text('hint', { command: deed.text, why })),
+        : hints.map(({ action, why }) => text('hint', { command: action.text, why })),
     )
-    if (hints.length > 0) narrow(hints.map(({ deed }) => deed))
+    if (hints.length > 0) narrow(hints.map(({ action }) => action))
     useTable.setState({ advice: null })
   }, [advice, telling, text, say, narrow])
 }

@@ -53,7 +53,7 @@ test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards'
   expect(await position(page)).toBe(at)
   await eventually(() => table(page).innerText()).toBe(game)
   const views = (await sentMessages(page)).flatMap(({ message }) =>
-    message.kind === 'rehearse' ? [message.branch.view] : [],
+    message.kind === 'open-sandbox' ? [message.branch.view] : [],
   )
   expect(views).toEqual([JSON.parse(JSON.stringify(packetRow.position.write(packetRow.view(DEALT, 0))))])
   expect(errors).toEqual([])

@@ -51,7 +51,7 @@ test('a rehearsal is played on against bots and thrown away: the game is as it w
 
   const sent = await sentMessages(page)
   const received = sent.flatMap(({ worker, message }) =>
-    message.kind === 'rehearse' ? [{ worker, view: message.branch.view }] : [],
+    message.kind === 'open-sandbox' ? [{ worker, view: message.branch.view }] : [],
   )
   // The sandbox gets only the player's view of the game.
   expect(received.map(({ view }) => view)).toEqual([

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { leHavre, type State } from '@quayside/le-havre'
 import type { Locale } from '@quayside/texts'
-import { loadHouseTexts } from '@quayside/texts/table'
+import { loadSiteTexts } from '@quayside/texts/table'
 import { readGame } from '../../src/backend/game-text.ts'
 import { goToStorage, savedGame, storeGame } from './saved-games.ts'
 
@@ -82,7 +82,7 @@ export const positionText = (state: State): string => JSON.stringify(leHavre.pos
 const botNames = async (page: Page): Promise<readonly string[]> => {
   const settings = await page.evaluate(() => localStorage.getItem('quayside.settings'))
   const { locale = 'en' } = JSON.parse(settings ?? '{}') as { locale?: Locale }
-  const { shell } = await loadHouseTexts(locale)
+  const { shell } = await loadSiteTexts(locale)
   return (['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const).map((name) => shell(name))
 }
 

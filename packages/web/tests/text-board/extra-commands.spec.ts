@@ -1,6 +1,6 @@
 /** Lessons, rules, sandbox and replay on the text board. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { firstOf } from '@quayside/game/outline/extra-commands.ts'
+import { firstPhrase } from '@quayside/game/outline/extra-commands.ts'
 import { games } from '@quayside/games'
 import { before } from '@quayside/le-havre/testing'
 import { LOCALES, type Locale } from '@quayside/texts'
@@ -69,7 +69,7 @@ for (const game of games.ids)
       await openLesson(page, game, locale)
       const done = page.locator('[data-ui="lesson"]')
       while (!(await done.first().isVisible()))
-        await goOn(page, firstOf(words('say.next')), firstOf(words('say.show')))
+        await goOn(page, firstPhrase(words('say.next')), firstPhrase(words('say.show')))
       await expect(page.locator('[data-ui="lesson"] progress')).toHaveCount(0)
       expect(errors).toEqual([])
     })

@@ -1,7 +1,7 @@
 /** What could be meant by what has been typed so far. */
-import { type ExtraCommand, firstOf } from '../extra-commands.ts'
+import { type ExtraCommand, firstPhrase } from '../extra-commands.ts'
 import type { TextView } from '../text-view.ts'
-import { type BoardCommand, type Lexicon, ORDERS } from './lexicon.ts'
+import { BOARD_COMMANDS, type BoardCommand, type Lexicon } from './lexicon.ts'
 import { findMatches } from './match.ts'
 import { begunGap, readPatterns } from './phrase-pattern.ts'
 import { isNumber, tokenize } from './tokenize.ts'
@@ -17,7 +17,7 @@ interface Completing<Command> {
   readonly topics: readonly string[]
 }
 
-const sayable = (saying: string) => ({ saying, sayings: [tokenize(saying)] })
+const sayable = (saying: string) => ({ saying, wordings: [tokenize(saying)] })
 
 /** A question that is begun, with everything that it can be about. */
 const questions = <Command>(
@@ -27,7 +27,7 @@ const questions = <Command>(
   const rules = begunGap(words, asks.rules)
   const begun = rules ?? begunGap(words, [...asks.why, ...asks.where, ...asks.what])
   if (begun === null) return []
-  const names = telling.things().map(({ name }) => name)
+  const names = telling.topics().map(({ name }) => name)
   const all = [...new Set(rules === null ? names : [...topics, ...names])].map(sayable)
   return findMatches(begun.gap, all, ignored).map(({ item }) => `${begun.written}${item.saying}`)
 }
@@ -37,11 +37,11 @@ export const completions = <Command>(text: string, completing: Completing<Comman
   const { telling, lexicon, orderWord, beside } = completing
   const words = tokenize(text)
   if (words.length === 0) return []
-  const deeds = findMatches(words, telling.deeds(), lexicon.ignored).map(({ item }) => item.text)
+  const deeds = findMatches(words, telling.actions(), lexicon.ignored).map(({ item }) => item.text)
   const others = [
-    ...beside.map(({ says }) => firstOf(says)),
-    ...telling.parts.map(({ title }) => title),
-    ...ORDERS.map(orderWord),
+    ...beside.map(({ phrases }) => firstPhrase(phrases)),
+    ...telling.sections.map(({ title }) => title),
+    ...BOARD_COMMANDS.map(orderWord),
   ].map(sayable)
   const said = findMatches(words, others, lexicon.ignored).map(({ item }) => item.saying)
   return [...new Set([...deeds, ...said, ...questions(words, completing)])]
@@ -50,21 +50,26 @@ export const completions = <Command>(text: string, completing: Completing<Comman
 }
 
 /** Every word that means something now. */
-export const wordsKnown = <Command>(
+export const knownWords = <Command>(
   telling: TextView<Command>,
-  { orders, asks, ignored }: Lexicon,
+  { commands, asks, ignored }: Lexicon,
   beside: readonly ExtraCommand[],
 ): ReadonlySet<string> => {
   const patterns = [
-    ...orders.values(),
+    ...commands.values(),
     ...Object.values(asks),
-    ...beside.map(({ says }) => readPatterns(says)),
+    ...beside.map(({ phrases }) => readPatterns(phrases)),
   ]
-  const sayables = [...telling.deeds(), ...telling.attempts(), ...telling.things(), ...telling.parts]
+  const sayables = [
+    ...telling.actions(),
+    ...telling.refusedActions(),
+    ...telling.topics(),
+    ...telling.sections,
+  ]
   return new Set([
     ...ignored,
     ...patterns.flat().flatMap(({ before, after }) => [...before, ...(after ?? [])]),
-    ...sayables.flatMap(({ sayings }) => sayings.flat()),
+    ...sayables.flatMap(({ wordings }) => wordings.flat()),
   ])
 }
 
@@ -84,9 +89,9 @@ export const suggestActions = <Command>(
 ): readonly string[] => {
   const words = typed.filter((word) => !ignored.has(word) && !isNumber(word))
   const sayable = [
-    ...telling.deeds().map(({ text }) => text),
-    ...telling.things().map(({ name }) => name),
-    ...telling.parts.map(({ title }) => title),
+    ...telling.actions().map(({ text }) => text),
+    ...telling.topics().map(({ name }) => name),
+    ...telling.sections.map(({ title }) => title),
   ]
   const found = sayable.map((saying) => {
     const said = tokenize(saying)

@@ -3,7 +3,7 @@ import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type Pattern, readPatterns } from './phrase-pattern.ts'
 import { tokenize } from './tokenize.ts'
 
-export const ORDERS = [
+export const BOARD_COMMANDS = [
   'help',
   'undo',
   'repeat',
@@ -15,21 +15,21 @@ export const ORDERS = [
   'visual',
 ] as const
 
-export type BoardCommand = (typeof ORDERS)[number]
+export type BoardCommand = (typeof BOARD_COMMANDS)[number]
 
 const ASKS = ['why', 'where', 'what', 'rules', 'all'] as const
 
 type Ask = (typeof ASKS)[number]
 
 export interface Lexicon {
-  readonly orders: ReadonlyMap<BoardCommand, readonly Pattern[]>
+  readonly commands: ReadonlyMap<BoardCommand, readonly Pattern[]>
   readonly asks: Readonly<Record<Ask, readonly Pattern[]>>
   /** Words that say nothing. */
   readonly ignored: ReadonlySet<string>
 }
 
 export const makeLexicon = (text: TextBoardSay): Lexicon => ({
-  orders: new Map(ORDERS.map((order) => [order, readPatterns(text(`say.${order}`))])),
+  commands: new Map(BOARD_COMMANDS.map((order) => [order, readPatterns(text(`say.${order}`))])),
   asks: {
     why: readPatterns(text('ask.why')),
     where: readPatterns(text('ask.where')),
@@ -41,5 +41,5 @@ export const makeLexicon = (text: TextBoardSay): Lexicon => ({
 })
 
 /** The first way to give an order, as it is written. */
-export const orderWord = (order: BoardCommand, text: TextBoardSay): string =>
+export const commandWord = (order: BoardCommand, text: TextBoardSay): string =>
   text(`say.${order}`).split('|')[0] ?? ''

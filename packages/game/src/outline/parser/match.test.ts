@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bestFitting, findMatches, fitOf } from './match.ts'
-import { sayingsOf, tokenize } from './tokenize.ts'
+import { tokenize, wordingsOf } from './tokenize.ts'
 
 const IGNORED = new Set(['the', 'of', 'with'])
 
@@ -25,7 +25,7 @@ describe('what was typed fits', () => {
   })
 })
 
-const named = (...names: readonly string[]) => names.map((name) => ({ name, sayings: sayingsOf(name) }))
+const named = (...names: readonly string[]) => names.map((name) => ({ name, wordings: wordingsOf(name) }))
 
 describe('of several that fit', () => {
   const items = named('Enter the Wholesale Bakery', 'Enter the Bakery', 'Enter the Bakehouse')

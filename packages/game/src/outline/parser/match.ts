@@ -62,7 +62,7 @@ export const fitOf = (
 
 /** Something with one or more wordings. */
 export interface Matchable {
-  readonly sayings: readonly (readonly string[])[]
+  readonly wordings: readonly (readonly string[])[]
 }
 
 export interface Found<Item> {
@@ -81,7 +81,7 @@ export const findMatches = <Item extends Matchable>(
 ): readonly Found<Item>[] =>
   items
     .flatMap((item) => {
-      const fit = best(item.sayings.map((saying) => fitOf(typed, saying, ignored)))
+      const fit = best(item.wordings.map((saying) => fitOf(typed, saying, ignored)))
       return fit === null ? [] : [{ item, fit }]
     })
     .toSorted((one, other) => FITS.indexOf(one.fit) - FITS.indexOf(other.fit))

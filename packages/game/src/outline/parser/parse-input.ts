@@ -8,7 +8,7 @@ import type {
   TextTopic,
   TextView,
 } from '../text-view.ts'
-import { suggestActions, wordsKnown } from './completions.ts'
+import { knownWords, suggestActions } from './completions.ts'
 import type { BoardCommand, Lexicon } from './lexicon.ts'
 import { bestFitting, type Found, type Matchable } from './match.ts'
 import { gapOf, readPatterns } from './phrase-pattern.ts'
@@ -90,7 +90,7 @@ const meaningOf = <Command>(heard: Heard<Command>): ParsedInput<Command> =>
 /** Nothing is done because of a word that was not written so: what could be meant is offered. */
 const putRight = <Command>(heard: Heard<Command>): CorrectedInput<Command> => {
   const { words, telling, lexicon, beside } = heard
-  const right = correctSpelling(words, wordsKnown(telling, lexicon, beside))
+  const right = correctSpelling(words, knownWords(telling, lexicon, beside))
   if (right !== null) {
     const text = right.join(' ')
     const meant = meaningOf({ ...heard, words: right, text: isAsking(heard) ? `${text}?` : text })
@@ -119,13 +119,13 @@ const asNumber = <Command>(heard: Heard<Command>): Guess<Command> => {
 }
 
 const asKey = <Command>({ words, telling }: Heard<Command>): Guess<Command> => {
-  const part = words.length === 1 ? telling.parts.find(({ key }) => key === words[0]) : undefined
+  const part = words.length === 1 ? telling.sections.find(({ key }) => key === words[0]) : undefined
   return part === undefined ? null : { kind: 'part', part, all: false }
 }
 
 /** Everything that can be done, and the longer choices among the answers. */
 const deedsIn = <Command>({ telling, listed }: Heard<Command>): readonly TextAction<Command>[] => [
-  ...telling.deeds(),
+  ...telling.actions(),
   ...listed.filter(({ commands }) => commands.length > 1),
 ]
 
@@ -151,7 +151,7 @@ const asExactDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
 const asBeside = <Command>({ words, beside }: Heard<Command>): Guess<Command> => {
   if (words.length === 0) return null
   for (const order of beside) {
-    const about = gapOf(words, readPatterns(order.says))
+    const about = gapOf(words, readPatterns(order.phrases))
     if (about !== null) return { kind: 'beside', order, about }
   }
   return null
@@ -159,7 +159,7 @@ const asBeside = <Command>({ words, beside }: Heard<Command>): Guess<Command> =>
 
 const asOrder = <Command>({ words, lexicon }: Heard<Command>): Guess<Command> => {
   if (words.length === 0) return null
-  for (const [order, patterns] of lexicon.orders)
+  for (const [order, patterns] of lexicon.commands)
     if (gapOf(words, patterns) !== null) return { kind: 'order', order }
   return null
 }
@@ -186,18 +186,18 @@ const partNamed = <Command>(heard: Heard<Command>): TextSection | undefined => {
   const key = asKey(heard)
   if (key?.kind === 'part') return key.part
   return itemsOf(
-    bestIn(heard.telling.parts, heard).filter(({ fit }) => fit !== 'whole' && fit !== 'begin'),
+    bestIn(heard.telling.sections, heard).filter(({ fit }) => fit !== 'whole' && fit !== 'begin'),
   )[0]
 }
 
 /** First what was to be done, where it was named with its verb; then the thing. */
 const whyNot = <Command>(heard: Heard<Command>): ParsedInput<Command> => {
-  const named = bestIn(heard.telling.attempts(), heard)
-  const things = bestIn(heard.telling.things(), heard)
+  const named = bestIn(heard.telling.refusedActions(), heard)
+  const things = bestIn(heard.telling.topics(), heard)
   const isDeed = named.some(({ fit }) => fit === 'exact' || fit === 'same')
   if (isDeed || things.length === 0)
     return named.length > 0 ? { kind: 'refused', attempts: itemsOf(named) } : (asDeed(heard) ?? UNKNOWN)
-  return told(itemsOf(things), ({ tell, why }) => (why ?? tell)())
+  return told(itemsOf(things), ({ describe, why }) => (why ?? describe)())
 }
 
 const told = <Command>(
@@ -211,13 +211,13 @@ const told = <Command>(
 const asThing = <Command>(
   words: readonly string[],
   heard: Heard<Command>,
-  what: 'tell' | 'where' = 'tell',
+  what: 'describe' | 'where' = 'describe',
 ): Guess<Command> => {
   const about = { ...heard, words }
-  const part = what === 'tell' ? partNamed(about) : undefined
+  const part = what === 'describe' ? partNamed(about) : undefined
   if (part !== undefined) return { kind: 'part', part, all: false }
-  const things = itemsOf(bestIn(heard.telling.things(), about))
-  return things.length === 0 ? null : told(things, (thing) => (thing[what] ?? thing.tell)())
+  const things = itemsOf(bestIn(heard.telling.topics(), about))
+  return things.length === 0 ? null : told(things, (thing) => (thing[what] ?? thing.describe)())
 }
 
 const asDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
@@ -225,9 +225,9 @@ const asDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
 
 /** Whoever says a name word for word means what is called so, rather than a deed with a word that only begins alike. */
 const asName = <Command>(heard: Heard<Command>): Guess<Command> => {
-  const { parts, things, attempts } = heard.telling
-  const isName = bestIn([...parts, ...things()], heard).some(({ fit }) => fit === 'exact')
-  const deeds = isName ? bestIn([...deedsIn(heard), ...attempts()], heard) : []
+  const { sections, topics, refusedActions } = heard.telling
+  const isName = bestIn([...sections, ...topics()], heard).some(({ fit }) => fit === 'exact')
+  const deeds = isName ? bestIn([...deedsIn(heard), ...refusedActions()], heard) : []
   return isName && deeds.every(({ fit }) => fit === 'begin' || fit === 'part')
     ? asThing(heard.words, heard)
     : null
@@ -245,6 +245,6 @@ const asAttempt = <Command>(heard: Heard<Command>): Guess<Command> => {
   const read = heard.telling.read(heard.text.trim().toLowerCase())
   if (read !== null)
     return 'why' in read ? { kind: 'refused', attempts: [read] } : { kind: 'deed', deed: read }
-  const named = partNamed(heard) === undefined ? bestIn(heard.telling.attempts(), heard) : []
+  const named = partNamed(heard) === undefined ? bestIn(heard.telling.refusedActions(), heard) : []
   return named.length === 0 ? null : { kind: 'refused', attempts: itemsOf(named) }
 }

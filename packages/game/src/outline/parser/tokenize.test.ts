@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayingsOf, tokenize } from './tokenize.ts'
+import { tokenize, wordingsOf } from './tokenize.ts'
 
 it.each([
   ['Prendre 2 bœufs', ['prendre', '2', 'boeufs']],
@@ -16,5 +16,5 @@ it.each([
 })
 
 it('names between bars are different ways to say the same', () => {
-  expect(sayingsOf('end|game end', 'finish')).toEqual([['end'], ['game', 'end'], ['finish']])
+  expect(wordingsOf('end|game end', 'finish')).toEqual([['end'], ['game', 'end'], ['finish']])
 })

@@ -20,5 +20,5 @@ export const tokenize = (text: string): readonly string[] =>
 export const isNumber = (word: string): boolean => /^[\d½]/.test(word)
 
 /** The ways to say something, given as texts; one text may hold several, between bars. */
-export const sayingsOf = (...texts: readonly string[]): readonly (readonly string[])[] =>
+export const wordingsOf = (...texts: readonly string[]): readonly (readonly string[])[] =>
   texts.flatMap((text) => text.split('|').map(tokenize))

@@ -64,7 +64,7 @@ export const itConforms = <State, Command>({
     let tried = 0
     for (const position of positions) {
       const telling = tell(position)
-      for (const { commands, text } of telling.deeds()) {
+      for (const { commands, text } of telling.actions()) {
         expectMeant(text, parseInput(text, telling, lexicon, []), commands, print)
         tried++
       }
@@ -75,7 +75,7 @@ export const itConforms = <State, Command>({
   it('understands the notation of the engine', () => {
     for (const position of every(positions, 3)) {
       const telling = tell(position)
-      for (const { commands } of telling.deeds()) {
+      for (const { commands } of telling.actions()) {
         const notation = print(commands).join()
         expectMeant(notation, parseInput(notation, telling, lexicon, []), commands, print)
       }
@@ -85,7 +85,7 @@ export const itConforms = <State, Command>({
   it('understands capitals, missing accents and another order', () => {
     for (const position of every(positions, 5)) {
       const telling = tell(position)
-      for (const { commands, text } of telling.deeds().slice(0, 12)) {
+      for (const { commands, text } of telling.actions().slice(0, 12)) {
         expectMeant(text, parseInput(oddly(text), telling, lexicon, []), commands, print)
       }
     }
@@ -94,7 +94,7 @@ export const itConforms = <State, Command>({
   it('lets a number choose the answer that is read out under it', () => {
     for (const position of every(positions, 4)) {
       const telling = tell(position)
-      const answers = telling.asked?.answers ?? []
+      const answers = telling.question?.answers ?? []
       for (const [place, { commands }] of answers.entries())
         expect(meantBy(parseInput(`${place + 1}`, telling, lexicon, answers))).toEqual(commands)
       expect(parseInput(`${answers.length + 1}`, telling, lexicon, answers).kind).toBe('no-such-answer')
@@ -104,7 +104,7 @@ export const itConforms = <State, Command>({
   it('understands every answer by its own words, also where it takes several commands', () => {
     for (const position of every(positions, 4)) {
       const telling = tell(position)
-      const answers = telling.asked?.answers ?? []
+      const answers = telling.question?.answers ?? []
       for (const { commands, text } of answers)
         expectMeant(text, parseInput(text, telling, lexicon, answers), commands, print)
     }
@@ -113,7 +113,7 @@ export const itConforms = <State, Command>({
   it('offers only what is possible, and leaves nothing out', () => {
     for (const position of positions) {
       const { view, seat } = position
-      const answers = tell(position).asked?.answers ?? []
+      const answers = tell(position).question?.answers ?? []
       for (const { commands } of answers) {
         const state = rules.copy(view)
         for (const command of commands) {
@@ -129,21 +129,21 @@ export const itConforms = <State, Command>({
   it('tells of everything on the board by its name, and of every part by its letter', () => {
     for (const position of every(positions, 12)) {
       const telling = tell(position)
-      for (const { name, tell: told, why } of telling.things()) {
+      for (const { name, describe: told, why } of telling.topics()) {
         const { kind } = parseInput(`${name}?`, telling, lexicon, [])
         expect([name, kind]).toEqual([name, expect.stringMatching(/^(told|part|which)$/)])
         expect([name, told().join('')]).not.toEqual([name, ''])
         expect([name, (why ?? told)().join('')]).not.toEqual([name, ''])
       }
-      for (const { key, title } of telling.parts)
+      for (const { key, title } of telling.sections)
         for (const typed of [key, `${title}?`])
           expect([typed, parseInput(typed, telling, lexicon, []).kind]).toEqual([typed, 'part'])
-      expect(new Set(telling.parts.map(({ key }) => key)).size).toBe(telling.parts.length)
+      expect(new Set(telling.sections.map(({ key }) => key)).size).toBe(telling.sections.length)
     }
   })
 
   it('gives a reason for whatever cannot be done', () => {
     for (const position of every(positions, 12))
-      for (const { text, why } of tell(position).attempts()) expect([text, why]).not.toEqual([text, ''])
+      for (const { text, why } of tell(position).refusedActions()) expect([text, why]).not.toEqual([text, ''])
   })
 }

@@ -1,6 +1,6 @@
 /** The account page: name, passkeys, notifications, profile, API bots, muted players and personal data. */
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
 import peopleStyles from '../community/community.module.css'
@@ -14,7 +14,7 @@ import { NameSettings, ProfileVisibilitySettings } from './profile-settings.tsx'
 
 export const AccountPage = () => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { player, isAvailable, ban } = useOnline()
   return (
     <GamePage title={people('you')} className={peopleStyles.page}>

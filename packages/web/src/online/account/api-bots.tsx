@@ -2,7 +2,7 @@ import type { CreatedBot } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { dayText } from '@quayside/table/format.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import peopleStyles from '../community/community.module.css'
@@ -14,7 +14,7 @@ import { TextForm } from '../community/text-form.tsx'
 /** The player's API bots and their tokens. */
 export const ApiBots = () => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { value, reload } = useServerQuery(getApiBots)
   const { status, run } = useServerAction()
   const [created, setCreated] = useState<CreatedBot | null>(null)

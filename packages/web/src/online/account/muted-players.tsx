@@ -1,12 +1,12 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import peopleStyles from '../community/community.module.css'
 import { getMutedPlayers, unmute } from '../community/community-api.ts'
 import { Section, StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 
 export const MutedPlayers = () => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { value, reload } = useServerQuery(getMutedPlayers)
   const { status, run } = useServerAction()
   const endMute = async (id: string): Promise<void> => {

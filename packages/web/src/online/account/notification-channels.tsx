@@ -2,7 +2,7 @@ import type { Result } from '@quayside/kernel'
 import type { ChannelInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useState } from 'react'
 import peopleStyles from '../community/community.module.css'
 import {
@@ -30,7 +30,7 @@ const KINDS = ['push', 'mail', 'webhook'] as const
 
 /** One notification channel: push, mail or webhook. */
 const Channel = ({ channel: { id, kind, label, confirmed, off }, run, reload }: ChannelProps) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const known = KINDS.find((one) => one === kind)
   const confirm = async (code: string): Promise<boolean> => {
     const done = await run(confirmChannel(id, code), people('you.saved'))
@@ -90,7 +90,7 @@ const Channel = ({ channel: { id, kind, label, confirmed, off }, run, reload }: 
 }
 
 export const NotificationChannels = () => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { value: capabilities } = useServerQuery(getNotificationCapabilities)
   const { value, reload } = useServerQuery(getChannels)
   const { status, setStatus, run } = useServerAction()

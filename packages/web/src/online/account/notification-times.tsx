@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/form-controls.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import peopleStyles from '../community/community.module.css'
 import { getNotificationSettings, setNotificationSettings } from '../community/community-api.ts'
@@ -18,7 +18,7 @@ const NIGHT = { from: 22, to: 8 }
 /** Quiet hours and how often a notification digest is sent. */
 export const NotificationTimes = () => {
   const { locale } = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { value, reload } = useServerQuery(getNotificationSettings)
   const { status, run } = useServerAction()
   if (value === null) return null

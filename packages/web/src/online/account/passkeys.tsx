@@ -4,7 +4,7 @@ import type { PasskeyInfo, SignedIn } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { dayText } from '@quayside/table/format.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import peopleStyles from '../community/community.module.css'
 import {
@@ -53,7 +53,7 @@ const signInWithPasskey = async (): Promise<Result<SignedIn> | null> => {
 
 /** A passkey turns a guest into an account, which can sign in on another device. */
 export const Passkeys = () => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { player, probe, refresh } = useOnline()
   const { status, setStatus, run } = useServerAction()
   const possible = canUsePasskeys()
@@ -116,7 +116,7 @@ interface OwnPasskeysProps {
 
 const OwnPasskeys = ({ possible, setStatus }: OwnPasskeysProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const probe = useOnline((online) => online.probe)
   const { value, reload } = useServerQuery(getPasskeys)
   const { status, run } = useServerAction()

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useState } from 'react'
 import { saveFile } from '../../shell/components/export-game.ts'
@@ -13,7 +13,7 @@ import { useOnline } from '../online-store.ts'
 /** Exports or deletes everything that the server stores about the player. */
 export const PersonalData = ({ name }: { readonly name: string }) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const probe = useOnline((online) => online.probe)
   const { status, run } = useServerAction()
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/form-controls.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { FIRST_RATINGS } from '../../games.ts'
@@ -14,7 +14,7 @@ import { useOnline } from '../online-store.ts'
 /** The player's name. */
 export const NameSettings = () => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { player, probe } = useOnline()
   const { status, run } = useServerAction()
   const enter = async (name: string): Promise<boolean> => {
@@ -39,7 +39,7 @@ export const NameSettings = () => {
 
 /** A profile is private until the player makes it public. */
 export const ProfileVisibilitySettings = ({ id }: { readonly id: string }) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const { value, reload } = useServerQuery(getProfileVisibility)
   const { status, run } = useServerAction()
   const isPublic = value?.public === true

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@quayside/protocol'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 
 /** Live region that reads the newest unread message to a screen reader; lazy. */
 export const ChatAnnouncer = ({ message }: { readonly message: ChatMessage | undefined }) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   return (
     <p className="vh" role="status">
       {message !== undefined && people('chat.said', { player: message.name, words: message.text })}

@@ -20,7 +20,7 @@ export const ChatButton = () => {
   const drawer = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const unread = useUnreadMessages()
-  const hasChat = useBaseGame(({ line }) => line?.room != null && line.room.settings.chat !== 'off')
+  const hasChat = useBaseGame(({ server }) => server?.room != null && server.room.settings.chat !== 'off')
   useShortcut('t', hasChat, () => drawer.current?.togglePopover())
   if (!hasChat) return null
   const label = words.online('chat', { count: unread.length })

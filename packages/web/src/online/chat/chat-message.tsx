@@ -2,7 +2,7 @@ import type { ChatMessage } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { mute, report } from '../community/community-api.ts'
@@ -19,9 +19,9 @@ interface ChatMessageProps {
 /** One chat message, with buttons to mute its author and to report it. */
 export const ChatMessageView = ({ message, room, isOwn, setStatus }: ChatMessageProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
-  const hush = useBaseGame((game) => game.hush)
+  const hush = useBaseGame((game) => game.hideMessagesFrom)
   const { id, seat, name, createdAt } = message
   const player = seat === null ? people('chat.spectator', { player: name }) : name
   const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(createdAt)

@@ -1,7 +1,7 @@
 /** The chat of a room: messages and a field to write one. */
 import type { ChatMessage } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/components/drawer-head.tsx'
@@ -23,16 +23,16 @@ const useMarkRead = (room: string, messages: readonly ChatMessage[]) => {
 }
 
 export const Chat = ({ drawer }: { readonly drawer: string }) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
-  const { line, shown } = useBaseGame((game) => game)
+  const { server, currentFrame } = useBaseGame((game) => game)
   const messages = useChatMessages()
-  const room = line?.place.room ?? ''
+  const room = server?.address.room ?? ''
   const [status, setStatus] = useState('')
   const list = useMarkRead(room, messages)
-  if (line === null) return null
-  const viewer = shown?.viewer
-  const mayWrite = viewer !== 'spectator' || line.room?.settings.chat === 'everybody'
+  if (server === null) return null
+  const viewer = currentFrame?.viewer
+  const mayWrite = viewer !== 'spectator' || server.room?.settings.chat === 'everybody'
   return (
     <>
       <DrawerHead drawer={drawer} title={people('chat')} />
@@ -54,7 +54,7 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
       </div>
       <div className={companyStyles.say}>
         <p role="status" className={`${controls.quiet} ${companyStyles.quiet} ${controls.announced}`}>
-          {line.lastRefusal === null ? status : refusalText(line.lastRefusal)}
+          {server.lastRefusal === null ? status : refusalText(server.lastRefusal)}
         </p>
         {mayWrite ? (
           <ChatField />
@@ -70,8 +70,8 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
 const MAX_LENGTH = 500
 
 const ChatField = () => {
-  const people = usePeopleWords()
-  const talk = useBaseGame((game) => game.talk)
+  const people = useCommunityTexts()
+  const talk = useBaseGame((game) => game.sendRoomAction)
   const [text, setText] = useState('')
   const send = (): void => {
     if (text.trim() === '') return

@@ -19,12 +19,12 @@ export const markRead = (room: string, createdAt: number): void => {
 const NO_MESSAGES: readonly ChatMessage[] = []
 
 export const useChatMessages = (): readonly ChatMessage[] =>
-  useBaseGame(({ line }) => line?.chat ?? NO_MESSAGES)
+  useBaseGame(({ server }) => server?.chat ?? NO_MESSAGES)
 
 /** Unread messages of others. */
 export const useUnreadMessages = (): readonly ChatMessage[] => {
-  const room = useBaseGame(({ line }) => line?.place.room ?? '')
-  const viewer = useBaseGame(({ shown }) => shown?.viewer)
+  const room = useBaseGame(({ server }) => server?.address.room ?? '')
+  const viewer = useBaseGame(({ currentFrame }) => currentFrame?.viewer)
   const messages = useChatMessages()
   const until = useRead(({ read }) => read[room]) ?? readChatReadAt(room)
   return messages.filter(({ seat, createdAt }) => createdAt > until && seat !== viewer)

@@ -1,7 +1,7 @@
 /** The leaderboard of a game, for each number of seats. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useState } from 'react'
@@ -25,7 +25,7 @@ interface LeaderboardPageProps {
 
 export const LeaderboardPage = ({ game, seats }: LeaderboardPageProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   return (
     <GamePage title={people('ratings')} className={styles.page}>
       <h1>{people('ratings')}</h1>
@@ -50,7 +50,7 @@ export const LeaderboardPage = ({ game, seats }: LeaderboardPageProps) => {
 
 const Ranking = ({ game, seats }: LeaderboardPageProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { value, refusal } = useServerQuery(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
   const [more, setMore] = useState<readonly Ranked[]>([])

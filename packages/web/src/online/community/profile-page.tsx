@@ -2,7 +2,7 @@
 import type { Profile } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useState } from 'react'
@@ -18,7 +18,7 @@ import { useServerQuery } from './server-hooks.ts'
 const PAGE_SIZE = 20
 
 export const ProfilePage = ({ id }: { readonly id: string }) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { value, refusal } = useServerQuery(useCallback(() => getProfile(id, 0), [id]))
   return (
@@ -37,7 +37,7 @@ export const ProfilePage = ({ id }: { readonly id: string }) => {
 
 const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   return (
     <Section title={people('profile.ratings')}>
       {ratings.length === 0 && <p className={controls.quiet}>{people('profile.none')}</p>}
@@ -60,7 +60,7 @@ interface GamesProps {
 
 const Games = ({ id, first }: GamesProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const [games, setGames] = useState(first)
   const [isComplete, setComplete] = useState(first.length < PAGE_SIZE)
   const loadMore = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Room actions in the table menu: votes, leaving, vacation and standing policies. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { Suspense, useState } from 'react'
@@ -12,8 +12,8 @@ import { StartVoteButtons } from './start-vote-buttons.tsx'
 
 /** Leaving for good takes a second press. */
 const LeaveButton = () => {
-  const people = usePeopleWords()
-  const talk = useBaseGame((game) => game.talk)
+  const people = useCommunityTexts()
+  const talk = useBaseGame((game) => game.sendRoomAction)
   const [isAsking, setAsking] = useState(false)
   if (!isAsking)
     return (
@@ -49,15 +49,19 @@ interface VacationFieldProps {
 
 const VacationField = ({ seat, maxDays }: VacationFieldProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
-  const { line, talk } = useBaseGame((game) => game)
+  const people = useCommunityTexts()
+  const { server, sendRoomAction } = useBaseGame((game) => game)
   const [days, setDays] = useState(1)
-  const until = line?.affairs.vacations.find((one) => one.seat === seat)?.until
+  const until = server?.status.vacations.find((one) => one.seat === seat)?.until
   if (until !== undefined)
     return (
       <div className={controls.row}>
         <p>{people('vacation.mine', { date: dayText(until, words) })}</p>
-        <button type="button" className={controls.button} onClick={() => talk({ kind: 'vacation', days: 0 })}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => sendRoomAction({ kind: 'vacation', days: 0 })}
+        >
           {people('vacation.back')}
         </button>
       </div>
@@ -74,7 +78,11 @@ const VacationField = ({ seat, maxDays }: VacationFieldProps) => {
           ))}
         </select>
       </label>
-      <button type="button" className={controls.button} onClick={() => talk({ kind: 'vacation', days })}>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => sendRoomAction({ kind: 'vacation', days })}
+      >
         {people('vacation.go')}
       </button>
     </div>
@@ -82,23 +90,23 @@ const VacationField = ({ seat, maxDays }: VacationFieldProps) => {
 }
 
 export const RoomMenu = () => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
-  const { line, shown, rules, game } = useBaseGame((table) => table)
-  if (line === null || shown === null || shown.viewer === 'spectator') return null
-  const isOver = line.affairs.isEnded || rules === null || rules.outcome(shown.view) !== null
+  const { server, currentFrame, rules, game } = useBaseGame((table) => table)
+  if (server === null || currentFrame === null || currentFrame.viewer === 'spectator') return null
+  const isOver = server.status.isEnded || rules === null || rules.outcome(currentFrame.view) !== null
   if (isOver) return null
-  const pace = line.room?.settings.clock
+  const pace = server.room?.settings.clock
   return (
     <section className={styles.company} data-ui="room-panel" aria-labelledby="room-panel">
       <h3 id="room-panel">{people('room.actions')}</h3>
-      {line.lastRefusal && <p className={controls.trouble}>{refusalText(line.lastRefusal)}</p>}
+      {server.lastRefusal && <p className={controls.trouble}>{refusalText(server.lastRefusal)}</p>}
       <div className={`${controls.row} ${styles.row}`}>
-        <StartVoteButtons viewer={shown.viewer} />
+        <StartVoteButtons viewer={currentFrame.viewer} />
         <LeaveButton />
       </div>
       {pace?.kind === 'days' && pace.vacation !== undefined && pace.vacation > 0 && (
-        <VacationField seat={shown.viewer} maxDays={pace.vacation} />
+        <VacationField seat={currentFrame.viewer} maxDays={pace.vacation} />
       )}
       {game !== null && (
         <Suspense>
@@ -111,7 +119,7 @@ export const RoomMenu = () => {
 
 /** Standing policies: decisions that the server makes for the player at once. */
 const PolicyFields = ({ game }: { readonly game: string }) => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const Fields = usePart(game, 'policyFields')
   return Fields === null ? null : (
     <fieldset className={styles.policies}>

@@ -1,10 +1,10 @@
 /** Notices about the room: votes, refusals, vacations, a stuck bot, and an ended game. */
 import { dayText } from '@quayside/table/format.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
-import type { Affairs } from '@quayside/table/session/messages.ts'
+import type { RoomStatus } from '@quayside/table/session/messages.ts'
 import { useState } from 'react'
 import { Notice } from '../../shell/components/site-notices.tsx'
 import { useExpiryText } from '../room-expiry.tsx'
@@ -13,7 +13,7 @@ import { useOtherDeciders } from './start-vote-buttons.tsx'
 import { VoteNotice } from './vote-notice.tsx'
 
 export const RoomNotices = () => {
-  const affairs = useBaseGame(({ line }) => line?.affairs)
+  const affairs = useBaseGame(({ server }) => server?.status)
   const [dismissed, dismiss] = useState<number | null>(null)
   if (affairs === undefined) return null
   const { vote } = affairs
@@ -30,16 +30,16 @@ export const RoomNotices = () => {
 
 const RefusalNotice = () => {
   const refusalText = useServerRefusalText()
-  const refusal = useBaseGame(({ line }) => line?.lastRefusal ?? null)
-  const dismiss = useBaseGame(({ dismissTrouble }) => dismissTrouble)
+  const refusal = useBaseGame(({ server }) => server?.lastRefusal ?? null)
+  const dismiss = useBaseGame(({ dismissRoomRefusal }) => dismissRoomRefusal)
   return refusal === null ? null : <Notice dismiss={dismiss}>{refusalText(refusal)}</Notice>
 }
 
 /** The host may know the cards of a game whose seed they chose; before the start the waiting room says it. */
 const SeedChosenNotice = () => {
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const isChosen = useBaseGame(
-    ({ line }) => line?.room?.seedChosen === true && line.room.seats.every(({ free }) => !free),
+    ({ server }) => server?.room?.seedChosen === true && server.room.seats.every(({ free }) => !free),
   )
   const [isDismissed, setDismissed] = useState(false)
   return isChosen && !isDismissed ? (
@@ -48,9 +48,9 @@ const SeedChosenNotice = () => {
 }
 
 /** Tells the player that their vote was declined. */
-const DeclinedNotice = ({ affairs: { declinedVotes } }: { readonly affairs: Affairs }) => {
-  const people = usePeopleWords()
-  const { viewer, moveNumber } = useBaseGame(({ shown }) => shown) ?? {}
+const DeclinedNotice = ({ affairs: { declinedVotes } }: { readonly affairs: RoomStatus }) => {
+  const people = useCommunityTexts()
+  const { viewer, moveNumber } = useBaseGame(({ currentFrame }) => currentFrame) ?? {}
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
   return declinedVotes.some(({ seat }) => seat === viewer) && dismissedAt !== moveNumber ? (
     <Notice dismiss={() => setDismissedAt(moveNumber ?? null)}>{people('vote.off')}</Notice>
@@ -60,7 +60,7 @@ const DeclinedNotice = ({ affairs: { declinedVotes } }: { readonly affairs: Affa
 const EndedNotice = () => {
   const { tray } = useTexts()
   const [isDismissed, setDismissed] = useState(false)
-  const expiry = useExpiryText(useBaseGame(({ line }) => line?.place.room))
+  const expiry = useExpiryText(useBaseGame(({ server }) => server?.address.room))
   return isDismissed ? null : (
     <Notice dismiss={() => setDismissed(true)}>
       {tray('ended')} {expiry}
@@ -68,9 +68,9 @@ const EndedNotice = () => {
   )
 }
 
-const StatusNotices = ({ affairs: { isEnded, stuckBot, vacations } }: { readonly affairs: Affairs }) => {
+const StatusNotices = ({ affairs: { isEnded, stuckBot, vacations } }: { readonly affairs: RoomStatus }) => {
   const words = useTexts()
-  const people = usePeopleWords()
+  const people = useCommunityTexts()
   const seats = useBaseGame((game) => game.seats)
   const deciders = useOtherDeciders()
   if (isEnded) return <EndedNotice />

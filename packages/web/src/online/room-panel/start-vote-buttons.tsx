@@ -1,18 +1,18 @@
 import type { VoteTopic } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
-import type { Clock } from '@quayside/table/session/messages.ts'
+import type { Deadline } from '@quayside/table/session/messages.ts'
 import { voteUndoTarget } from '@quayside/table/session/server-state.ts'
 import { useMemo } from 'react'
 import { VoteNotice } from './vote-notice.tsx'
 
 /** The other seats that the game waits for. */
 export const useOtherDeciders = (): readonly number[] => {
-  const shown = useBaseGame((game) => game.shown)
+  const shown = useBaseGame((game) => game.currentFrame)
   const rules = useBaseGame((game) => game.rules)
   return useMemo(
     () =>
@@ -24,45 +24,45 @@ export const useOtherDeciders = (): readonly number[] => {
 }
 
 /** The other players whom the game waits for, with the time from which the others may vote to replace them. */
-const useAwaitedPlayers = (): readonly Clock[] => {
+const useAwaitedPlayers = (): readonly Deadline[] => {
   const deciders = useOtherDeciders()
-  const { line, seats } = useBaseGame((game) => game)
-  return (line?.clocks ?? []).filter(({ seat }) => deciders.includes(seat) && seats[seat]?.bot === null)
+  const { server, seats } = useBaseGame((game) => game)
+  return (server?.deadlines ?? []).filter(({ seat }) => deciders.includes(seat) && seats[seat]?.bot === null)
 }
 
 /** Buttons that start a vote; one vote at a time. */
 export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
   const words = useTexts()
-  const people = usePeopleWords()
-  const { line, shown, seats, history, talk } = useBaseGame((game) => game)
+  const people = useCommunityTexts()
+  const { server, currentFrame, seats, history, sendRoomAction } = useBaseGame((game) => game)
   const awaited = useAwaitedPlayers()
-  if (line === null || shown === null) return null
-  if (line.affairs.vote !== null) return <VoteNotice vote={line.affairs.vote} />
+  if (server === null || currentFrame === null) return null
+  if (server.status.vote !== null) return <VoteNotice vote={server.status.vote} />
   const toMove = voteUndoTarget(history, viewer)
   const isOpen = (topic: VoteTopic['kind']): boolean =>
-    !line.affairs.declinedVotes.some((one) => one.seat === viewer && one.topic === topic)
+    !server.status.declinedVotes.some((one) => one.seat === viewer && one.topic === topic)
   return (
     <>
-      {toMove !== null && toMove < shown.undo.moveNumber && isOpen('undo') && (
+      {toMove !== null && toMove < currentFrame.undo.moveNumber && isOpen('undo') && (
         <button
           type="button"
           className={controls.button}
           title={people('ask.back.hint')}
-          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'undo', toMove } })}
+          onClick={() => sendRoomAction({ kind: 'vote-start', topic: { kind: 'undo', toMove } })}
         >
-          {people('ask.back', { steps: shown.moveNumber - toMove })}
+          {people('ask.back', { steps: currentFrame.moveNumber - toMove })}
         </button>
       )}
       {isOpen('end-game') && (
         <button
           type="button"
           className={controls.button}
-          onClick={() => talk({ kind: 'vote-start', topic: { kind: 'end-game' } })}
+          onClick={() => sendRoomAction({ kind: 'vote-start', topic: { kind: 'end-game' } })}
         >
           {people('ask.end')}
         </button>
       )}
-      {line.affairs.declinedVotes.some(({ seat }) => seat === viewer) && (
+      {server.status.declinedVotes.some(({ seat }) => seat === viewer) && (
         <p className={controls.quiet}>{people('vote.off')}</p>
       )}
       {awaited.map(({ seat, dueAt }) => {
@@ -72,11 +72,11 @@ export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
             key={seat}
             type="button"
             className={controls.button}
-            onClick={() => talk({ kind: 'vote-start', topic: { kind: 'replace-seat', seat } })}
+            onClick={() => sendRoomAction({ kind: 'vote-start', topic: { kind: 'replace-seat', seat } })}
           >
             {people('ask.bot', { player })}
           </button>
-        ) : dueAt > Date.now() && line.room?.settings.clock.kind === 'untimed' ? (
+        ) : dueAt > Date.now() && server.room?.settings.clock.kind === 'untimed' ? (
           <p key={seat} className={controls.quiet}>
             {people('ask.bot.later', { player, date: dayText(dueAt, words) })}
           </p>

@@ -1,7 +1,7 @@
 import type { VoteInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { usePeopleWords } from '@quayside/table/page/community-texts.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
@@ -42,15 +42,15 @@ interface VoteNoticeProps {
 /** An open vote, with buttons to agree, decline or withdraw. */
 export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
   const words = useTexts()
-  const people = usePeopleWords()
-  const { seats, shown, talk } = useBaseGame((game) => game)
+  const people = useCommunityTexts()
+  const { seats, currentFrame, sendRoomAction } = useBaseGame((game) => game)
   const { id, topic, seat, pending } = vote
-  const viewer = shown?.viewer
+  const viewer = currentFrame?.viewer
   const nameOf = (one: number): string => seatName(seats, one, words)
   const isOwn = seat === viewer
-  const steps = topic.kind === 'undo' ? (shown?.moveNumber ?? topic.toMove) - topic.toMove : 0
+  const steps = topic.kind === 'undo' ? (currentFrame?.moveNumber ?? topic.toMove) - topic.toMove : 0
   const others = pending.filter((one) => one !== viewer)
-  const answer = (agree: boolean): void => talk({ kind: 'vote', vote: id, agree })
+  const answer = (agree: boolean): void => sendRoomAction({ kind: 'vote', vote: id, agree })
   return (
     <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="vote">
       <div>

@@ -68,7 +68,7 @@ export const frameMessage = (seq: number, moveNumber = seq): ServerMessage => ({
   serverTime: 1000,
 })
 
-export const SUBMIT = { kind: 'submit', seat: 0, command: 'take wood', at: 4 } as const
+export const SUBMIT = { kind: 'submit', seat: 0, command: 'take wood', expectedMove: 4 } as const
 export const REQUEST = { kind: 'submit', requestId: 'request 1', command: 'take wood', expectedMove: 4 }
 
 export class FakeServer {
@@ -84,7 +84,7 @@ export class FakeServer {
 
   constructor() {
     this.backend = new ServerBackend(
-      { room: INFO.room, seat: 0, key: null },
+      { room: INFO.room, seat: 0, seatSecret: null },
       {
         connect: (elsewhere) => {
           const next = new FakeSocket()

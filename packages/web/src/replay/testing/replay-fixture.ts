@@ -16,7 +16,7 @@ export const replayOfText = async (
   const noTable = {
     ...played,
     Table: () => null,
-    useSpoken: () => {
+    useReplayTexts: () => {
       throw new Error('a fixture has no texts')
     },
   }

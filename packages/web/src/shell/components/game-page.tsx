@@ -3,28 +3,28 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { LazyRoomPart } from '../../online/lazy-room-parts.tsx'
-import { whyNot } from './refusal-text.ts'
-import { HouseNotices, Notice } from './site-notices.tsx'
-import { type HousePageProps, SitePage } from './site-page.tsx'
+import { siteRefusalText } from './refusal-text.ts'
+import { Notice, SiteNotices } from './site-notices.tsx'
+import { SitePage, type SitePageProps } from './site-page.tsx'
 
-export const Notices = () => {
+export const GameNotices = () => {
   const words = useTexts()
-  const { unsaved, botFailed, seats, retry } = useTable()
+  const { saveFailure, botFailed, seats, retryBot } = useTable()
   return (
-    <HouseNotices>
+    <SiteNotices>
       <LazyRoomPart part="notices" />
-      {unsaved && <Notice>{whyNot(unsaved, words)}</Notice>}
+      {saveFailure && <Notice>{siteRefusalText(saveFailure, words)}</Notice>}
       {botFailed && (
-        <Notice act={{ label: words.shell('notice.retry'), do: retry }}>
+        <Notice act={{ label: words.shell('notice.retry'), do: retryBot }}>
           {words.shell('notice.bot-failed', { player: seatName(seats, botFailed.seat, words) })}{' '}
-          {whyNot(botFailed.refusal, words)}
+          {siteRefusalText(botFailed.refusal, words)}
         </Notice>
       )}
-    </HouseNotices>
+    </SiteNotices>
   )
 }
 
 /** A page that is also told of the game which lies open behind it. */
-export const GamePage = (props: Omit<HousePageProps, 'notices'>) => (
-  <SitePage {...props} notices={<Notices />} />
+export const GamePage = (props: Omit<SitePageProps, 'notices'>) => (
+  <SitePage {...props} notices={<GameNotices />} />
 )

@@ -11,7 +11,7 @@ const Drawing = ({ game }: GameDrawingProps) => {
 }
 
 /** The picture of a game by its name. */
-export const GameDrawing = ({ game }: GameDrawingProps) => (
+export const GamePicture = ({ game }: GameDrawingProps) => (
   <Suspense fallback={null}>
     <Drawing game={game} />
   </Suspense>

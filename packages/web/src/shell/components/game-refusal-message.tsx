@@ -3,7 +3,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { lazy, Suspense } from 'react'
 import { refusingGame } from '../../backend/game-refusal.ts'
 import { useLanguage } from '../../games.ts'
-import { whyNot } from './refusal-text.ts'
+import { siteRefusalText } from './refusal-text.ts'
 
 const Online = lazy(async () => ({
   default: (await import('../../online/server-refusal-text.ts')).ServerRefusalMessage,
@@ -21,7 +21,7 @@ const RefusalText = ({ refusal, game, isOnline }: GameRefusalProps) => {
   const words = useTexts()
   const said = useLanguage(refusingGame(refusal) ?? game ?? null)?.refusal(refusal)
   if (typeof said === 'string') return said
-  return isOnline ? <Online refusal={refusal} /> : whyNot(refusal, words)
+  return isOnline ? <Online refusal={refusal} /> : siteRefusalText(refusal, words)
 }
 
 /** Why not, in the words of the game that has said so. */

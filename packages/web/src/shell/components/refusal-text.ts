@@ -4,5 +4,5 @@ import { explain } from '@quayside/texts'
 import { appRefusalText } from './app-refusal-text.ts'
 
 /** The text of a refusal that needs no game's own texts. */
-export const whyNot = (refusal: Refusal, words: Words): string =>
+export const siteRefusalText = (refusal: Refusal, words: Words): string =>
   appRefusalText(refusal, words) ?? explain(refusal, words.common)

@@ -3,7 +3,7 @@ import { BotGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-import { botName, numbered } from '@quayside/table/seat-names.ts'
+import { botName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { type Level, levelsIn } from '../../state/new-game-draft.ts'
 import styles from './forms.module.css'
@@ -16,11 +16,11 @@ interface SeatsProps {
 }
 
 /** Who sits where: a name, and a person or a bot of some level. */
-export const Seats = ({ label, game, seats, change }: SeatsProps) => (
+export const SeatFields = ({ label, game, seats, change }: SeatsProps) => (
   <fieldset className={controls.field}>
     <legend>{label}</legend>
     <ol className={styles.seats} data-ui="seats">
-      {numbered(seats).map(({ seat, plan }) => (
+      {withSeatNumbers(seats).map(({ seat, plan }) => (
         <Seat
           key={seat}
           seat={seat}

@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { HouseIcon } from '@quayside/table/icons/icon.tsx'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import type { ReactNode } from 'react'
 import { banText } from '../../online/ban-text.ts'
@@ -26,7 +26,7 @@ export const Notice = ({ children, act, dismiss }: NoticeProps) => {
       )}
       {dismiss && (
         <button type="button" className={controls.close} aria-label={words.shell('close')} onClick={dismiss}>
-          <HouseIcon name="u-close" />
+          <SiteIcon name="u-close" />
         </button>
       )}
     </div>
@@ -34,7 +34,7 @@ export const Notice = ({ children, act, dismiss }: NoticeProps) => {
 }
 
 /** What a visitor should know on every page, below what only some pages know. */
-export const HouseNotices = ({ children }: { readonly children?: ReactNode }) => {
+export const SiteNotices = ({ children }: { readonly children?: ReactNode }) => {
   const words = useSiteTexts()
   const { ready, load, putOff } = useUpdate()
   const ban = useOnline((online) => online.ban)

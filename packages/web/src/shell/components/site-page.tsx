@@ -1,5 +1,5 @@
 import { GlobeGlyph, Lighthouse } from '@quayside/table/controls/glyphs.tsx'
-import { HouseIcon } from '@quayside/table/icons/icon.tsx'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
@@ -8,7 +8,7 @@ import { type ReactNode, useEffect } from 'react'
 import { AccountLink } from '../../online/account-link.tsx'
 import styles from './page.module.css'
 
-export interface HousePageProps {
+export interface SitePageProps {
   /** What the page is, for its title and for whoever cannot see it. */
   readonly title: string
   readonly className?: string | undefined
@@ -19,7 +19,7 @@ export interface HousePageProps {
 }
 
 /** A page around the table: the house's header, then what it is about. */
-export const SitePage = ({ title, className = '', first, children, notices }: HousePageProps) => {
+export const SitePage = ({ title, className = '', first, children, notices }: SitePageProps) => {
   const words = useSiteTexts()
   useEffect(() => {
     document.title = `${title} · ${words.shell('app')}`
@@ -38,14 +38,14 @@ export const SitePage = ({ title, className = '', first, children, notices }: Ho
             <small>{words.shell('tagline')}</small>
           </span>
         </a>
-        <Language />
+        <LanguageSelect />
         <AccountLink />
         <a
           className={styles.barIcon}
           href={addressOf({ page: 'settings' })}
           aria-label={words.shell('settings')}
         >
-          <HouseIcon name="u-gear" />
+          <SiteIcon name="u-gear" />
         </a>
       </header>
       <main id="main" tabIndex={-1} className={className}>
@@ -57,7 +57,7 @@ export const SitePage = ({ title, className = '', first, children, notices }: Ho
 }
 
 /** Switches at once, in the middle of anything. */
-const Language = () => {
+const LanguageSelect = () => {
   const words = useSiteTexts()
   const { change } = useSettings()
   return (

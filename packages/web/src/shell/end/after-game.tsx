@@ -21,7 +21,7 @@ export const useCanReplay = (): boolean => useTable(({ game }) => hasReplay(game
 /** Opens the replay of a finished game, with or without a bot's review. */
 export const ReplayButtons = ({ id, className }: ReplayButtonsProps) => {
   const { replay } = useTexts()
-  const isOnline = useTable(({ line }) => line !== null)
+  const isOnline = useTable(({ server }) => server !== null)
   const canReplay = useCanReplay()
   if (!canReplay) return null
   const open = (review: boolean): void =>
@@ -42,7 +42,7 @@ export const ReplayButtons = ({ id, className }: ReplayButtonsProps) => {
 
 /** Begins the same game anew; null while there is nothing to repeat, as with one that began in a position. */
 export const useRematch = (id: string): (() => void) | null => {
-  const { game, seats, begin, line } = useTable()
+  const { game, seats, begin, server } = useTable()
   const [options, agree] = useState<unknown>(null)
   useEffect(() => {
     void gameText(id).then((text) => {
@@ -50,7 +50,7 @@ export const useRematch = (id: string): (() => void) | null => {
       agree(record.ok ? record.value.options : null)
     })
   }, [id])
-  if (line !== null) return line.place.seat === null ? null : () => void startRematch(id)
+  if (server !== null) return server.address.seat === null ? null : () => void startRematch(id)
   if (options === null || game === null) return null
   return () => {
     const next = createId()
@@ -65,7 +65,7 @@ const RoomExpiry = lazy(async () => ({ default: (await import('../../online/room
 
 /** What there is to say of a game at a server when it is over: whether its deal was fair, and how long it is kept. */
 export const EndNotes = ({ id }: { readonly id: string }) => {
-  const isOnline = useTable(({ line }) => line !== null)
+  const isOnline = useTable(({ server }) => server !== null)
   if (!isOnline) return null
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { HouseIcon } from '@quayside/table/icons/icon.tsx'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
@@ -10,16 +10,16 @@ import { LazyLobby, LazyMyRoomCard, LazyMyRooms } from '../../online/lazy-home-p
 import { isMyTurn, useMyRooms } from '../../online/online-store.ts'
 import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
 import { BoardSwitch } from '../components/board-mode.tsx'
-import { GameDrawing } from '../components/game-picture.tsx'
+import { GamePicture } from '../components/game-picture.tsx'
 import pageStyles from '../components/page.module.css'
 import { RefusalMessage } from '../components/refusal-message.tsx'
-import { HouseNotices, Notice } from '../components/site-notices.tsx'
+import { Notice, SiteNotices } from '../components/site-notices.tsx'
 import { SitePage } from '../components/site-page.tsx'
 import styles from './home.module.css'
 import { ImportPanel } from './import-panel.tsx'
 import { LearnCard } from './learn-card.tsx'
 import { NewGameCard } from './new-game-card.tsx'
-import { GameCard } from './saved-game-card.tsx'
+import { SavedGameCard } from './saved-game-card.tsx'
 
 const DamagedGames = lazy(async () => ({ default: (await import('./damaged-games.tsx')).DamagedGames }))
 
@@ -43,7 +43,7 @@ export const Home = () => {
       title={words.shell('home')}
       className={styles.home}
       first={<TextBoardLine />}
-      notices={<HouseNotices />}
+      notices={<SiteNotices />}
     >
       <section className={`${controls.zone} ${styles.games}`} aria-labelledby="games">
         <div className={controls.zoneHead}>
@@ -62,7 +62,7 @@ export const Home = () => {
         {underWay.length > 0 && (
           <ul className={styles.gameList}>
             {underWay.map((game) => (
-              <GameCard key={game.id} game={game} />
+              <SavedGameCard key={game.id} game={game} />
             ))}
           </ul>
         )}
@@ -74,7 +74,7 @@ export const Home = () => {
                 <LazyMyRoomCard key={room.info.room} room={room} />
               ))}
               {finished.map((game) => (
-                <GameCard key={game.id} game={game} />
+                <SavedGameCard key={game.id} game={game} />
               ))}
             </ul>
           </>
@@ -119,7 +119,7 @@ const NoGames = () => {
   const game = first.id
   return (
     <div className={styles.none}>
-      <GameDrawing game={game} />
+      <GamePicture game={game} />
       <p>{words.shell('home.none')}</p>
       {isNew && <p>{words.shell('home.none.hint')}</p>}
       <a
@@ -129,7 +129,7 @@ const NoGames = () => {
         {isNew
           ? words.shell('learn.lesson', { game: gameTitle(game, words) })
           : `${words.shell('home.new')} · ${gameTitle(game, words)}`}
-        <HouseIcon name="u-arrow" />
+        <SiteIcon name="u-arrow" />
       </a>
     </div>
   )

@@ -7,7 +7,7 @@ import type { LoadedGame } from '../../backend/game-text.ts'
 import { gameTitle } from '../../games.ts'
 import { createId, FIRST_DRAFT, named, seatsIn } from '../../state/new-game-draft.ts'
 import { goTo } from '../../state/routing.ts'
-import { Seats } from '../components/seat-fields.tsx'
+import { SeatFields } from '../components/seat-fields.tsx'
 import styles from './home.module.css'
 
 interface WhoPlaysOnProps {
@@ -16,7 +16,7 @@ interface WhoPlaysOnProps {
 }
 
 /** Seats for a game that was read from a text. */
-export const ImportSeats = ({ text, game: { rules, state, moveNumber: at } }: WhoPlaysOnProps) => {
+export const ImportSeats = ({ text, game: { rules, state, moveNumber } }: WhoPlaysOnProps) => {
   const words = useSiteTexts()
   const [seats, change] = useState(() =>
     seatsIn(rules.game, FIRST_DRAFT.seats.slice(0, rules.seatCount(state))),
@@ -35,10 +35,14 @@ export const ImportSeats = ({ text, game: { rules, state, moveNumber: at } }: Wh
     <div className={styles.found} data-ui="found">
       <p>
         <b>
-          {words.shell('import.found', { game: gameTitle(rules.game, words), players: seats.length, at })}
+          {words.shell('import.found', {
+            game: gameTitle(rules.game, words),
+            players: seats.length,
+            at: moveNumber,
+          })}
         </b>
       </p>
-      <Seats
+      <SeatFields
         label={words.shell('import.seats')}
         game={rules.game}
         seats={seats}

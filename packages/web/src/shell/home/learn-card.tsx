@@ -1,10 +1,10 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { HouseIcon } from '@quayside/table/icons/icon.tsx'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'
 import { type LessonProgress, useLessonProgress } from '../../lessons/lesson-progress.ts'
-import { hasBook } from '../../rules/use-rulebook.ts'
+import { hasRulebook } from '../../rules/use-rulebook.ts'
 import styles from './home.module.css'
 
 const howFar = (progress: LessonProgress | undefined, { shell }: HouseWords): string => {
@@ -35,7 +35,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
         </span>
         <em>
           {words.shell(wayIn(progress))}
-          <HouseIcon name="u-arrow" />
+          <SiteIcon name="u-arrow" />
         </em>
       </a>
     </li>
@@ -56,7 +56,7 @@ export const LearnCard = () => {
         )}
       </ul>
       <ul className={styles.lookUp}>
-        {games.ids.filter(hasBook).map((game) => (
+        {games.ids.filter(hasRulebook).map((game) => (
           <li key={game}>
             <a href={addressOf({ page: 'rules', game, topic: null })}>
               {words.shell('learn.rules', { game: gameTitle(game, words) })}

@@ -1,10 +1,10 @@
 import controls from '@quayside/table/controls/controls.module.css'
-import { HouseIcon } from '@quayside/table/icons/icon.tsx'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'
 import { useOnline } from '../../online/online-store.ts'
-import { GameDrawing } from '../components/game-picture.tsx'
+import { GamePicture } from '../components/game-picture.tsx'
 import styles from './home.module.css'
 
 export const NewGameCard = () => {
@@ -19,7 +19,7 @@ export const NewGameCard = () => {
         {games.all.map(({ id: game, about }) => (
           <li key={game}>
             <a href={addressOf({ page: 'new-game', game })}>
-              <GameDrawing game={game} />
+              <GamePicture game={game} />
               <b>{gameTitle(game, words)}</b>
               <small>{about[words.locale]}</small>
             </a>
@@ -29,7 +29,7 @@ export const NewGameCard = () => {
       <p>{words.shell(isAvailable === true ? 'home.new.hint.online' : 'home.new.hint')}</p>
       <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'new-game' })}>
         {words.shell('home.new')}
-        <HouseIcon name="u-arrow" />
+        <SiteIcon name="u-arrow" />
       </a>
     </section>
   )

@@ -4,12 +4,12 @@ import { dayText } from '@quayside/table/format.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
-import { numbered, seatName } from '@quayside/table/seat-names.ts'
+import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SavedGame } from '../../backend/saved-games.ts'
 import { gameTitle } from '../../games.ts'
 import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
 import { fileName, gameText, saveFile } from '../components/export-game.ts'
-import { GameDrawing } from '../components/game-picture.tsx'
+import { GamePicture } from '../components/game-picture.tsx'
 import styles from './home.module.css'
 
 /** Alone among bots a person is `you`; several people at one screen go by their names. */
@@ -29,7 +29,7 @@ const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
     ? words.shell('game.round', { round: stage.round })
     : words.shell('game.stage', { ...stage })
 
-export const GameCard = ({ game }: { readonly game: SavedGame }) => {
+export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
   const words = useSiteTexts()
   const { remove } = useSavedGames()
   const turn = isTurnOfPerson(game) && !game.over
@@ -45,13 +45,13 @@ export const GameCard = ({ game }: { readonly game: SavedGame }) => {
         aria-label={words.shell('game.continue', { game: title })}
         aria-describedby={`about-${game.id}`}
       >
-        <GameDrawing game={game.game} />
+        <GamePicture game={game.game} />
         <span className={styles.gameText} id={`about-${game.id}`}>
           <span className={styles.gameTitle}>
             <b>{title}</b> <em>{stageText(game, words)}</em>
           </span>
           <span className={styles.players}>
-            {numbered(game.seats).map(({ seat }) => (
+            {withSeatNumbers(game.seats).map(({ seat }) => (
               <span key={seat} className={game.waits.includes(seat) ? styles.next : ''}>
                 <SeatShape seat={seat} />
                 {seatName(game.seats, seat, words)}

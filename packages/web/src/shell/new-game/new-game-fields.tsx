@@ -3,7 +3,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useId } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import styles from '../components/forms.module.css'
-import { GameDrawing } from '../components/game-picture.tsx'
+import { GamePicture } from '../components/game-picture.tsx'
 
 interface GameFieldProps {
   readonly chosen: string
@@ -21,7 +21,7 @@ export const GameField = ({ chosen, choose }: GameFieldProps) => {
         <label key={game}>
           <input type="radio" name={name} checked={game === chosen} onChange={() => choose(game)} />
           <span>
-            <GameDrawing game={game} />
+            <GamePicture game={game} />
             <b>{gameTitle(game, words)}</b>
             <em>{about[words.locale]}</em>
           </span>

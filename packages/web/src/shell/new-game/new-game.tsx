@@ -8,18 +8,18 @@ import { botName, seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { Suspense, useState } from 'react'
 import { rulesOf } from '../../backend/game-registry.ts'
-import { gameTitle, useLatePart } from '../../games.ts'
+import { gameTitle, useLoadedPart } from '../../games.ts'
 import { type NewRoomForm, OnlineSwitch, useNewRoom } from '../../online/use-new-room.tsx'
 import {
   createId,
-  type Draft,
+  draftSeats,
   type Form,
   formOf,
-  keepDraft,
+  type NewGameDraft,
   planOf,
   playersIn,
   readDraft,
-  seated,
+  saveDraft,
   withAgreed,
   withGame,
   withPlayers,
@@ -30,7 +30,7 @@ import { BoardChoice } from '../components/board-mode.tsx'
 import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
 import { GameRefusal } from '../components/game-refusal-message.tsx'
-import { Seats } from '../components/seat-fields.tsx'
+import { SeatFields } from '../components/seat-fields.tsx'
 import { GameField, SeedField } from './new-game-fields.tsx'
 
 interface NewGameProps {
@@ -40,7 +40,7 @@ interface NewGameProps {
 
 export const NewGame = ({ game: chosen }: NewGameProps) => {
   const words = useTexts()
-  const [draft, change] = useState<Draft>(() => {
+  const [draft, change] = useState<NewGameDraft>(() => {
     const kept = readDraft(browserStorage)
     return chosen === undefined ? kept : withGame(kept, chosen)
   })
@@ -52,14 +52,14 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
 }
 
 interface QuestionsProps {
-  readonly draft: Draft
-  readonly change: (draft: Draft) => void
+  readonly draft: NewGameDraft
+  readonly change: (draft: NewGameDraft) => void
 }
 
 const Questions = ({ draft, change }: QuestionsProps) => {
   const words = useTexts()
   const { begin } = useTable()
-  const own = useLatePart(draft.game, 'setup')
+  const own = useLoadedPart(draft.game, 'setup')
   const form = formOf(draft, own ?? null)
   const [refusal, refuse] = useState<Refusal | null>(null)
   const table = useNewRoom(form, refuse)
@@ -78,11 +78,11 @@ const Questions = ({ draft, change }: QuestionsProps) => {
       return
     }
     const id = createId()
-    keepDraft(browserStorage, draft)
+    saveDraft(browserStorage, draft)
     begin(id, plan)
     goTo({ page: 'table', id })
   }
-  const ask = (next: Draft): void => {
+  const ask = (next: NewGameDraft): void => {
     refuse(null)
     change(next)
   }
@@ -116,10 +116,10 @@ const Questions = ({ draft, change }: QuestionsProps) => {
           <online.form.NewRoomFields table={online} game={draft.game} players={draft.players} />
         )}
         {!table.isOnline && (
-          <Seats
+          <SeatFields
             label={words.shell('new.seats')}
             game={draft.game}
-            seats={seated(draft)}
+            seats={draftSeats(draft)}
             change={(seat, seatPlan) => ask(withSeat(draft, seat, seatPlan))}
           />
         )}
@@ -170,7 +170,7 @@ interface FooterProps {
 const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps) => {
   const words = useTexts()
   const { game, players } = draft
-  const people = seated(draft).filter(({ bot }) => bot === null).length
+  const people = draftSeats(draft).filter(({ bot }) => bot === null).length
   return (
     <div className={forms.formFoot}>
       <p>

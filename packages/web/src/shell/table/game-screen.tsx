@@ -4,13 +4,13 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { LateSounds } from '@quayside/table/sound/lazy-sounds.tsx'
+import { LazySounds } from '@quayside/table/sound/lazy-sounds.tsx'
 import { SlotsContext } from '@quayside/table/table-slots.ts'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useDrawnTable, useText } from '../../games.ts'
 import { RulesButton } from '../../rules/rules-button.tsx'
 import { LazySandboxBanner, LazySandboxLog } from '../../sandbox/lazy-sandbox.tsx'
-import { Notices } from '../components/game-page.tsx'
+import { GameNotices } from '../components/game-page.tsx'
 import { TableMenu } from './table-menu.tsx'
 import styles from './table-screen.module.css'
 
@@ -21,7 +21,7 @@ interface PlayProps {
   readonly game: string
 }
 
-export const Play = (props: PlayProps) =>
+export const GameScreen = (props: PlayProps) =>
   useSettings(({ board }) => board) === 'text' ? <Text {...props} /> : <Drawn {...props} />
 
 const Text = ({ id, game }: PlayProps) => {
@@ -33,7 +33,7 @@ const SLOTS = { banner: <LazySandboxBanner />, branch: <LazySandboxLog /> }
 
 const Drawn = ({ id, game }: PlayProps) => (
   <SlotsContext value={SLOTS}>
-    <GameScreen id={id} game={game} table={useDrawnTable(game)} />
+    <DrawnGame id={id} game={game} table={useDrawnTable(game)} />
   </SlotsContext>
 )
 
@@ -56,11 +56,11 @@ const useEndPage = (isOver: boolean, table: GameTable): readonly [EndPage | null
   return [page, fetchEnd]
 }
 
-const GameScreen = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
+const DrawnGame = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
   const words = useTexts()
-  const frame = useTable(({ shown }) => shown)
+  const frame = useTable(({ currentFrame }) => currentFrame)
   const rules = useTable((state) => state.rules)
-  const rehearsed = useTable((state) => state.rehearsed !== null)
+  const rehearsed = useTable((state) => state.sandboxSeat !== null)
   const outcome = useMemo(
     () => (frame === null || rules === null ? null : rules.outcome(frame.view)),
     [frame, rules],
@@ -94,8 +94,8 @@ const GameScreen = ({ id, game, table }: PlayProps & { readonly table: GameTable
           {words.shell('end.result')}
         </button>
       )}
-      <Notices />
-      <LateSounds />
+      <GameNotices />
+      <LazySounds />
     </>
   )
 }

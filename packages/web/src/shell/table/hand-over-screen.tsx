@@ -6,13 +6,13 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { Notices } from '../components/game-page.tsx'
+import { GameNotices } from '../components/game-page.tsx'
 import styles from './table-screen.module.css'
 
 /** Stands in place of the table: nothing of the next person's view is drawn before they say that they look. */
-export const HandOver = ({ seat }: { readonly seat: Seat }) => {
+export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
   const words = useTexts()
-  const { seats, look } = useTable()
+  const { seats, confirmHandOver } = useTable()
   const player = seatName(seats, seat, words)
   return (
     <main className={`${styles.still} ${styles.handOver} ${seatClass(seat)}`} data-ui="hand-over">
@@ -25,14 +25,14 @@ export const HandOver = ({ seat }: { readonly seat: Seat }) => {
         aria-describedby="hand-over"
         // The one thing to do here; focus would otherwise be lost with the table.
         ref={(button) => button?.focus()}
-        onClick={() => look(seat)}
+        onClick={() => confirmHandOver(seat)}
       >
         {words.shell('hand-over.go', { player })}
       </button>
       <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>
-      <Notices />
+      <GameNotices />
     </main>
   )
 }

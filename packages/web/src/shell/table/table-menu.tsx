@@ -28,8 +28,8 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const drawer = useId()
   const [wasOpened, setOpened] = useState(false)
   // The record of a game at a server holds what others keep hidden until it is over.
-  const isOnline = useBaseGame(({ line }) => line !== null)
-  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const isOnline = useBaseGame(({ server }) => server !== null)
+  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return (
     <>
       <LazyRoomPart part="chat" />

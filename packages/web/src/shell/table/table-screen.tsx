@@ -3,9 +3,9 @@ import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { Suspense, useEffect } from 'react'
 import { gameTitle } from '../../games.ts'
 import { Loading } from '../components/loading.tsx'
-import { Play } from './game-screen.tsx'
+import { GameScreen } from './game-screen.tsx'
 import { GameUnavailable } from './game-unavailable.tsx'
-import { HandOver } from './hand-over-screen.tsx'
+import { HandOverScreen } from './hand-over-screen.tsx'
 
 /** The page is called like the game on the table. */
 const useTableTitle = (): void => {
@@ -19,14 +19,14 @@ const useTableTitle = (): void => {
 
 /** One game: the table itself, or what stands before and after it. */
 export const TableScreen = ({ id }: { readonly id: string }) => {
-  const { shown, closed, resume } = useBaseGame((game) => game)
+  const { currentFrame, closed, resume } = useBaseGame((game) => game)
   useEffect(() => {
     if (useTable.getState().id !== id) resume(id)
   }, [id, resume])
   useTableTitle()
   if (closed !== null) return <GameUnavailable id={id} refusal={closed} />
-  if (shown === null) return <Loading />
-  if (shown.handOver !== null) return <HandOver seat={shown.handOver} />
+  if (currentFrame === null) return <Loading />
+  if (currentFrame.handOver !== null) return <HandOverScreen seat={currentFrame.handOver} />
   return <PlayScreen id={id} />
 }
 
@@ -35,5 +35,5 @@ export const PlayScreen = ({ id }: { readonly id: string }) => {
   // Here once more: what stood before the table, such as the waiting room, has a title of its own.
   useTableTitle()
   const game = useTable((table) => table.game)
-  return <Suspense fallback={<Loading />}>{game !== null && <Play id={id} game={game} />}</Suspense>
+  return <Suspense fallback={<Loading />}>{game !== null && <GameScreen id={id} game={game} />}</Suspense>
 }

@@ -4,7 +4,7 @@ import type { TextView } from '@quayside/game/outline/text-view.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useVoice } from '@quayside/table/text/board-texts.ts'
+import { useTextOutput } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { JumpMenu } from '../../replay/jump-menu.tsx'
@@ -105,7 +105,7 @@ export const PastBoard = <Command,>({
   actions,
 }: PastBoardProps<Command>): ReactNode => {
   const telling = useOver(now)
-  const voice = useVoice()
+  const voice = useTextOutput()
   const { replay } = useTexts()
   const told = useToldPast(voice)
   const before = useRef(0)

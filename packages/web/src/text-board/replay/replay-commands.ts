@@ -27,9 +27,9 @@ interface Going {
 
 /** Jumps to a move; the board announces it when it is drawn. */
 const went = (to: number | null | undefined, { voice: { text }, told, last }: Going): readonly string[] => {
-  const { moveNumber: at, go } = useReplay.getState()
+  const { moveNumber, go } = useReplay.getState()
   if (to === null || to === undefined || to < 0 || to > last) return [text('past.no-such', { last })]
-  if (to === at) return told.where(at)
+  if (to === moveNumber) return told.where(moveNumber)
   go(to)
   return []
 }
@@ -40,9 +40,9 @@ const stepping = (going: Going): readonly ExtraCommand[] => {
     word: 'next' | 'previous' | 'first' | 'last' | 'round' | 'go',
     to: (at: number, about: readonly string[]) => number | null | undefined,
   ): ExtraCommand => ({
-    says: text(`say.past.${word}`),
+    phrases: text(`say.past.${word}`),
     help: text(`help.past.${word}`),
-    obey: (about) => went(to(useReplay.getState().moveNumber, about), going),
+    run: (about) => went(to(useReplay.getState().moveNumber, about), going),
   })
   return [
     order('next', (at) => Math.min(at + 1, going.last)),
@@ -59,25 +59,25 @@ const judging = (going: Going): readonly ExtraCommand[] => {
   const { text } = voice
   /** Answer while there is no review. */
   const unreviewed = (): readonly string[] => {
-    const { replay: past, reviewing, startReview } = useReplay.getState()
-    if (past?.text === null) return [text('past.review.under-way')]
+    const { replay, reviewing, startReview } = useReplay.getState()
+    if (replay?.text === null) return [text('past.review.under-way')]
     if (reviewing !== null) return [text('past.review.waiting', { percent: Math.floor(100 * reviewing) })]
     startReview('mate')
     return [text('past.review.begun')]
   }
   return [
     {
-      says: text('say.past.review'),
+      phrases: text('say.past.review'),
       help: text('help.past.review'),
-      obey: () => {
+      run: () => {
         const { review } = useReplay.getState()
         return review === null ? unreviewed() : [...told.totals(review), ...told.turningPoints(review)]
       },
     },
     {
-      says: text('say.past.turning'),
+      phrases: text('say.past.turning'),
       help: text('help.past.turning'),
-      obey: (about) => {
+      run: (about) => {
         const { review } = useReplay.getState()
         if (review === null) return unreviewed()
         const number = numberIn(about)
@@ -87,22 +87,22 @@ const judging = (going: Going): readonly ExtraCommand[] => {
       },
     },
     {
-      says: text('say.past.verdict'),
+      phrases: text('say.past.verdict'),
       help: text('help.past.verdict'),
-      obey: () => {
-        const { review, moveNumber: at } = useReplay.getState()
+      run: () => {
+        const { review, moveNumber } = useReplay.getState()
         if (review === null) return unreviewed()
-        const decision = review.decisions.find((one) => one.at + 1 === at)
+        const decision = review.decisions.find((one) => one.at + 1 === moveNumber)
         return decision === undefined ? [text('past.verdict.none')] : told.verdict(decision)
       },
     },
     {
-      says: text('say.past.mistake'),
+      phrases: text('say.past.mistake'),
       help: text('help.past.mistake'),
-      obey: () => {
-        const { review, moveNumber: at } = useReplay.getState()
+      run: () => {
+        const { review, moveNumber } = useReplay.getState()
         if (review === null) return unreviewed()
-        const next = review.decisions.find((one) => one.mistake && one.at + 1 > at)
+        const next = review.decisions.find((one) => one.mistake && one.at + 1 > moveNumber)
         return next === undefined ? [text('past.mistake.none')] : went(next.at + 1, going)
       },
     },
@@ -123,9 +123,9 @@ export const usePastOrders = (
     const { text } = voice
     const going: Going = { voice, told, rounds, last: steps.length }
     const leave: ExtraCommand = {
-      says: text('say.past.leave'),
+      phrases: text('say.past.leave'),
       help: text('help.past.leave'),
-      obey: () => {
+      run: () => {
         goTo(table ?? { page: 'home' })
         return []
       },
@@ -133,17 +133,17 @@ export const usePastOrders = (
     return [
       ...stepping(going),
       {
-        says: text('say.past.where'),
+        phrases: text('say.past.where'),
         help: text('help.past.where'),
-        obey: () => {
-          const { moveNumber: at } = useReplay.getState()
-          return [...told.where(at), ...told.events(at)]
+        run: () => {
+          const { moveNumber } = useReplay.getState()
+          return [...told.where(moveNumber), ...told.events(moveNumber)]
         },
       },
       {
-        says: text('say.past.changes'),
+        phrases: text('say.past.changes'),
         help: text('help.past.changes'),
-        obey: (about) =>
+        run: (about) =>
           told.changes(
             Math.min(numberIn(about) ?? before.current, steps.length),
             useReplay.getState().moveNumber,
@@ -151,9 +151,9 @@ export const usePastOrders = (
       },
       ...judging(going),
       {
-        says: text('say.past.retry'),
+        phrases: text('say.past.retry'),
         help: text('help.past.retry'),
-        obey: () => (retry(useReplay.getState().moveNumber) ? [] : [text('past.retry.none')]),
+        run: () => (retry(useReplay.getState().moveNumber) ? [] : [text('past.retry.none')]),
       },
       leave,
     ]
