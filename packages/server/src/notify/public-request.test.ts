@@ -117,7 +117,9 @@ it('follows no redirect', async () => {
   const hook = await webhookReceiver(302)
   onTestFinished(hook.close)
   const { webhook } = senders(settings({ allowPrivate: true }))
-  await expect(webhook(NOTICE, hookAt(hook, '127.0.0.1'))).rejects.toThrow('webhook answered 302')
+  await expect(webhook(NOTICE, hookAt(hook, '127.0.0.1'))).rejects.toThrow(
+    'webhook responded with status 302',
+  )
 })
 
 it('reads nothing of an answer but its status, however long it is', async () => {
