@@ -4,9 +4,9 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useEffect, useState } from 'react'
-import { recordText } from './api.ts'
 import styles from './online.module.css'
 import { readStoredDeal } from './prepared-deal.ts'
+import { recordText } from './room-api.ts'
 import { type DealVerdict, verifyDeal } from './verify-deal.ts'
 
 export const DealProof = ({ room }: { readonly room: string }) => {

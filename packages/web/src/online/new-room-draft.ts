@@ -9,8 +9,8 @@ import {
 } from '@quayside/table/page/browser-storage.ts'
 import type { NewGame } from '@quayside/table/session/messages.ts'
 import { defaultLevel, LEVELS, levelIn, MAX_PLAYERS } from '../state/new-game-draft.ts'
-import { openRoom, prepareDeal } from './api.ts'
 import { storeDeal, withPreparedDeal } from './prepared-deal.ts'
+import { openRoom, prepareDeal } from './room-api.ts'
 import { storeSeatKey } from './room-storage.ts'
 
 /** Who gets a seat: the player, anybody with the link, or a bot of a level. */

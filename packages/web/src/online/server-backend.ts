@@ -15,10 +15,10 @@ import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/
 import { INITIAL_ROOM_STATUS, type RoomAddress } from '@quayside/table/session/server-state.ts'
 import { rulesOf } from '../backend/game-registry.ts'
 import { createId } from '../state/new-game-draft.ts'
-import { recordText, socketAddress } from './api.ts'
 import { loadNewVersion } from './load-new-version.ts'
 import { createRequest, PendingRequests, type RoomRequest } from './pending-requests.ts'
 import { ReconnectingSocket, type SocketPorts } from './reconnecting-socket.ts'
+import { recordText, socketAddress } from './room-api.ts'
 import { changedTimeZone } from './room-storage.ts'
 import { seatNames } from './seat-names.ts'
 

@@ -1,7 +1,7 @@
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { goTo } from '../state/routing.ts'
-import { askRematch, getRoomPreview, prepareDeal } from './api.ts'
 import { storeDeal, withPreparedDeal } from './prepared-deal.ts'
+import { askRematch, getRoomPreview, prepareDeal } from './room-api.ts'
 
 /** Opens the rematch of a room; every player who asks gets the same new room. */
 export const startRematch = async (room: string): Promise<void> => {

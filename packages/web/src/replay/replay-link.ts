@@ -2,7 +2,7 @@
 import { accept, type Result, refused, type Viewer } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { isSeatPlan } from '../backend/saved-games.ts'
-import { getRoomPreview, recordText } from '../online/api.ts'
+import { getRoomPreview, recordText } from '../online/room-api.ts'
 import { seatNames } from '../online/seat-names.ts'
 
 export interface LinkedGame {
