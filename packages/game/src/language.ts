@@ -1,8 +1,8 @@
-/** What a game says in one language. */
+/** The texts of a game in one language. */
 import type { GameEvent, Outcome, Seat } from '@quayside/kernel'
 import type { AnyRefusal, CommonMessages, Translator } from '@quayside/texts'
 
-/** What speaks for a command: a code and its numbers. */
+/** A reason for a command: a code and its parameters. */
 interface Reason {
   readonly code: string
   readonly params: Readonly<Record<string, unknown>>
@@ -15,19 +15,19 @@ export interface CommandText {
   readonly group: string
 }
 
-/** A game in one language. States may be views: nothing is told that is not in them. */
+/** A game in one language. States may be views: texts only use what the view contains. */
 export interface GameLanguage<State = unknown, Command = unknown, Event = GameEvent> {
   readonly common: Translator<CommonMessages>
   /** In the order they came. */
   commands(commands: readonly Command[], view: State): readonly CommandText[]
   event(event: Event): string
-  /** Null where the game has no words for it. */
+  /** Null where the game has no text for it. */
   refusal(refusal: AnyRefusal): string | null
   /** What the game wants to know from the seat. */
   question(view: State, seat: Seat): string
   /** Who won, then what everybody's result is made of. */
   outcome(outcome: Outcome): { readonly result: string; readonly scores: readonly string[] }
-  /** What speaks for a command. */
+  /** The text of a reason for a command. */
   reason(reason: Reason): string
   points(amount: number): string
 }

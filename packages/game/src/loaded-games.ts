@@ -59,7 +59,7 @@ const loaded = async (game: AnyManifest): Promise<Loaded> => {
   return { id: game.id, versions, policies: (await game.policies?.()) ?? NO_POLICIES, bots }
 }
 
-/** What is looked up where nobody can wait, such as in a server that opens a room. */
+/** Games with everything loaded, for synchronous look-ups, such as in a server that opens a room. */
 export class LoadedGames {
   /** The same games as they can be asked for one by one. */
   readonly games: Games

@@ -1,6 +1,6 @@
 /**
- * Everything that the rest of the program may ask of a game. A game is one folder with one manifest; whoever offers
- * games asks the manifest and knows no game by name. A manifest is light: what is heavy is loaded when asked for.
+ * The manifest of a game: everything that the rest of the program may ask of it. A manifest is small; heavy parts are
+ * loaded lazily.
  */
 import type { GameBots } from '@quayside/bots'
 import type { GameEvent, Policies, Rules } from '@quayside/kernel'
@@ -32,7 +32,7 @@ export interface Sample {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** How far a game has come, for lists of games; without rounds where nobody knows how many there will be. */
+/** Progress of a game for lists; `rounds` is 0 where the number of rounds is not known. */
 export interface Progress {
   readonly version: string
   readonly round: number
@@ -53,7 +53,7 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   /** As records, addresses and stores write it. */
   readonly id: string
   readonly title: Readonly<Record<Locale, string>>
-  /** In a few words, for whoever chooses a game. */
+  /** A short description for the choice of games. */
   readonly about: Readonly<Record<Locale, string>>
   /** What a score is called, as in "Fortune"; points where it is left out. */
   readonly total?: Readonly<Record<Locale, string>>

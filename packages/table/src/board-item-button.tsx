@@ -8,7 +8,7 @@ export interface BoardItemButtonProps extends Omit<ButtonHTMLAttributes<HTMLButt
   /** Whether it would answer the question on the table. */
   readonly asked: boolean
   readonly select: () => void
-  /** One sentence that says everything the thing shows. */
+  /** Accessible name: one sentence with everything that the item shows. */
   readonly sentence: string
   /** Where pieces fly to and from. */
   readonly place?: string | undefined

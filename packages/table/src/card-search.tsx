@@ -36,7 +36,7 @@ export const CardSearchButton = ({ className }: CardSearchButtonProps) => {
   )
 }
 
-/** By a key, for whoever has no pointer. */
+/** Opens the search by keyboard shortcut. */
 export const openCardSearch = (): boolean => {
   const box = document.getElementById(BOX)
   box?.showPopover()

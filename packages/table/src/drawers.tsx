@@ -1,4 +1,4 @@
-/** The card and the log: beside the table where there is room, else in drawers at its edge. */
+/** Inspector and log: next to the table where there is room, else in drawers. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CardSearchButton } from './card-search.tsx'
 import { Icon } from './icons/icon.tsx'

@@ -1,4 +1,4 @@
-/** Keys for a list whose items have no names of their own: what an item says, and how often it was said before. */
+/** Stable React keys for items without ids: their text plus the number of earlier duplicates. */
 export const withListKeys = <Item>(
   items: readonly Item[],
   says: (item: Item) => string,

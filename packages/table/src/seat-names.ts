@@ -17,5 +17,5 @@ export const withSeatNumbers = (
 
 const BOT_NAMES = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const
 
-/** What a bot in this seat is called until somebody gives it another name. */
+/** The default name of a bot in this seat. */
 export const botName = (seat: number, words: HouseWords): string => words.shell(BOT_NAMES[seat] ?? 'bot.1')

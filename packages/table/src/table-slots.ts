@@ -2,9 +2,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 interface Slots {
-  /** Directly before the table, so that a rehearsal can never be taken for the game. */
+  /** Directly before the table, so that a sandbox is never taken for the game. */
   readonly banner: ReactNode
-  /** In place of the log, during a rehearsal. */
+  /** In place of the log, in a sandbox. */
   readonly branch: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface LongPress {
   onContextMenu(event: SyntheticEvent): void
 }
 
-/** A finger that rests on a thing; a mouse has its own ways. */
+/** Long press on touch screens; a mouse has its own buttons. */
 export const useLongPress = (act: () => void): LongPress => {
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const touched = useRef(false)

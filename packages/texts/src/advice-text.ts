@@ -1,4 +1,4 @@
-/** Advice and reviews in words; what points are called is the game's own affair. */
+/** Texts of advice and reviews; each game names its own points. */
 import type { Seat } from '@quayside/kernel'
 import type { CommonMessages } from './messages/common/types.ts'
 import { playerName, type SeatNames } from './seat-names.ts'

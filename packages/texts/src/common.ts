@@ -5,5 +5,5 @@ import type { Bundle } from './translator.ts'
 const load = (locale: Locale): Promise<BundleModule> =>
   import(`./messages/common/${locale}.json`, { with: { type: 'json' } })
 
-/** What every game says alike, to be completed by what one game says. */
+/** The messages that all games share, completed by those of one game. */
 export const loadCommonMessages = async (locale: Locale): Promise<Bundle> => (await load(locale)).default

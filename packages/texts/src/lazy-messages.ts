@@ -1,4 +1,4 @@
-/** Messages are fetched in one language at a time, when something is first said in it. */
+/** Lazy loading of messages, one language at a time. */
 import type { Locale } from './locale.ts'
 import { type Bundle, createTranslator, type Translate, type Translator } from './translator.ts'
 
@@ -34,7 +34,7 @@ export const lazyTranslator = <Messages>(
     return createTranslator<Messages>(locale, Object.assign({}, ...bundles) as Bundle)
   })
 
-/** The same for whoever only says messages. */
+/** The same for callers that only need `say`. */
 export const lazyMessages = <Messages>(
   ...loads: readonly LoadBundle[]
 ): ((locale: Locale) => Promise<Translate<Messages>>) => {

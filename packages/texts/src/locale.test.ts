@@ -21,7 +21,7 @@ describe('choosing a language', () => {
     expect(localeOf(tag)).toBeNull()
   })
 
-  it('takes the first wish that can be met, and English when none can', () => {
+  it('takes the first preference that is supported, and English when none can', () => {
     expect(chooseLocale(['de-DE', 'fr-FR', 'en'])).toBe('fr')
     expect(chooseLocale(['de', 'zh-CN'])).toBe('en')
     expect(chooseLocale([])).toBe('en')

@@ -15,7 +15,7 @@ const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale
 /** Written Chinese comes in two scripts, and a tag may name the region instead of the script. */
 const chinese = (tag: Intl.Locale): Locale | null => (tag.maximize().script === 'Hant' ? 'zh-Hant' : null)
 
-/** The language for a tag like `fr-CA`, `zh-TW` or `es_MX.UTF-8`; null when we do not speak it. */
+/** The locale for a tag like `fr-CA`, `zh-TW` or `es_MX.UTF-8`; null when it is not supported. */
 export const localeOf = (tag: string): Locale | null => {
   try {
     const read = new Intl.Locale(tag.replace(/[.@].*$/, '').replaceAll('_', '-'))
@@ -26,7 +26,7 @@ export const localeOf = (tag: string): Locale | null => {
   }
 }
 
-/** The first language of a list of wishes that we speak, otherwise English. */
+/** The first supported language of a list of preferences, otherwise English. */
 export const chooseLocale = (tags: readonly string[]): Locale => {
   for (const tag of tags) {
     const locale = localeOf(tag)

@@ -11,13 +11,13 @@ export interface Noun {
   readonly of: string
 }
 
-/** What a message can be told. */
+/** A parameter of a message. */
 export type Value = string | number | Noun
 
 interface Grammar {
   /** A proper name; without an article it stands alone. */
   name(name: string, article?: string): Noun
-  /** A kind of thing, which takes no article. */
+  /** A kind of goods, which takes no article. */
   kind(word: string): Noun
 }
 

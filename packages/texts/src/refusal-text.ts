@@ -1,4 +1,4 @@
-/** What every game's refusals have in common: how a sentence is chosen, and what the kernel tells with its own. */
+/** Texts of refusals in any game: chooses the most specific sentence for the known parameters. */
 import type { Refusal } from '@quayside/kernel'
 import type { Value } from './nouns.ts'
 import type { Translator } from './translator.ts'

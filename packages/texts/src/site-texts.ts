@@ -9,7 +9,7 @@ import { createTranslator, type Translate, type Translator } from './translator.
 /** One language for the pages around the table: all that a visitor reads before a game is chosen. */
 export interface SiteTexts {
   readonly locale: Locale
-  /** What every game says alike. */
+  /** The messages that all games share. */
   readonly common: Translator<CommonMessages>
   readonly shell: Translate<ShellMessages>
   readonly online: Translate<OnlineMessages>

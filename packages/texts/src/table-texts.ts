@@ -9,7 +9,7 @@ export type { BoardMessages } from './messages/board/types.ts'
 export type { TrayMessages } from './messages/tray/types.ts'
 export { loadSiteTexts, type SiteTexts } from './site-texts.ts'
 
-/** One language for everything around the cards: what lies on the table, the decision tray, the rest of the page. */
+/** All texts of a page with a table in one language: board, tray, replay and site. */
 export interface TableTexts extends SiteTexts {
   readonly board: Translate<BoardMessages>
   readonly tray: Translate<TrayMessages>
@@ -17,7 +17,7 @@ export interface TableTexts extends SiteTexts {
   readonly replay: Translate<ReplayMessages>
 }
 
-/** To be completed by what the table of one game says. */
+/** Completed by the messages of one game's table. */
 export const boardBundle: LoadBundle = (locale) =>
   import(`./messages/board/${locale}.json`, { with: { type: 'json' } })
 

@@ -12,7 +12,7 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never
 
-/** What a message wants to be told; where one of several is said, what any of them wants. */
+/** The parameters of a message; for a union of messages, those of all. */
 type MessageParams<Wanted> = [Wanted] extends [null] ? [] : [values: Readonly<AllOf<Exclude<Wanted, null>>>]
 
 /** `Messages` maps each message to its arguments, null where it has none: see the generated `types.ts`. */
@@ -27,7 +27,7 @@ export interface Translator<Messages> {
   /** A message whose name is only made while running. */
   sayKnown(id: keyof Messages & string, known: Values): string
   has(id: string): boolean
-  /** What a message has to be told; nothing where there is no such message. */
+  /** The parameters of a message; empty where there is no such message. */
   argumentsOf(id: string): readonly string[]
   /** The first of these messages that exists and whose every argument is known, otherwise `refusal.other`. */
   sayFirst(ids: readonly string[], known: Values): string
@@ -56,7 +56,7 @@ const withForms = (values: Values): Record<string, string | number> => {
   return forms
 }
 
-/** A table says the same again with every move; so many sentences are remembered. */
+/** Cache size: most sentences of a table repeat with every move. */
 const MAX_SENTENCES = 4000
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
@@ -70,7 +70,7 @@ const argumentsIn = (elements: readonly Element[]): string[] =>
       : []),
   ])
 
-/** Parses a message when it is first said, and remembers what was said. */
+/** Parses each message once and caches formatted sentences. */
 class Formatter {
   readonly #locale: Locale
   readonly #parsed = new Map<string, IntlMessageFormat>()
@@ -143,7 +143,7 @@ export const createTranslator = <Messages>(locale: Locale, bundle: Bundle): Tran
       return sayAny(ids.find(fits) ?? 'refusal.other', known)
     },
     counted: (message, amount) =>
-      // Half a thing is said in the singular everywhere.
+      // Halves take the singular in all languages.
       formatter.format(message, { n: amount < 1 && amount > 0 ? 1 : amount, amount: written(amount) }),
     list: (items, join) => joinWith(join).format(items),
     sentences: (sentences) => sentences.join(locale === 'zh-Hant' ? '' : ' '),

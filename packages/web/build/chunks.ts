@@ -1,6 +1,6 @@
 /**
- * What is fetched together lies in one file, whoever else shares parts of it: on a phone every file more is a wait
- * more, and small ones shrink less when they are compressed.
+ * Groups modules that are fetched together into one chunk: on a phone every further file costs a round trip, and small
+ * files compress worse.
  */
 import type { Rolldown } from 'vite'
 
@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite'
 const CHUNKS = {
   /** Begins every visit. */
   start: /[\\/]web[\\/]src[\\/]preload\.ts$/,
-  /** The home page, and what speaks every language. */
+  /** The home page and the message formatter. */
   home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]site-texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
   /** What stands before the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
@@ -32,10 +32,10 @@ const WORDS = {
 
 const GAME_WORDS = /[\\/]games[\\/]([^\\/]+)[\\/]messages[\\/](?:table[\\/])?([\w-]+)\.json$/
 
-/** What a page says in one language before a game is chosen. */
+/** The messages of the site in one language. */
 export const wordsChunk = (locale: string): string => `words-${locale}`
 
-/** The same with all that is said at the table of one game. */
+/** The same with the messages of one game's table. */
 export const gameWordsChunks = (game: string, locale: string): readonly string[] => [
   wordsChunk(locale),
   `table-words-${locale}`,

@@ -24,7 +24,7 @@ const writtenByBrowser = (locale: string): string[] => {
   return [...times, ...lists]
 }
 
-/** The catalogues that most visitors get, those of the first game among them; the others are fetched with the screens that speak them. */
+/** The messages that most visitors load, those of the first game included; all others are lazy. */
 const AT_ONCE = [
   'packages/texts/src/messages/{common,board,tray,shell,online,replay}',
   ...games.ids.slice(0, 1).map((game) => `games/${game}/messages{,/table}`),
@@ -54,7 +54,7 @@ const charactersIn = async (folders: readonly string[], locale: Locale): Promise
   return found
 }
 
-/** What people type as names, in any language with Latin letters: Latin-1 and the letters beside it. */
+/** Latin-1 and Latin Extended-A, for the names that people type. */
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 

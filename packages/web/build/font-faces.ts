@@ -12,7 +12,7 @@ export interface FontFace {
   /** Where the whole font is. */
   readonly source: string
   readonly characters: readonly string[]
-  /** For which characters a browser fetches it, where that is told more shortly than by naming each. */
+  /** A shorter `unicode-range` than the list of its characters. */
   readonly unicodeRange?: string
   /** Narrows a variable font to the weights in use. */
   readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>

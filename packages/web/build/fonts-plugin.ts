@@ -13,7 +13,7 @@ export const FONT_FOLDER = join(import.meta.dirname, '..', '.cache', 'fonts')
 /** Raised when the way fonts are made changes, so that those made before are not taken for new. */
 const RECIPE = 4
 
-/** Whoever needs the fonts makes them, if nobody has; two who begin at once make the same, and the first one's stay. */
+/** Makes the fonts if they are missing; of two concurrent runs the first one's files stay. */
 export const makeFonts = async (folder: string = FONT_FOLDER): Promise<void> => {
   const faces = await fontFaces()
   const recipe = createHash('sha256')

@@ -32,7 +32,7 @@ const isStale = (): boolean =>
 export const buildIfStale = async (): Promise<void> => {
   if (!isStale()) return
   console.log('Building the site (a few seconds) ...')
-  // Only whoever builds needs the builder; a site that lies ready is served without.
+  // Lazy: serving a built site needs no bundler.
   const { build } = await import('vite')
   await build({ root: WEB, logLevel: 'warn' })
 }

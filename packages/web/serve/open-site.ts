@@ -1,4 +1,4 @@
-/** A built site as a request handler, which a server may put beside its own. */
+/** A built site as a request handler that a server can mount. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -10,7 +10,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 interface Page {
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  /** Its content in every form that lies beside it. */
+  /** Its content, plain and compressed. */
   readonly forms: ReadonlyMap<Encoding, Buffer>
 }
 

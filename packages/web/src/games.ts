@@ -20,7 +20,7 @@ export const hasReplay = (id: string | null): boolean => {
   return game.ok && game.value.replay !== undefined
 }
 
-/** Where somebody who looks for the best players begins. */
+/** The default leaderboard. */
 export const FIRST_RATINGS: Route = { page: 'ratings', game: games.ids[0] ?? '', seats: 3 }
 
 type PartName = 'table' | 'textBoard' | 'replay' | 'setup' | 'policyFields' | 'book' | 'lesson' | 'cover'
@@ -90,7 +90,7 @@ export const useLoadedPart = <Name extends PartName>(
   return late?.id === id ? late.part : undefined
 }
 
-/** A game's own words; null where it has none. */
+/** A game's own texts; null where it has none. */
 export const useLanguage = (id: string | null): GameLanguage | null => {
   const { locale } = useSiteTexts()
   return use(

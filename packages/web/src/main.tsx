@@ -25,7 +25,7 @@ followOtherTabs()
 followColours()
 detectServer()
 
-// Not awaited here: the words need what speaks them, which lies in this same file and is there when this has run.
+// Not awaited: the texts need the formatter in this chunk, which must finish loading first.
 void words.then(() => {
   const root = document.getElementById('root')
   if (root)

@@ -1,6 +1,6 @@
 /**
- * What a visit begins with, before the page itself is there: how the page looks, and the words of the visitor's
- * language, which are then on their way along with it. It waits for nothing, not even for the end of the document.
+ * First script of a visit: applies the theme and starts to load the texts of the visitor's language while the page
+ * itself is fetched. It does not wait for the end of the document.
  */
 import 'virtual:fonts.css'
 import './styles/shell.css'

@@ -1,18 +1,18 @@
-/** What can be done and said in a position, from the rules of any game and the words of its commands. */
+/** The actions of a position, from the rules of any game and the texts of its commands. */
 import type { Rules, Seat } from '@quayside/kernel'
 import type { Preview, RefusedAction, TextAction, TextView } from './text-view.ts'
 
 interface ActionSource<State, Command> {
   readonly rules: Pick<Rules<State, Command, unknown, never>, 'commands' | 'refuse' | 'notation'>
   readonly view: State
-  /** Null beside the table. */
+  /** Null for a spectator. */
   readonly seat: Seat | null
   readonly actionOf: (command: Command) => TextAction<Command>
   /** Null where it can be done. */
   readonly refusedActionOf: (command: Command, seat: Seat) => RefusedAction | null
   readonly refusedActions: () => readonly RefusedAction[]
   readonly preview: (commands: readonly Command[], seat: Seat) => Preview
-  /** Why a bot would do something, in words. */
+  /** The text of a bot's reasons. */
   readonly why: (reasons: readonly unknown[]) => string
 }
 

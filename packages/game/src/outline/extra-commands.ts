@@ -1,10 +1,10 @@
-/** Something that the text board understands beside the commands of a game. */
+/** A command of the text board that is not a command of the game. */
 export interface ExtraCommand {
   /** What a person may type: alternatives between bars, with a gap (`*`) where it is about something. */
   readonly phrases: string
-  /** What it does, in words. */
+  /** The line in the help. */
   readonly help: string
-  /** What is said to it; `about` is what stands in the gap. */
+  /** Answers the sentences to say; `about` is the text in the gap. */
   readonly run: (about: readonly string[]) => readonly string[]
 }
 

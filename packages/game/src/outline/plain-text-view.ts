@@ -1,4 +1,4 @@
-/** For a game that brings no words of its own: its notation, and the fields of its positions and events. */
+/** Text view of a game without texts of its own: its notation, and the fields of its positions and events. */
 import type { AnyRules, GameEvent, Outcome, Refusal, Seat } from '@quayside/kernel'
 import {
   type CommonMessages,
@@ -44,7 +44,7 @@ const itemsOf = (value: unknown, seats: number): ReturnType<typeof fieldsOf> =>
 const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]]
 
-/** An event with whoever did it and its fields as they are. */
+/** An event as the player's name and the plain fields. */
 export const plainEvent = (
   { kind, reveal: _reveal, ...fields }: GameEvent,
   player: (seat: Seat) => string,

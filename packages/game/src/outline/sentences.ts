@@ -1,4 +1,4 @@
-/** What the board says, sentence by sentence. */
+/** The sentences of the text board. */
 import type { Locale } from '@quayside/texts'
 import { sentence } from '@quayside/texts'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
@@ -91,7 +91,7 @@ const questionSentences = <Command>(
 ): readonly string[] => {
   const { text, locale } = voice
   const place = answers.findIndex((answer) => answer.suggested)
-  // Whoever hears the answers need not hear the longest of them twice.
+  // The longest answer is not repeated where the answers are read out anyway.
   const suggested = withAnswers && place < MOST_ANSWERS ? `${place + 1}` : answers[place]?.text
   return [
     sentence(context, locale),
@@ -102,7 +102,7 @@ const questionSentences = <Command>(
   ].filter((said) => said !== '')
 }
 
-/** What there is to say where nobody asks the viewer anything. */
+/** The text while the viewer has nothing to decide. */
 export const nowSentences = <Command>(
   { question, waiting, ending }: TextView<Command>,
   withAnswers: boolean,
@@ -125,7 +125,7 @@ export const previewSentences = (
   text(keys ? 'preview.confirm' : 'preview.confirm.tap'),
 ]
 
-/** What is refused for the same reason is said together. */
+/** Actions refused for the same reason share one sentence. */
 export const refusedSentences = (
   attempts: readonly RefusedAction[],
   { text, list }: TextOutput,
@@ -136,7 +136,7 @@ export const refusedSentences = (
   )
 }
 
-/** What is of use only to somebody who can do something. */
+/** Extra content for viewers who can act. */
 const FOR_PLAYERS: readonly BoardCommand[] = ['undo', 'question', 'answers', 'hint']
 
 export const helpSentences = <Command>(

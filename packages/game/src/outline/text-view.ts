@@ -20,12 +20,12 @@ export interface TextAction<Command> extends Matchable {
 
 /** A deed that is read out with the question. */
 export interface SuggestedAction<Command> extends TextAction<Command> {
-  /** What speaks for it or against it. */
+  /** Its advantage or drawback. */
   readonly note: string
   readonly suggested: boolean
 }
 
-/** Something that the viewer could wish for and cannot do now. */
+/** An action that is not possible now, and why. */
 export interface RefusedAction extends Matchable {
   readonly text: string
   readonly why: string
@@ -71,7 +71,7 @@ export interface Grid {
   readonly rows: readonly Row[]
 }
 
-/** `closed`: not to be had now, and the text says why. `now`: under way. `empty`: nothing is there. */
+/** `closed`: not available now, and the text gives the reason. `now`: under way. `empty`: nothing there. */
 export type Mark = 'open' | 'closed' | 'now' | 'empty'
 
 export interface SectionLine {
@@ -98,7 +98,7 @@ export interface TextSection extends Matchable {
   readonly isAsked: boolean
   readonly grid: Grid | null
   readonly lines: readonly SectionLine[]
-  /** How many lines are shown before somebody asks for all. */
+  /** How many lines are shown at first. */
   readonly brief: number
 }
 
@@ -130,7 +130,7 @@ export interface GameResult {
   readonly grid: Grid
 }
 
-/** What lies on the table. */
+/** The description of a position. */
 export interface Outline {
   readonly game: string
   /** What is played, such as the game with its version and the number of players. */
@@ -144,17 +144,17 @@ export interface Outline {
 
 /** A position with everything that can be asked and done in it. */
 export interface TextView<Command> extends Outline {
-  /** Null beside the table. */
+  /** Null for a spectator. */
   readonly seat: Seat | null
   readonly lead: readonly string[]
-  /** Null where somebody else is asked. */
+  /** Null while the viewer has nothing to decide. */
   readonly question: TextQuestion<Command> | null
   /** Whom everybody waits for. */
   readonly waiting: string
   readonly ending: GameResult | null
   /** Whether something that happened is announced. */
   isLogged(this: void, event: GameEvent): boolean
-  /** Everything that the viewer can do now, whoever is asked. */
+  /** Everything that the viewer can do now, also out of turn. */
   actions(this: void): readonly TextAction<Command>[]
   refusedActions(this: void): readonly RefusedAction[]
   topics(this: void): readonly TextTopic[]
@@ -165,7 +165,7 @@ export interface TextView<Command> extends Outline {
   advise(this: void, suggestion: BotSuggestion): Hint<Command> | null
 }
 
-/** A position as somebody looks at it. */
+/** A position from one viewer's side. */
 export interface OutlineView<State> {
   readonly view: State
   readonly viewer: Viewer
@@ -178,7 +178,7 @@ export interface OutlineView<State> {
 /** A game described in one language. */
 export interface Outliner<State = unknown, Command = unknown> {
   outline(sight: OutlineView<State>): Outline
-  /** Fetches what only somebody who plays from words needs. */
+  /** Fetches what only the text board needs. */
   textViews(): Promise<TextViewBuilder<State, Command>>
 }
 

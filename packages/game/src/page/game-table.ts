@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ExtraCommand } from '../outline/extra-commands.ts'
 import type { TextView } from '../outline/text-view.ts'
 
-/** One command that was carried out, as the viewer heard of it. */
+/** One move as the viewer may see it. */
 export interface Step<Command = unknown, Event = GameEvent> {
   readonly moveNumber: number
   readonly seat: Seat
@@ -44,11 +44,11 @@ export interface Ended<State = unknown> {
   readonly view: State
   readonly viewer: Viewer
   readonly outcome: Outcome
-  /** The whole game; null until it is there, and for one that nobody can tell from its beginning. */
+  /** The whole record; null until it is loaded, and for a game that began in a position. */
   readonly text: string | null
 }
 
-/** What a game says of its end. */
+/** The texts of a game's end page. */
 export interface EndTexts {
   /** Who has won. */
   readonly result: string
@@ -74,13 +74,13 @@ export interface GameTable<State = unknown> {
 
 /** Something that travels over the table: places are the table's, the first that is to be seen is taken. */
 export interface Flight {
-  /** The name of an icon that lies on the page. */
+  /** The name of an icon in a sprite. */
   readonly icon: string
   readonly from: readonly string[]
   readonly to: readonly string[]
 }
 
-/** A position in words, and what can be done in it. */
+/** A position as text, and what can be done in it. */
 export interface TextPlay<Command = unknown> {
   readonly textView: TextView<Command>
   act(this: void, seat: Seat, commands: readonly Command[]): void
@@ -93,6 +93,6 @@ export interface TextPlay<Command = unknown> {
 export interface GameText<Command = unknown> {
   /** The game on the table; draws nothing while there is none. */
   Play(this: void, props: { draw(this: void, play: TextPlay<Command>): ReactNode }): ReactNode
-  /** The same for somebody who only looks at it. */
+  /** The same for the replay. */
   Replay(this: void, props: { draw(this: void, telling: TextView<Command>): ReactNode }): ReactNode
 }

@@ -1,4 +1,4 @@
-/** A first game in steps. It is played at the real table: a lesson only says what comes next and why. */
+/** A tutorial in steps, played at the real table; the lesson only explains the next step. */
 
 export interface LessonStep {
   readonly id: string
@@ -14,7 +14,7 @@ export interface LessonStep {
   readonly until?: string
 }
 
-/** What a step says, by its id. */
+/** The text of a step by its id. */
 export type LessonTexts = (step: string, part: 'title' | 'body') => string
 
 export interface Lesson {

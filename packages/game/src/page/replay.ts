@@ -19,9 +19,9 @@ export interface RoundBookmarks<Place extends Bookmark = Bookmark> {
   readonly stops: readonly Place[]
 }
 
-/** What is different about a seat or about something on the table, in words. */
+/** What changed for a seat or a board item, as text. */
 export interface Difference {
-  /** Null for something that belongs to nobody. */
+  /** Null for something without an owner. */
   readonly seat: Seat | null
   /** What it is called; a seat goes by its name. */
   readonly title: string
@@ -37,7 +37,7 @@ export interface People {
   readonly called: readonly string[]
 }
 
-/** The game's own words about its past. */
+/** The game's own texts for the replay. */
 export interface ReplayTexts<State = unknown, Event = GameEvent, Place extends Bookmark = Bookmark> {
   /** Where in the game a position is. */
   when(view: State, people: People): string
@@ -74,7 +74,7 @@ export interface PlayedGame<
   flightsOf(events: readonly Event[], after: State): readonly Flight[]
 }
 
-/** The same with its table and its words. */
+/** The same with its table and its texts. */
 export interface ReplayAdapter<
   State = unknown,
   Command = unknown,
@@ -82,6 +82,6 @@ export interface ReplayAdapter<
   Place extends Bookmark = Bookmark,
 > extends PlayedGame<State, Command, Event, Place> {
   readonly Table: ComponentType<TableProps>
-  /** A hook: the words in the language on the screen, for the game that began like this. */
+  /** A hook: the texts in the current language, for the game with this first position. */
   useReplayTexts(start: State): ReplayTexts<State, Event, Place>
 }

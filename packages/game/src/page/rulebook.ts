@@ -3,10 +3,10 @@ import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import type { ComponentType, ReactNode } from 'react'
 
-/** A part of the rules in words. */
+/** A section of the rules. */
 export interface Topic {
   readonly id: string
-  /** Where it belongs, in words. */
+  /** The title of its group. */
   readonly group: string
   readonly title: string
   readonly text: string
@@ -17,7 +17,7 @@ export interface CardEntry {
   readonly id: string
   readonly kind: string
   readonly title: string
-  /** Everything on the card, in words. */
+  /** Everything on the card, as text. */
   readonly text: string
   readonly draw: () => ReactNode
 }
@@ -36,11 +36,11 @@ export interface CurrentTopic {
   readonly thing: string | null
 }
 
-/** The words of the glossary by what they stand for; in every language in the same order. */
+/** Glossary terms by group, in the same order in every language. */
 export type Vocabulary = Readonly<Record<'terms' | 'goods' | 'kinds' | 'cards', readonly string[]>>
 
 export interface Rulebook {
-  /** Hooks: whoever calls them waits until the words are there. */
+  /** Hooks: they suspend until the texts are loaded. */
   readonly useTopics: (say: SayRules) => readonly Topic[]
   readonly useCardIndex: (say: SayRules) => CardIndex
   /** Only at the table. */

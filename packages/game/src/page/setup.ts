@@ -1,4 +1,4 @@
-/** What is agreed on before a game, beside the players, who begins and the seed. */
+/** A game's own set-up options, besides players, start and seed. */
 import type { TableTexts } from '@quayside/texts/table'
 import type { ReactNode } from 'react'
 
@@ -27,6 +27,6 @@ export interface GameSetup<Agreed = unknown> {
     what: { readonly game: string; readonly players: number },
     words: TableTexts,
   ): string
-  /** How long a game with these options is; null where nobody knows before. */
+  /** Length of a game with these options; null where it is not known. */
   length(options: unknown, words: TableTexts): string | null
 }

@@ -21,7 +21,7 @@ interface RoundCurveProps {
   readonly read: (text: string) => Curve | null
 }
 
-/** Absent for a game that began in a position: nobody knows how it came there. */
+/** Absent for a game that began in a position, which has no history. */
 export const RoundCurve = ({ text, me, title, read }: RoundCurveProps) => {
   const curve = useMemo(() => (text === null ? null : read(text)), [text, read])
   if (curve === null || curve.length < 3) return null

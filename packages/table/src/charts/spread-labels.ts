@@ -1,4 +1,4 @@
-/** Numbers and names beside each other, where what they stand for lies too close together. */
+/** Moves labels apart that would overlap. */
 
 interface Block {
   readonly size: number

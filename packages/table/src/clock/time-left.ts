@@ -1,4 +1,4 @@
-/** How long somebody has still to decide, and how long a table is kept, as people say it. */
+/** Texts for the time left to decide and for the expiry of a room. */
 import type { MyRoom } from '@quayside/protocol'
 import { dayText } from '../format.ts'
 import type { Words } from '../page/texts.ts'
@@ -13,7 +13,7 @@ const URGENT = { live: MINUTE, days: 2 * HOUR } as const
 
 export const isUrgent = (milliseconds: number, pace: 'live' | 'days'): boolean => milliseconds < URGENT[pace]
 
-/** How soon the words will be others. */
+/** Milliseconds until the text changes. */
 export const changesWithin = (milliseconds: number): number => (milliseconds < HOUR ? SECOND : MINUTE)
 
 export const timeText = (milliseconds: number, words: Pick<Words, 'online'>): string => {

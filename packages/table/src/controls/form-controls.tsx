@@ -4,7 +4,7 @@ import controls from './controls.module.css'
 interface Choice<Value> {
   readonly value: Value
   readonly label: ReactNode
-  /** What is said where the label is a picture or a number. */
+  /** Accessible name where the label is an icon or a number. */
   readonly said?: string
 }
 

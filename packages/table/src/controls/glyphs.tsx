@@ -76,7 +76,7 @@ export const LaurelGlyph = () => (
   </Glyph>
 )
 
-/** The lighthouse of the house. */
+/** The site's logo. */
 export const Lighthouse = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path

@@ -1,4 +1,4 @@
-/** A game without a table of its own on the page: told by its outline, or by its notation and the fields of its positions. */
+/** A game without a table of its own, drawn from its outline or from its notation and the fields of its positions. */
 import type { AnyManifest, GameLanguage } from '@quayside/game'
 import { plainEvent, plainTextView, refusalIn } from '@quayside/game/outline/plain-text-view.ts'
 import type { OutlineView, TextView } from '@quayside/game/outline/text-view.ts'
@@ -13,7 +13,7 @@ import { createChoices } from '../state/choices.ts'
 import { createPlayback } from '../state/playback.ts'
 import { useTextBoardTexts } from '../text/board-texts.ts'
 
-/** Those of the game that lies on the table, whichever it is. */
+/** The rules of the open game. */
 const rules = (): AnyRules => {
   const known = useTable.getState().rules
   if (known === null) throw new Error('no game lies on the table')
@@ -56,15 +56,15 @@ const useTableView = (): TableView | null => {
   }, [shown, known, seats, words])
 }
 
-/** A position in words, and what says them. */
+/** The open game with its outline and language. */
 export interface OutlinedGame {
   readonly tableView: TableView
   readonly textView: TextView<unknown>
-  /** Null for a game that has no words of its own. */
+  /** Null for a game without texts of its own. */
   readonly language: GameLanguage | null
 }
 
-/** A hook for what there is to tell of the game on the table; null while nothing lies there. */
+/** A hook for the outline of the open game; null while no game is open. */
 export const createOutlineHook = (game: AnyManifest): (() => OutlinedGame | null) => {
   const useTeller = lazyTexts(async (locale) => (await (await game.outline?.(locale))?.textViews()) ?? null)
   const useLanguage = lazyTexts(async (locale) => (await game.language?.(locale)) ?? null)

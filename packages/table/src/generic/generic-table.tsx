@@ -115,7 +115,7 @@ const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: Pane
   )
 }
 
-/** Everybody with the time that is left; whoever is asked stands out. */
+/** All seats with their clocks; deciders are highlighted. */
 const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
   const { board } = useTexts()
   const deciders = tableView.rules.deciders(tableView.view)
@@ -174,7 +174,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
     question: undefined,
     id: null,
   })
-  // Another question is about other things.
+  // The selection belongs to one question.
   const pointed = aim.question === question?.id ? aim.id : null
   const point = (id: string | null): void => setAim({ question: question?.id, id })
   const askable = useMemo(() => new Set(question?.answers.flatMap(({ about = [] }) => about)), [question])

@@ -35,7 +35,7 @@ const cardOf = (
 
 interface TrayProps {
   readonly told: OutlinedGame
-  /** The line on the table that somebody points at. */
+  /** The id of the selected line. */
   readonly pointed: string | null
   readonly hasAdviser: boolean
 }

@@ -16,7 +16,7 @@ export interface IconProps<Name extends string> {
   readonly className?: string | undefined
 }
 
-/** An icon whose drawing lies on the page. */
+/** An icon from a sprite that is on the page. */
 export const SvgIcon = ({ name, label, className = '' }: IconProps<string>) =>
   label === undefined ? (
     <svg className={`ic ${className}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Moves the focus: from zone to zone in the order of the table, inside a zone by where things lie. */
+/** Keyboard focus: from zone to zone in the order of the table, inside a zone by position. */
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), summary'
 
@@ -34,7 +34,7 @@ const middle = (element: Element): DOMPoint => {
   return new DOMPoint(left + width / 2, top + height / 2)
 }
 
-/** How far to go in the arrow's direction, with what lies aside counting more; infinite when it is behind. */
+/** Distance in the arrow's direction, with sideways distance weighted; infinite for what is behind. */
 const distance = (from: DOMPoint, to: DOMPoint, arrow: Arrow): number => {
   const [along, aside] =
     arrow === 'ArrowLeft' || arrow === 'ArrowRight'

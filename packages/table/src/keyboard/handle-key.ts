@@ -33,7 +33,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
 
-/** Enter does what the focused thing does, except that on an answer, or on what is selected already, it confirms. */
+/** Enter activates the focused element; on an answer or on a selected item it confirms instead. */
 const enterIsTaken = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('button, a, summary, [type="checkbox"]') &&

@@ -1,4 +1,4 @@
-/** The whole table by keyboard, and the sheet that tells how. */
+/** Keyboard control of the table, and the sheet of shortcuts. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { openInspector } from '../page/drawer-store.ts'
 import { useTexts } from '../page/texts.ts'

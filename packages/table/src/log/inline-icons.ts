@@ -1,17 +1,17 @@
-/** Goods inside a sentence: drawn for the eye, said in words to whoever listens. */
+/** Inline icons inside a sentence, with the same content as text for screen readers. */
 
 /** Letters that no language has: where goods begin, what parts them, and where they end. */
 const BEGIN = '\u{E000}'
 const NEXT = '\u{E001}'
 const END = '\u{E002}'
 
-/** `said` inside a sentence, with how it is drawn. */
+/** Marks a part of a sentence that is drawn as an icon. */
 export const inlineIcon = (said: string, amount: number, icon: string): string =>
   [BEGIN, icon, NEXT, amount === 0.5 ? '½' : amount, NEXT, said, END].join('')
 
 interface SentencePart {
   readonly text: string
-  /** Null for words. */
+  /** Null for plain text. */
   readonly picture: { readonly icon: string; readonly amount: string } | null
 }
 

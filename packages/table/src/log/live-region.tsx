@@ -18,7 +18,7 @@ export const LiveRegion = () => {
   useEffect(() => {
     if (shown === null || last.current === shown) return
     last.current = shown
-    // What lies below a rehearsal has been heard already.
+    // The game below a sandbox was announced before.
     const isTurned = lastRehearsed.current !== rehearsed
     lastRehearsed.current = rehearsed
     const happened =

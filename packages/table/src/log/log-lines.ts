@@ -6,7 +6,7 @@ export interface LogLine<Event extends GameEvent = GameEvent> {
   readonly key: string
   /** The position that the command was made for. */
   readonly at: number
-  /** Null where it is nobody's doing. */
+  /** Null for an event without a seat. */
   readonly seat: Seat | null
   readonly event: Event
 }
@@ -23,7 +23,7 @@ export const linesOf = <Event extends GameEvent>(
     isLogged(event) ? [{ key: `${at}.${place}`, at, seat: seatOf(event), event }] : [],
   )
 
-/** What has happened since the viewer last did something of their own accord, whoever's doing it was. */
+/** All events since the viewer's last own move that was not automatic. */
 export const eventsSinceOwnMove = <Event extends GameEvent>(
   history: readonly Step<unknown, Event>[],
   viewer: Viewer,

@@ -142,7 +142,7 @@ const lastBefore = <Line extends LogLine>(
   return undefined
 }
 
-/** A server tells the past of a game when it is over; one that is kept here can be looked back at while it is played. */
+/** A server gives out the record when the game is over; a saved game can be replayed at any time. */
 const sourceOf = ({ id, server, seats, rules, currentFrame }: GameStoreState): string | null => {
   if (id === null || seats.length === 0) return null
   if (server === null) return id

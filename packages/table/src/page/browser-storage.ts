@@ -11,7 +11,7 @@ export const readText = (keep: () => TextStorage, key: string): string | null =>
   }
 }
 
-/** Whether it could be kept. */
+/** False where storage is blocked or full. */
 export const writeText = (keep: () => TextStorage, key: string, text: string): boolean => {
   try {
     keep().setItem(key, text)

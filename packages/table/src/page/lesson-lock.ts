@@ -1,4 +1,4 @@
-/** What a person may not do yet although the rules allow it: a lesson opens one thing after the other. */
+/** Lesson lock: commands that the rules allow but the lesson opens later. */
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
 import type { Words } from './texts.ts'

@@ -1,4 +1,4 @@
-/** What the part of an address after `#` says: any host can serve the page, which finds its way itself. */
+/** Hash routing, so that any static server can serve the page. */
 export type Route =
   | { readonly page: 'home' }
   /** With the game that is to be agreed on; without it, the one of the last time. */
@@ -11,7 +11,7 @@ export type Route =
   /** The rules of a game, at one topic or at the list of them. */
   | { readonly page: 'rules'; readonly game: string; readonly topic: string | null }
   | { readonly page: 'table'; readonly id: string }
-  /** A game that is looked back at: one that is kept here, one at a server, or one that is in the address itself. */
+  /** The replay of a saved game, of a game at a server, or of one in the address itself. */
   | {
       readonly page: 'replay'
       readonly source: string
@@ -23,11 +23,11 @@ export type Route =
   /** A table at a server: to play or take a seat, to look on, or in the seat that a secret opens. */
   | { readonly page: 'join' | 'watch'; readonly room: string }
   | { readonly page: 'seat'; readonly room: string; readonly key: string }
-  /** The person's own page, what somebody shows of themselves, and who plays best. */
+  /** Account, public profile, leaderboard. */
   | { readonly page: 'you' }
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'ratings'; readonly game: string; readonly seats: number }
-  /** For whoever runs the server: one of the lists, narrowed by an id or a name. */
+  /** The operator's lists, filtered by an id or a name. */
   | { readonly page: 'operator'; readonly tab: OperatorTab; readonly search: string }
 
 export const OPERATOR_TABS = ['reports', 'rooms', 'players', 'bans', 'server', 'audit'] as const

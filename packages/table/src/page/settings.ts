@@ -1,11 +1,11 @@
-/** How a person likes their table. Kept in the browser; where that is not allowed, kept while the page is open. */
+/** A person's settings, stored in the browser; where storage is blocked, only while the page is open. */
 import { LOCALES, type Locale } from '@quayside/texts'
 import { create } from 'zustand'
 import { browserStorage, readText, type TextStorage, writeText } from './browser-storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'reduced'] as const
-/** How long what others did stays on the screen before the next thing is shown. */
+/** Pace of the playback of other players' moves. */
 export const PACES = ['instant', 'brisk', 'calm', 'step'] as const
 
 /** The table as it is drawn, or as a text. */
@@ -45,7 +45,7 @@ export interface Settings {
   readonly silenced: readonly string[]
   readonly board: Board
   readonly textSize: TextSize
-  /** What the text board says of its own accord. */
+  /** The automatic announcements of the text board. */
   readonly sayQuestions: boolean
   readonly sayAnswers: boolean
   readonly sayEvents: boolean
@@ -127,14 +127,14 @@ const KEY = 'quayside.settings'
 
 export const loadSettings = (keep: () => TextStorage): Settings => readSettings(readText(keep, KEY))
 
-/** Whether it could be kept. */
+/** False where storage is blocked or full. */
 export const saveSettings = (keep: () => TextStorage, settings: Settings): boolean =>
   writeText(keep, KEY, JSON.stringify(settings))
 
 interface SettingsState extends Settings {
-  /** Whether the last change could be kept for the next visit. */
+  /** Whether the last change was stored. */
   readonly isSaved: boolean
-  readonly change: (wish: Partial<Settings>) => void
+  readonly change: (changes: Partial<Settings>) => void
   readonly silence: (warning: string) => void
 }
 
@@ -146,14 +146,14 @@ const settingsOf = (state: Settings): Settings => {
 export const useSettings = create<SettingsState>()((set, get) => ({
   ...loadSettings(browserStorage),
   isSaved: true,
-  change: (wish) => {
-    const settings = { ...settingsOf(get()), ...wish }
+  change: (changes) => {
+    const settings = { ...settingsOf(get()), ...changes }
     set({ ...settings, isSaved: saveSettings(browserStorage, settings) })
   },
   silence: (warning) => get().change({ silenced: [...new Set([...get().silenced, warning])] }),
 }))
 
-/** Another tab's wishes hold here too. */
+/** Takes over settings that another tab changed. */
 export const followOtherTabs = (): void =>
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) useSettings.setState(readSettings(newValue))

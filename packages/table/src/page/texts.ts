@@ -1,4 +1,4 @@
-/** The words of the page in one language: those of the house at once, those of the games when they are first needed. */
+/** The texts of the page in one language: those of the site at once, those of tables lazily. */
 
 import { chooseLocale, type Locale } from '@quayside/texts'
 import { loadSiteTexts, loadTableTexts, type SiteTexts, type TableTexts } from '@quayside/texts/table'
@@ -20,10 +20,10 @@ interface TextsState {
 /** The language that was asked for last: an earlier one may arrive later. */
 let requested: Locale | null = null
 
-/** Whether the words of the games are wanted: from then on they come with every language. */
+/** Whether table texts are loaded with every language from now on. */
 let withTable = false
 
-/** Fetch words that were asked for on this page before. */
+/** Loaders of the lazy texts that this page has used. */
 export const lazyTextsInUse = new Set<(locale: Locale) => Promise<unknown>>()
 
 export const useTextsStore = create<TextsState>()((set) => ({
@@ -33,11 +33,11 @@ export const useTextsStore = create<TextsState>()((set) => ({
     requested = locale
     const words = withTable ? await loadTableTexts(locale) : null
     const house = words ?? (await loadSiteTexts(locale))
-    // What is drawn stays until all its words are there in the other language.
+    // The old language stays until all texts in use are loaded.
     await Promise.all([...lazyTextsInUse].map((fetchWords) => fetchWords(locale)))
     if (requested !== locale) return
     document.documentElement.lang = locale
-    // What is drawn already need not be drawn anew for words that it does not say.
+    // Keeps the object, so that components without new texts are not rendered again.
     set((before) => ({
       site: before.site?.locale === locale ? before.site : house,
       table: words ?? before.table,
@@ -45,10 +45,10 @@ export const useTextsStore = create<TextsState>()((set) => ({
   },
 }))
 
-/** Resolves when whatever is drawn may speak of the games. */
+/** Resolves when the texts of tables are loaded. */
 export const loadGameTexts = async (): Promise<void> => {
   withTable = true
-  // Another language may be asked for meanwhile; its words come instead.
+  // Another language may be requested meanwhile and replaces this one.
   while (useTextsStore.getState().table === null)
     await useTextsStore.getState().setLocale(requested ?? preferredLocale())
 }
@@ -60,7 +60,7 @@ export const useSiteTexts = (): HouseWords => {
   return house
 }
 
-/** For what is fetched together with the words of the games, as a `latePiece` is. */
+/** For components that are fetched together with the texts of the games: see `lazyComponent`. */
 export const useTexts = (): Words => {
   const words = useTextsStore(({ table }) => table)
   if (words === null) throw new Error('drawn before its words were loaded')

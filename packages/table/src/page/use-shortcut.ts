@@ -13,7 +13,7 @@ const isForOthers = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
   isTyping(target) ||
   document.querySelector('dialog[open]') !== null
 
-/** A letter that does something wherever nobody types, while `isOn`. */
+/** A keyboard shortcut that works while `isOn` and no text is being typed. */
 export const useShortcut = (letter: string, isOn: boolean, act: () => void): void => {
   const onPress = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== letter || isForOthers(event)) return

@@ -1,4 +1,4 @@
-/** The page's end of the line to the host. */
+/** The page's interface to a game backend: a worker or a server. */
 import type { AnyRules, Result } from '@quayside/kernel'
 import type { BackendMessage, PageMessage } from './messages.ts'
 
@@ -17,7 +17,7 @@ export interface LocalBackend {
 
 let host: LocalBackend | null = null
 
-/** The site says so before it opens a game. */
+/** Must be called before a game is opened. */
 export const setLocalBackend = (keeper: LocalBackend): void => {
   host = keeper
 }

@@ -1,4 +1,4 @@
-/** What the page knows of one game, and what it can do with it. */
+/** Store of one game on the page: its state, its actions, and the frames that other seats' moves are played back from. */
 import type { BotSuggestion, Step } from '@quayside/game'
 import type { AnyRules, GameEvent, Refusal, Result, Rules, Seat, UndoLimit, Viewer } from '@quayside/kernel'
 import type { ChatMessage } from '@quayside/protocol'
@@ -39,18 +39,18 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   /** Every step up to the frame shown. */
   readonly history: readonly Step<Command, Event>[]
   readonly thinking: Thinking | null
-  /** What a bot would do in the viewer's place at a position; `waiting` until it has said so. */
+  /** A bot's advice at a position; `waiting` until it arrives. */
   readonly advice: Advice | 'waiting' | null
   readonly refusal: Refusal | null
   readonly botFailed: { readonly seat: Seat; readonly refusal: Refusal } | null
   readonly saveFailure: Refusal | null
   /** Why the game could not be opened. */
   readonly closed: Refusal | null
-  /** Null for a game that is kept beside the page. */
+  /** Null for a local game. */
   readonly server: ServerState | null
-  /** What a bot expects of a rehearsal, for the positions in which the viewer was asked. */
+  /** A bot's estimates in a sandbox, for the positions in which the viewer decides. */
   readonly estimates: readonly Estimate[]
-  /** Whose rehearsal it is, of which nothing is played; null for a game. */
+  /** The seat whose sandbox this is; null for a game. */
   readonly sandboxSeat: Seat | null
 
   /** Takes a place at a table of the server, over the link that is opened here. */
@@ -61,16 +61,16 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly importText: (id: string, text: string, seats: readonly SeatOccupant[]) => void
   /** Goes on from what a viewer sees, with everything else imagined. */
   readonly openSandbox: (id: string, branch: SandboxStart) => void
-  /** Plays a rehearsal on with others in its seats. */
+  /** Continues a sandbox with other occupants. */
   readonly setSandboxSeats: (seats: readonly SeatOccupant[]) => void
-  /** The game as a text, as far as the host can tell it. */
+  /** The game as a text; null where the backend cannot export it. */
   readonly exportText: () => Promise<string | null>
   submit(this: void, seat: Seat, command: Command): void
   readonly undo: (to: number) => void
-  /** Says something to a table of the server beside the commands. */
+  /** Sends a room action, such as a vote or a chat message. */
   readonly sendRoomAction: (talk: RoomAction) => void
   readonly dismissRoomRefusal: () => void
-  /** Takes away what was said by whoever said this. */
+  /** Hides all messages of this message's author. */
   readonly hideMessagesFrom: (said: ChatMessage) => void
   readonly confirmHandOver: (seat: Seat) => void
   readonly retryBot: () => void
@@ -112,7 +112,7 @@ export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
   readonly fromMove: number
 }
 
-/** The events are this game's own: the host tells of the game that it was asked for. */
+/** The events have this game's types, because the backend only sends the game it was asked for. */
 export const readStep = <Command, Event extends GameEvent>(
   rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
   { moveNumber, seat, command: words, events }: ViewFrame['steps'][number],
@@ -127,11 +127,11 @@ const mergeSteps = (history: readonly Step[], frame: Frame): readonly Step[] => 
   ...frame.steps,
 ]
 
-/** Whether somebody else brought the frame about, so that it is worth watching. */
+/** Whether another seat moved, so that the frame is played back. */
 const isByOthers = (frame: Frame): boolean =>
   frame.fromMove > 0 && frame.handOver === null && frame.steps.some(({ seat }) => seat !== frame.viewer)
 
-/** A host that has crashed never answers. */
+/** A crashed worker never answers. */
 const EXPORT_TIMEOUT_MS = 1000
 
 export const createGameStore = (): StoreApi<GameStoreState> =>
@@ -201,7 +201,7 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
         case 'review-progress':
         case 'review':
         case 'review-failed':
-          // Said to whoever looks back at a game.
+          // Handled by the replay.
           break
         case 'room':
         case 'deadlines':
@@ -260,7 +260,7 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
         const { currentFrame, rules } = get()
         if (currentFrame === null || rules === null) return
         const words = rules.notation.print(command)
-        // Whoever rehearses may try everything.
+        // The sandbox has no lesson lock.
         const refusal = get().sandboxSeat === null ? useLessonLock.getState().refuse?.(words) : null
         set({ refusal: refusal ?? null })
         if (refusal) return

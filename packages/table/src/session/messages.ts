@@ -1,8 +1,7 @@
 /**
- * What passes between the page and whoever keeps the game: a worker beside the page, or a server. The page holds a
- * view and runs the engine on it for choices, previews and refusals; only the host knows the truth, and only the host
- * carries commands out. Positions travel as literals and commands as words, as they do in records, so that either
- * side may be of another build.
+ * Messages between the page and a game backend: a worker of the page, or a server. The page holds a view and runs the
+ * rules on it for choices, previews and refusals; only the backend knows the whole state and carries commands out.
+ * Positions travel as literals and commands in their notation, so that both sides may be of different builds.
  */
 
 import type { AdviceLevel, Review } from '@quayside/bots'
@@ -45,16 +44,16 @@ export interface Thinking {
   readonly share: number
 }
 
-/** A branch of a game to be rehearsed: what somebody sees of it, and who plays it on. */
+/** The start of a sandbox: one viewer's view and who plays each seat. */
 export interface SandboxStart {
   readonly game: string
-  /** The view as a literal; whatever it does not tell is imagined. */
+  /** The view as a literal; what it hides is sampled. */
   readonly view: unknown
   readonly viewer: Seat
   readonly seats: readonly SeatOccupant[]
   /** The same seed imagines the same. */
   readonly seed: string
-  /** Whether a bot says what it expects of every position. */
+  /** Whether a bot estimates every position. */
   readonly estimates: boolean
 }
 
@@ -79,10 +78,10 @@ export type RoomStatus = Pick<
 
 type WithoutIds<Message> = Message extends unknown ? Omit<Message, 'requestId' | 'expectedMove'> : never
 
-/** What is said to a table of a server beside the commands. */
+/** A room action: everything a client sends to a room besides commands. */
 export type RoomAction = WithoutIds<RoomActionMessage>
 
-/** A game as it was played, for somebody who looks back at it. */
+/** A game as it was played, for the replay. */
 export interface ReplayData {
   readonly game: string
   readonly seats: readonly SeatOccupant[]
@@ -90,7 +89,7 @@ export interface ReplayData {
   /** Every position as a literal, from the beginning: one more than there are steps. */
   readonly views: readonly unknown[]
   readonly steps: readonly Step[]
-  /** The whole game; null while it is under way, because it tells what lies face down. */
+  /** The whole record; null during the game, because it contains hidden cards. */
   readonly text: string | null
 }
 
@@ -111,7 +110,7 @@ export type BackendMessage =
   | { readonly kind: 'exported'; readonly text: string }
   /** A bot could not answer; the game waits for `retry`. */
   | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
-  /** What a bot would do, the best first; none where it could not tell. */
+  /** A bot's suggestions, the best first; empty where it has none. */
   | { readonly kind: 'advice'; readonly moveNumber: number; readonly suggestions: readonly BotSuggestion[] }
   | { readonly kind: 'estimate'; readonly estimate: Estimate }
   /** The game goes on, but it could not be written down; null when it is again. */
@@ -128,9 +127,9 @@ export type BackendMessage =
   /** What the seat has settled in advance. */
   | { readonly kind: 'policies'; readonly policies: unknown }
   | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }
-  /** Something beside the commands was not done. */
+  /** A room action was refused. */
   | { readonly kind: 'room-action-refused'; readonly refusal: Refusal }
-  /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */
+  /** Whether the connection is lost; pending requests are sent again after the reconnect. */
   | { readonly kind: 'connection'; readonly isDisconnected: boolean; readonly reason?: Refusal }
 
 export type PageMessage =
@@ -144,7 +143,7 @@ export type PageMessage =
       readonly seats: readonly SeatOccupant[]
     }
   | { readonly kind: 'open-sandbox'; readonly id: string; readonly branch: SandboxStart }
-  /** Goes on with the rehearsal, with others in its seats. */
+  /** Continues the sandbox with other occupants in its seats. */
   | { readonly kind: 'set-sandbox-seats'; readonly seats: readonly SeatOccupant[] }
   | { readonly kind: 'export' }
   | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly expectedMove: number }
@@ -155,7 +154,7 @@ export type PageMessage =
   | { readonly kind: 'retry-bot' }
   /** Asks a bot what it would do in this seat. */
   | { readonly kind: 'advise'; readonly seat: Seat }
-  /** Asks for a kept game as it was played, or for one that came as a text. */
+  /** Asks for the replay of a saved game, or of one that came as a text. */
   | { readonly kind: 'load-replay'; readonly id: string }
   | {
       readonly kind: 'load-replay-text'

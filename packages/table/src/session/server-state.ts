@@ -2,12 +2,12 @@ import type { GameEvent, Refusal } from '@quayside/kernel'
 import type { ChatMessage, RoomInfo } from '@quayside/protocol'
 import type { BackendMessage, Deadline, RoomStatus } from './messages.ts'
 
-/** Where somebody sits, or looks on, at a table of a server. */
+/** A room of a server with the seat to take in it. */
 export interface RoomAddress {
   readonly room: string
   /** A seat of the player who is known to the server; null for a spectator. */
   readonly seat: number | null
-  /** The secret of a seat, which opens it to whoever has it. */
+  /** The secret that gives access to the seat. */
   readonly seatSecret: string | null
 }
 
@@ -44,14 +44,14 @@ export interface ServerState {
   readonly deadlines: readonly Deadline[]
   /** The server is out of reach. */
   readonly isDisconnected: boolean
-  /** Why, where it has said so. */
+  /** The server's reason, where it gave one. */
   readonly disconnectReason: Refusal | null
   readonly status: RoomStatus
   /** What the seat has settled in advance; null for nothing. */
   readonly policies: unknown
-  /** What was said, in order. */
+  /** The chat messages in order. */
   readonly chat: readonly ChatMessage[]
-  /** Why the last thing beside the commands was not done. */
+  /** Why the last room action was refused. */
   readonly lastRefusal: Refusal | null
 }
 
@@ -66,7 +66,7 @@ export const INITIAL_SERVER_STATE: Omit<ServerState, 'address'> = {
   lastRefusal: null,
 }
 
-/** Somebody who comes back is told the recent part again. */
+/** After a reconnect the server sends recent messages again. */
 const appendMessages = (
   said: readonly ChatMessage[],
   lines: readonly ChatMessage[],

@@ -3,7 +3,7 @@ import { useSettings } from '../page/settings.ts'
 
 const Sounds = lazy(async () => ({ default: (await import('./sounds.ts')).Sounds }))
 
-/** Fetched only for whoever wants to hear the table. */
+/** Lazy: fetched only where sounds are switched on. */
 export const LazySounds = () => {
   const sound = useSettings((settings) => settings.sound)
   return sound ? (

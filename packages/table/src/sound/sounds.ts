@@ -33,7 +33,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | null = null
 
-/** Where the browser lets nothing be heard before the page is touched, the sound is lost. */
+/** Browsers block sound before the first click; such a sound is dropped. */
 const playSound = (sound: Sound): void => {
   context ??= new AudioContext()
   const { currentTime, destination, state } = context
@@ -87,7 +87,7 @@ export const soundsBetween = (before: SoundState, now: SoundState): Sound[] => {
   return [...heard, ...(isMyTurn ? (['turn'] as const) : [])]
 }
 
-/** Lets the table be heard; nothing is drawn. */
+/** Plays the sounds of the table; draws nothing. */
 export const Sounds = () => {
   useEffect(
     () =>

@@ -13,14 +13,14 @@ interface Sent<Command> {
 }
 
 interface ChoicesState<Command> {
-  /** How each thing of the person would change with the option chosen now, by the game's own numbers. */
+  /** How the chosen option would change the person's holdings, by the game's own numbers. */
   readonly picked: ReadonlyMap<number, number>
   /** Still to be done of a choice that takes several commands, and the position for the next of them. */
   readonly plan: readonly Command[]
   readonly planMove: number
   /** What has been sent: until it is carried out or refused, nothing else is. */
   readonly sent: Sent<Command> | null
-  /** Sent for a position that somebody else was quicker to change; sent once more when that has been seen. */
+  /** Sent for a position that another seat changed first; sent again when the new position is shown. */
   readonly outdated: Sent<Command> | null
   /** Positions whose command followed by itself. */
   readonly automatic: ReadonlySet<number>
@@ -111,7 +111,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
       useChoices.setState({ sent: null, plan: [] })
       return
     }
-    // Where the same has been sent for a newer position already, nobody needs to hear of the older one.
+    // The same command was sent for a newer position already, so the old refusal is dropped.
     if (sent?.moveNumber === params['at']) useChoices.setState({ sent: null, plan: [], outdated: sent })
     useTable.getState().dismissRefusal()
   }
@@ -224,7 +224,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
   }
 }
 
-/** Where taking back leads: before the last thing that the person did, not before what followed by itself. */
+/** The target of an undo: before the last own command that was not automatic. */
 export const undoTarget = (at: number, limit: number, automatic: ReadonlySet<number>): number | null => {
   for (let to = at - 1; to >= limit; to--) if (!automatic.has(to)) return to
   return null

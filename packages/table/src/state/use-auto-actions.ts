@@ -5,7 +5,7 @@ import type { StoreApi, UseBoundStore } from 'zustand'
 import type { GameStoreState } from '../session/current-game.ts'
 import type { Choices } from './choices.ts'
 
-/** `order` says what follows by itself; the same function as long as the person wants the same. */
+/** `order` answers the next automatic command; it must be a stable function. */
 export const useAutoActions = <State, Command, Event extends GameEvent>(
   useTable: UseBoundStore<StoreApi<GameStoreState<State, Command, Event>>>,
   { useChoices, continuePlan, actAutomatically }: Choices<State, Command>,
@@ -19,7 +19,7 @@ export const useAutoActions = <State, Command, Event extends GameEvent>(
     const { moveNumber, view, viewer } = shown
     const { automatic, undoneTo } = useChoices.getState()
     if (automatic.has(moveNumber)) return
-    // What the others ask is off once the game moves on: nobody answers it without having read it.
+    // A move cancels an open vote, so no automatic move is made before the person has read it.
     const isHeld = undoneTo === moveNumber || motion !== null
     const next = continuePlan(view, viewer, moveNumber) ?? (isHeld ? null : order(view, viewer))
     if (next !== null) actAutomatically(viewer, next)

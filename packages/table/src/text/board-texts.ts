@@ -10,7 +10,7 @@ interface TextBoardTexts {
   readonly lexicon: Lexicon
 }
 
-/** The words of the board, and the words that it understands. */
+/** The texts of the text board and the words that it understands. */
 export const useTextBoardTexts: () => TextBoardTexts = lazyTexts(async (locale) => {
   const text = await loadTextBoardTexts(locale)
   return { text, lexicon: makeLexicon(text) }

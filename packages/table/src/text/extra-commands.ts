@@ -1,4 +1,4 @@
-/** What lies beside the game and understands words of its own: a lesson, a rehearsal, the past of a game. */
+/** Extra commands of the text board from a lesson, a sandbox or a replay. */
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import { createContext, type ReactNode, useContext } from 'react'

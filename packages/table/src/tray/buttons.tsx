@@ -12,7 +12,7 @@ interface PrimaryProps {
 /** Characters that need smaller letters. */
 const LONG = 26
 
-/** What will happen, said by the button that makes it happen. */
+/** The confirm button, whose label names the action. */
 export const Primary = ({ label, disabled = false, onClick }: PrimaryProps) => {
   const { tray } = useTexts()
   const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
@@ -42,7 +42,7 @@ interface SecondaryProps {
   readonly onClick: () => void
   /** The key that does the same. */
   readonly shortcut?: string
-  /** The command in words, where the button answers the question. */
+  /** The command's notation, where the button answers the question. */
   readonly option?: string
   readonly pressed?: boolean
 }

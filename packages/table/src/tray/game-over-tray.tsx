@@ -32,7 +32,7 @@ export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
   )
 }
 
-/** Whether the people at the table agreed to end the game: then nobody is asked anything any more. */
+/** Whether the players voted to end the game. */
 export const useEnded = (): boolean => {
   const ended = useBaseGame(({ server }) => server?.status.isEnded === true)
   const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)

@@ -20,7 +20,7 @@ export interface OptionCard<Command> {
   readonly icons: readonly IconPart[]
   readonly tag: Tag | null
   readonly detail: string
-  /** What the main button says. */
+  /** The label of the main button. */
   readonly label: string
   /** A word of its own on the card, such as that it is suggested. */
   readonly note: string | null

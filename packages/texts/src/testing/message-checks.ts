@@ -12,7 +12,7 @@ const namesIn = (elements: readonly Element[]): string[] =>
     ...('options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : []),
   ])
 
-/** What the messages are told; `the_building` and `of_building` are forms of `building`. */
+/** The parameters of the messages; `the_building` and `of_building` are forms of `building`. */
 export const argumentsOf = (messages: Bundle): ReadonlySet<string> =>
   new Set(
     Object.values(messages)

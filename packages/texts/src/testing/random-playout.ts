@@ -1,4 +1,4 @@
-/** Games played at random, so that the texts meet whatever the engine really says. */
+/** Random playouts, so that the texts are tested with all that the engine emits. */
 import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 
 interface Decision<State, Command> {

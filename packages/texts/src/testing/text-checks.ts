@@ -59,7 +59,7 @@ const torn = (locale: Locale, counts: readonly string[]): readonly Check[] => {
 interface Wording {
   /** The messages that count something, in each language. */
   readonly counts: ReadonlyMap<Locale, readonly string[]>
-  /** Words of the engine that nobody should read. */
+  /** Identifiers of the engine that must not appear in texts. */
   readonly rawWords: readonly string[]
 }
 

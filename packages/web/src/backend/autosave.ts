@@ -8,7 +8,7 @@ export class Autosave {
   #failed = false
   #writing: Promise<void> | null = null
 
-  /** `tell` hears why nothing could be written, and null when that is over. */
+  /** `tell` is called with the reason of a failed write, and with null after the next success. */
   constructor(write: () => Promise<Result<null>>, tell: (refusal: Refusal | null) => void) {
     this.#write = write
     this.#tell = tell

@@ -85,7 +85,7 @@ export class BotClient {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data)
     worker.onerror = (problem) => {
-      // Otherwise it would go on to whoever started us, who would take the game for lost.
+      // Otherwise the error would reach the game worker's owner and close the game.
       problem.preventDefault()
       this.#fail()
     }

@@ -1,4 +1,4 @@
-/** Which game has refused something: only that game has the words for it. */
+/** Tags a refusal with its game, because only that game has a text for it. */
 
 import type { Refusal } from '@quayside/kernel'
 
@@ -8,7 +8,7 @@ interface GameRefusal extends Refusal {
   readonly game: string
 }
 
-/** Everything else that the refusal tells, such as the line of a record, stays with it. */
+/** Other fields of the refusal, such as the line of a record, are kept. */
 export const refusedByGame = (
   game: string,
   refusal: Refusal,
@@ -17,6 +17,6 @@ export const refusedByGame = (
   refusal: { ...refusal, game },
 })
 
-/** Null where no game has said it. */
+/** Null where no game refused. */
 export const refusingGame = (refusal: Refusal): string | null =>
   'game' in refusal && typeof refusal.game === 'string' && games.has(refusal.game) ? refusal.game : null

@@ -1,4 +1,4 @@
-/** The games that a host can keep. Each is fetched when it is first asked for. */
+/** Registry of the games, whose rules are fetched when first needed. */
 import type { GameProgress, Progress } from '@quayside/game'
 import { games } from '@quayside/games'
 import { type AnyRules, Game, type GameEvent, type Result } from '@quayside/kernel'

@@ -1,4 +1,4 @@
-/** Where a game comes from. It is only asked for when nobody else holds the game. */
+/** Sources of a game: new, saved or imported. Called only after the game is locked. */
 import { accept, type Result, refused } from '@quayside/kernel'
 import type { NewGame, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { newGame } from './game-registry.ts'

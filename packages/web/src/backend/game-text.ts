@@ -80,7 +80,7 @@ const readLiteral = async (text: string): Promise<Result<LoadedGame>> => {
   return firstGame(literal)
 }
 
-/** What a game says of another one's position: fields that it does not have, or seats that look different. */
+/** Refusals that a game gives for another game's position: unknown fields, or other seats. */
 const isForeign = ({ code, params }: Refusal): boolean => {
   const where = params['field'] ?? params['place']
   return (

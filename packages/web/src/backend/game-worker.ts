@@ -46,7 +46,7 @@ const close = (refusal: Refusal): void => {
   post({ kind: 'closed', refusal })
 }
 
-/** Code that most games do without; null where it cannot be fetched, and then the page is told. */
+/** Lazy code that most games do not need; null where it cannot be fetched, which closes the game. */
 const fetched = async <Code>(code: Promise<Code>): Promise<Code | null> => {
   try {
     return await code
@@ -152,7 +152,7 @@ const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
   rehearsal.localGame.open()
 }
 
-/** What is played here: a game, or the rehearsal of one. */
+/** The sandbox where one is open, else the game. */
 const sittingHere = (): AnyLocalGame | undefined => rehearsal?.localGame ?? open?.sitting
 
 const leave = async (): Promise<void> => {

@@ -26,14 +26,14 @@ export type AdviceQuestion = Omit<BotQuestion, 'level'>
 
 export interface LocalGamePorts {
   post(message: BackendMessage): void
-  /** The command in words. */
+  /** Answers the command's notation. */
   ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>>
   advise(question: AdviceQuestion): Promise<Result<readonly BotSuggestion[]>>
-  /** Called after every change; tells the page itself when it fails. */
+  /** Called after every change; reports its own failures to the page. */
   save(): void
 }
 
-/** How often a page hears how far a bot is. */
+/** How many progress messages a page gets per bot decision. */
 const PROGRESS_STEPS = 10
 
 export class LocalGame<State, Command, Options, Event extends GameEvent> {
@@ -43,7 +43,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   /** The seat of the only person, who then plays every seat without a bot. */
   readonly #alone: Seat | null
   #viewer: Viewer
-  /** How much of the history the page has, as the present viewer heard it. */
+  /** How many steps the page has received for the current viewer. */
   #sentSteps = 0
   /** Raised by every change, so that an answer to an older position is noticed. */
   #change = 0
@@ -175,7 +175,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
     })
   }
 
-  /** Where several people share the screen, nobody is shown anything until they say that they look. */
+  /** On a shared screen a person's view is shown only after they confirm the hand-over. */
   #turnScreen(): Seat | null {
     const { rules, state } = this.game
     const waiting = rules.deciders(state).filter((seat) => this.#isPerson(seat))

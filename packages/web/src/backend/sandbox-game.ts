@@ -1,4 +1,4 @@
-/** A game of its own that goes on from what one viewer sees, with everything else imagined. Nothing of it is kept. */
+/** The sandbox: a game that continues from one viewer's view, with hidden cards sampled. Nothing of it is saved. */
 
 import type { AnyRules } from '@quayside/kernel'
 import { accept, Game, type GameEvent, type Result, random, type Seat } from '@quayside/kernel'
@@ -19,7 +19,7 @@ interface SandboxPorts extends LocalGamePorts {
   expect(question: AdviceQuestion): Promise<Result<Omit<Estimate, 'moveNumber'>>>
 }
 
-/** Everything that the view does not tell is dealt anew. */
+/** Samples what the view hides. */
 const imagined = async ({ game, view, seed }: SandboxStart): Promise<Result<AnyGame>> => {
   const rules = await rulesOf(game)
   if (!rules.ok) return rules
@@ -49,7 +49,7 @@ export class SandboxGame {
     return this.#localGame
   }
 
-  /** Here nothing is too late to be taken back, and whoever plays the others may change. */
+  /** In the sandbox every move can be undone, and the other seats' players can be changed. */
   goOnFrom(to: number, seats: readonly SeatOccupant[]): void {
     const { rules, record } = this.#localGame.game
     const again = Game.from(rules, this.#start)

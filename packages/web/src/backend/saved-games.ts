@@ -3,7 +3,7 @@ import { accept, type Result, refused } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { answer, type Store, storageRefusal, transact } from './open-database.ts'
 
-/** A game as it is kept: the record is the truth, the rest is for the list of games. */
+/** A saved game: the record is the truth, the rest is for the list of games. */
 export interface SavedGame {
   readonly id: string
   readonly game: string
@@ -63,7 +63,7 @@ const CHECKS: { readonly [Field in keyof SavedGame]: (value: unknown) => value i
 export const isSavedGame = (value: unknown): value is SavedGame =>
   isObject(value) && Object.entries(CHECKS).every(([field, check]) => check(value[field]))
 
-/** Something in the store that is not a game any more: kept as the text that was found. */
+/** A damaged saved game, kept as the text that was found. */
 export interface DamagedGame {
   readonly id: string
   readonly raw: string

@@ -1,4 +1,4 @@
-/** The line to the worker that keeps games beside the page. */
+/** The backend of local games: a worker of this page. */
 import { type OpenBackend, setLocalBackend } from '@quayside/table/session/game-backend.ts'
 import type { BackendMessage, PageMessage } from '@quayside/table/session/messages.ts'
 import { rulesOf } from './game-registry.ts'
@@ -20,5 +20,5 @@ export const connectWorker: OpenBackend = (hear) => {
   return { send, close }
 }
 
-/** Has games kept by a worker beside the page. */
+/** Makes a worker of this page the backend of local games. */
 export const installWorkerBackend = (): void => setLocalBackend({ open: connectWorker, rules: rulesOf })

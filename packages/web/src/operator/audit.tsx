@@ -25,7 +25,7 @@ const ACTIONS = [
   'wrong-token',
 ] as const satisfies readonly AuditAction[]
 
-/** A newer server may have done what this page has no words for. */
+/** A newer server may have actions that this page has no text for. */
 const actionText = (action: string, operator: SayOperator): string => {
   const known = ACTIONS.find((one) => one === action)
   return known === undefined ? action : operator(`action.${known}`)

@@ -32,7 +32,7 @@ export const useLoaded = <Value,>(load: () => Promise<Result<Value>>): Loaded<Va
   }
 }
 
-/** What was refused, in words. */
+/** The text of a refusal. */
 export const RefusalLine = ({ refusal }: { readonly refusal: Refusal | null }) => {
   const whyNot = useServerRefusalText()
   const operator = useOperatorTexts()
@@ -71,9 +71,9 @@ export const ReasonField = ({ hint, required = false, value, change }: ReasonFie
 }
 
 interface StepProps {
-  /** What the button says, first to think about it and then to do it. */
+  /** The button's label before and after the first press. */
   readonly label: string
-  /** What it is done to, for whoever cannot see where the button stands. */
+  /** The object of the button, for screen readers. */
   readonly target: string
   readonly hint: string
   readonly isDangerous?: boolean

@@ -17,7 +17,7 @@ import { request } from '../online/api.ts'
 
 type Done = Promise<Result<void>>
 
-/** What was said at a table and reported. */
+/** Reported chat messages. */
 export interface Report {
   readonly id: string
   readonly room: string

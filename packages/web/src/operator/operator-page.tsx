@@ -1,4 +1,4 @@
-/** What whoever runs the server sees and does, behind the operator token. */
+/** The operator's page, behind the operator token. */
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, OPERATOR_TABS, type OperatorTab } from '@quayside/table/page/routing.ts'

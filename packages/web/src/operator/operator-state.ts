@@ -1,4 +1,4 @@
-/** The operator's token, kept for this tab alone, and what there is to look at. */
+/** The operator's token, stored for this tab only, and the state of the lists. */
 import type { Refusal, Result } from '@quayside/kernel'
 import type { OperatorOverview } from '@quayside/protocol'
 import { create } from 'zustand'
@@ -56,7 +56,7 @@ export const useOperator = create<OperatorState>()((set, get) => ({
   },
 }))
 
-/** Drawn only for whoever has signed in. */
+/** Drawn only for a signed-in operator. */
 export const useOperatorApi = (): OperatorApi => {
   const api = useOperator((operator) => operator.api)
   if (api === null) throw new Error('drawn without an operator token')

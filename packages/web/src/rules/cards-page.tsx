@@ -1,4 +1,4 @@
-/** Every card of a game, to be searched and sorted out by kind, and its words in all languages. */
+/** Index of all cards of a game with search and filter, and its glossary in all languages. */
 import { useId, useMemo, useState } from 'react'
 // The cards look as they do on the table.
 import '@quayside/table/styles/table.css'

@@ -1,4 +1,4 @@
-/** The words of a game in every language side by side. */
+/** Glossary: the terms of a game in all languages. */
 
 import type { Vocabulary } from '@quayside/game'
 import { withListKeys } from '@quayside/table/list-keys.ts'

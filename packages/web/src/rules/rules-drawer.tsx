@@ -1,4 +1,4 @@
-/** The rules beside the table: at what is selected, with the numbers of this table, and everything else to be found. */
+/** Rules drawer: the topic of what is selected, with the numbers of this game, and a search. */
 
 import type { CurrentTopic, Rulebook } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
@@ -11,7 +11,7 @@ import { useRulesTexts } from './rules-texts.ts'
 import { TopicView } from './topic.tsx'
 import { useRulebook } from './use-rulebook.ts'
 
-/** How much of the screen's foot belongs to the tray, which is never covered where there is room beside it. */
+/** Height of the tray, which the drawer never covers where there is room. */
 const useTrayHeight = (): number => {
   const [height, measure] = useState(0)
   useLayoutEffect(() => {

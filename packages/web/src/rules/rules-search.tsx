@@ -14,7 +14,7 @@ interface RulesSearchProps {
   readonly choose: (topic: string) => void
 }
 
-/** More than these nobody reads. */
+/** At most this many cards are listed. */
 const MAX_CARDS = 20
 
 export const RulesSearch = ({ book, topics, wanted, change, choose }: RulesSearchProps) => {

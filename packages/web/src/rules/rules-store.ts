@@ -1,8 +1,8 @@
-/** Whether the rules lie open beside the table, and at which part. */
+/** State of the rules drawer: open or not, and at which topic. */
 import { create } from 'zustand'
 
 interface RulesState {
-  /** Whether there is a table that they can lie beside. */
+  /** Whether a table with room for the drawer is open. */
   readonly offered: boolean
   readonly open: boolean
   /** The parts looked at one after the other; with none the rules follow what is selected. */

@@ -9,7 +9,7 @@ interface BoundaryState {
   readonly crashed: boolean
 }
 
-/** What is drawn when drawing fails: the game itself is safe with the host, and there is a way out. */
+/** Error boundary: shown when rendering fails; the game itself is safe in its backend. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { crashed: false }
 

@@ -98,6 +98,15 @@ describe('the next form', () => {
     expect(readDraft(() => keep)).toEqual({ ...draft, seed: '' })
   })
 
+  it('is found under the key of version 0.1 too', () => {
+    const text = JSON.stringify(withPlayers(FIRST_DRAFT, 2))
+    const old = (): TextStorage => ({
+      getItem: (key) => (key === 'quayside.set-up' ? text : null),
+      setItem: () => undefined,
+    })
+    expect(readDraft(old).players).toBe(2)
+  })
+
   it.each([null, '{', '{}', 'null', '{"players":9,"start":-1,"agreed":[],"seats":[]}'])(
     'is the first one after %j',
     (text) => {

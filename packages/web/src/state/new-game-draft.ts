@@ -17,7 +17,7 @@ export const levelsIn = (id: string): readonly Level[] => {
   return game.ok && game.value.bots !== undefined ? LADDER : BASIC
 }
 
-/** The bot that is meant where nobody says which. */
+/** The default level. */
 export const defaultLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'mate' : 'uct')
 
 /** The level itself where the game has it, else the usual one. */
@@ -165,11 +165,14 @@ export const parseDraft = (text: string | null): NewGameDraft => {
   }
 }
 
-const KEY = 'quayside.set-up'
+const KEY = 'quayside.newGameDraft'
+/** The key of version 0.1. */
+const FORMER_KEY = 'quayside.set-up'
 
-export const readDraft = (keep: () => TextStorage): NewGameDraft => parseDraft(readText(keep, KEY))
+export const readDraft = (storage: () => TextStorage): NewGameDraft =>
+  parseDraft(readText(storage, KEY) ?? readText(storage, FORMER_KEY))
 
-/** The next form begins like this one; where nothing may be kept it begins anew. */
-export const saveDraft = (keep: () => TextStorage, draft: NewGameDraft): void => {
-  writeText(keep, KEY, JSON.stringify({ ...draft, seed: '' }))
+/** The next form begins with this draft, where storage is not blocked. */
+export const saveDraft = (storage: () => TextStorage, draft: NewGameDraft): void => {
+  writeText(storage, KEY, JSON.stringify({ ...draft, seed: '' }))
 }

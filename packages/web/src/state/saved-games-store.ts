@@ -1,4 +1,4 @@
-/** The games that are kept in this browser, as the home page lists them. */
+/** Store of the saved games that the home page lists. */
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
 import { isGameLocked } from '../backend/game-lock.ts'

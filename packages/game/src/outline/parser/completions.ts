@@ -75,13 +75,13 @@ export const knownWords = <Command>(
 
 const MAX_SUGGESTIONS = 3
 
-/** The fewest letters that tell a word from others. */
+/** The fewest letters that distinguish a word. */
 const SHORTEST = 4
 
 const isIn = (word: string, said: readonly string[]): boolean =>
   said.some((whole) => whole === word || (word.length >= SHORTEST && whole.startsWith(word)))
 
-/** What has the most words in common with what was typed; nothing where nothing has any. */
+/** The actions that share the most words with the input; empty where none does. */
 export const suggestActions = <Command>(
   typed: readonly string[],
   telling: TextView<Command>,

@@ -1,4 +1,4 @@
-/** The words that the board itself understands, in one language. */
+/** The words that the text board understands, in one language. */
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type Pattern, readPatterns } from './phrase-pattern.ts'
 import { tokenize } from './tokenize.ts'

@@ -1,4 +1,4 @@
-/** How well what was typed fits something that can be said. */
+/** Matches typed words against what the text board understands. */
 import { isNumber } from './tokenize.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** What a person means by what they typed. Nothing is guessed: where several things fit, they are all named. */
+/** Parses the input of the text board. It never guesses: where several actions match, it names them all. */
 import type { ExtraCommand } from '../extra-commands.ts'
 import type {
   RefusedAction,
@@ -25,13 +25,13 @@ export type ParsedInput<Command> =
   | { readonly kind: 'rules'; readonly about: readonly string[] }
   | { readonly kind: 'part'; readonly part: TextSection; readonly all: boolean }
   | { readonly kind: 'told'; readonly sentences: readonly string[] }
-  /** Several things fit a question. */
+  /** Several topics match a question. */
   | { readonly kind: 'which'; readonly names: readonly string[] }
   | { readonly kind: 'no-such-answer'; readonly number: number }
   /** Something that could have been meant. */
   | { readonly kind: 'unknown'; readonly near: readonly string[] }
 
-/** What was made of it, and the words it was taken for where they were written wrongly. */
+/** The parsed input, and the corrected words where the spelling was wrong. */
 interface CorrectedInput<Command> {
   readonly understood: ParsedInput<Command>
   readonly spelled: string | null
@@ -44,11 +44,11 @@ interface Heard<Command> {
   readonly lexicon: Lexicon
   /** What a number chooses from. */
   readonly listed: readonly (SuggestedAction<Command> | TextAction<Command>)[]
-  /** What lies beside the game. */
+  /** Extra commands of a lesson, sandbox or replay. */
   readonly beside: readonly ExtraCommand[]
 }
 
-/** As many things as one can listen to. */
+/** More items than this are too many to listen to. */
 const MOST_TOLD = 3
 
 const UNKNOWN = { kind: 'unknown', near: [] } as const
@@ -60,7 +60,7 @@ export const parseInput = <Command>(
   listed: Heard<Command>['listed'],
 ): ParsedInput<Command> => meaningOf({ words: tokenize(text), text, telling, lexicon, listed, beside: [] })
 
-/** The same with what lies beside the game, and with faults put right where nothing fits otherwise. */
+/** The same with extra commands, and with spelling correction where nothing else matches. */
 export const parseWithCorrection = <Command>(
   text: string,
   telling: TextView<Command>,
@@ -144,7 +144,7 @@ const bestIn = <Item extends Matchable, Command>(
   { words, lexicon }: Pick<Heard<Command>, 'words' | 'lexicon'>,
 ): readonly Found<Item>[] => (words.length === 0 ? [] : bestFitting(words, items, lexicon.ignored))
 
-/** Before anything else is made of it: whoever says a command word for word means it. */
+/** Tried first: a command typed word for word is meant. */
 const asExactDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
   isAsking(heard) ? null : deedsFound(bestIn(deedsIn(heard), heard).filter(({ fit }) => fit === 'exact'))
 
@@ -190,7 +190,7 @@ const partNamed = <Command>(heard: Heard<Command>): TextSection | undefined => {
   )[0]
 }
 
-/** First what was to be done, where it was named with its verb; then the thing. */
+/** First an action named by its verb, then a topic. */
 const whyNot = <Command>(heard: Heard<Command>): ParsedInput<Command> => {
   const named = bestIn(heard.telling.refusedActions(), heard)
   const things = bestIn(heard.telling.topics(), heard)
@@ -223,7 +223,7 @@ const asThing = <Command>(
 const asDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
   isAsking(heard) ? null : deedsFound(bestIn(deedsIn(heard), heard))
 
-/** Whoever says a name word for word means what is called so, rather than a deed with a word that only begins alike. */
+/** A name typed word for word means its topic rather than an action that only starts alike. */
 const asName = <Command>(heard: Heard<Command>): Guess<Command> => {
   const { sections, topics, refusedActions } = heard.telling
   const isName = bestIn([...sections, ...topics()], heard).some(({ fit }) => fit === 'exact')

@@ -1,7 +1,7 @@
-/** Words that were written wrongly, put right by the words that make sense now. */
+/** Spelling correction with the words that are known in the position. */
 import { isNumber } from './tokenize.ts'
 
-/** Shorter words are too much like one another. */
+/** Shorter words are too similar to correct. */
 const SHORTEST = 3
 
 /** So long a word may have two faults. */
@@ -32,7 +32,7 @@ export const faultsBetween = (one: string, other: string, most: number): number 
   return last[other.length] ?? 0
 }
 
-/** Of the shortest words at least the first letter is right. */
+/** In short words the first letter must be right. */
 const isAlike = (word: string, whole: string): boolean =>
   whole.length >= SHORTEST && (word.length > SHORTEST || word[0] === whole[0])
 
@@ -54,7 +54,7 @@ const putRight = (word: string, known: ReadonlySet<string>): string => {
   return several ? word : nearest
 }
 
-/** The same words with those put right that nobody knows; null where there are none. */
+/** The same words with unknown ones corrected; null where none could be. */
 export const correctSpelling = (
   words: readonly string[],
   known: ReadonlySet<string>,

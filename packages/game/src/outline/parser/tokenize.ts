@@ -1,11 +1,11 @@
-/** What was written, as the words that are compared: no capitals, accents or punctuation. */
+/** Splits input into comparable words: no capitals, accents or punctuation. */
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
 /** Between the digits of Chinese keyboards and plain ones. */
 const WIDE = '０'.charCodeAt(0) - '0'.charCodeAt(0)
 
-/** Every Chinese character is a word of its own: nobody types spaces between them. */
+/** Every Chinese character is a word of its own, because Chinese is typed without spaces. */
 const WORD = /\p{Script=Han}|\d+½?|½|(?:(?!\p{Script=Han})\p{L})+/gu
 
 export const tokenize = (text: string): readonly string[] =>

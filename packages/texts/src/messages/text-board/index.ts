@@ -6,7 +6,7 @@ export type { TextBoardMessages } from './types.ts'
 
 export type TextBoardSay = Translate<TextBoardMessages>
 
-/** To be completed by what one game says. */
+/** Completed by the messages of one game. */
 export const textBoardBundle: LoadBundle = (locale) => import(`./${locale}.json`, { with: { type: 'json' } })
 
 export const loadTextBoardTexts = lazyMessages<TextBoardMessages>(textBoardBundle)

@@ -24,7 +24,7 @@ export const GameNotices = () => {
   )
 }
 
-/** A page that is also told of the game which lies open behind it. */
+/** A page that also shows the notices of the open game behind it. */
 export const GamePage = (props: Omit<SitePageProps, 'notices'>) => (
   <SitePage {...props} notices={<GameNotices />} />
 )

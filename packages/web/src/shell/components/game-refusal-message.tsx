@@ -11,9 +11,9 @@ const Online = lazy(async () => ({
 
 interface GameRefusalProps {
   readonly refusal: Refusal
-  /** Who is asked where the refusal does not tell. */
+  /** The game to ask where the refusal is not tagged. */
   readonly game?: string
-  /** Whether a server may have said so. */
+  /** Whether the refusal may come from a server. */
   readonly isOnline?: boolean
 }
 
@@ -24,7 +24,7 @@ const RefusalText = ({ refusal, game, isOnline }: GameRefusalProps) => {
   return isOnline ? <Online refusal={refusal} /> : siteRefusalText(refusal, words)
 }
 
-/** Why not, in the words of the game that has said so. */
+/** The text of a refusal from the game that gave it. */
 export const GameRefusal = (props: GameRefusalProps) => (
   <Suspense>
     <RefusalText {...props} />

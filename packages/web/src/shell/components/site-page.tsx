@@ -9,7 +9,7 @@ import { AccountLink } from '../../online/account-link.tsx'
 import styles from './page.module.css'
 
 export interface SitePageProps {
-  /** What the page is, for its title and for whoever cannot see it. */
+  /** The page's title, also for screen readers. */
   readonly title: string
   readonly className?: string | undefined
   /** Before everything else. */
@@ -18,7 +18,7 @@ export interface SitePageProps {
   readonly notices: ReactNode
 }
 
-/** A page around the table: the house's header, then what it is about. */
+/** A page around the table, with the site's header. */
 export const SitePage = ({ title, className = '', first, children, notices }: SitePageProps) => {
   const words = useSiteTexts()
   useEffect(() => {

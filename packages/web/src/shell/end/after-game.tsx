@@ -63,7 +63,7 @@ const DealProof = lazy(async () => ({ default: (await import('../../online/deal-
 
 const RoomExpiry = lazy(async () => ({ default: (await import('../../online/room-expiry.tsx')).RoomExpiry }))
 
-/** What there is to say of a game at a server when it is over: whether its deal was fair, and how long it is kept. */
+/** Notes at the end of a server game: proof of the deal and the expiry of the room. */
 export const EndNotes = ({ id }: { readonly id: string }) => {
   const isOnline = useTable(({ server }) => server !== null)
   if (!isOnline) return null

@@ -96,7 +96,7 @@ export const Home = () => {
   )
 }
 
-/** For whoever does not see the table: the first thing that a key or a reader comes to. */
+/** Link to the text board, the first element that the keyboard or a screen reader reaches. */
 const TextBoardLine = () => {
   const words = useSiteTexts()
   const board = useSettings((settings) => settings.board)
@@ -108,7 +108,7 @@ const TextBoardLine = () => {
   )
 }
 
-/** To somebody new the lesson, to somebody who has had it a game. */
+/** Offers the tutorial, or a new game after it. */
 const NoGames = () => {
   const words = useSiteTexts()
   const [first] = games.all

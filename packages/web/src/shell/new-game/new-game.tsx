@@ -163,7 +163,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
 interface FooterProps {
   readonly form: Form
   readonly online: NewRoomForm | null
-  /** Not before the game has said what is to be agreed on. */
+  /** False until the game's own form is loaded. */
   readonly isReady: boolean
 }
 

@@ -34,7 +34,7 @@ const FLAGS = [
   'forecast',
 ] as const
 
-/** Everything that can be set, alike on its own page and beside the table. */
+/** All settings, on their own page and in the table's menu. */
 export const SettingsPanel = () => {
   const words = useSiteTexts()
   const settings = useSettings()

@@ -23,7 +23,7 @@ export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
         type="button"
         className={`${controls.button} ${controls.primary}`}
         aria-describedby="hand-over"
-        // The one thing to do here; focus would otherwise be lost with the table.
+        // The only action here; otherwise the focus would be lost with the table.
         ref={(button) => button?.focus()}
         onClick={() => confirmHandOver(seat)}
       >
