@@ -168,7 +168,7 @@ const finish = ({ setUps, folder, weights, keep }: LegPlan, results: readonly Ga
     const cards = join(place, 'cards')
     const before = join(cards, `${name}.jsonl`)
     const noted = join(own, 'progress.jsonl')
-    const lines = existsSync(noted) ? (readFileSync(noted, 'utf8').trim().split('\n') as string[]) : []
+    const lines = existsSync(noted) ? readFileSync(noted, 'utf8').trim().split('\n') : []
     const log = continueLog(
       existsSync(before) ? readLog(readFileSync(before, 'utf8')) : [],
       lines.filter(Boolean).map((line) => JSON.parse(line) as LearnerLine),

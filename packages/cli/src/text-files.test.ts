@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { folder } from './testing/run-cli.ts'
-import { MAX_FILE_BYTES, readText, writeText } from './text-files.ts'
+import { MAX_FILE_BYTES, makeFolder, readText, writeText } from './text-files.ts'
 
 describe('writing a file', () => {
   it('replaces it whole, and leaves no draft behind', () => {
@@ -24,6 +24,21 @@ describe('writing a file', () => {
     expect(() => writeText(join(home, 'no', 'such'), 'x', true)).toThrow('file-unwritable')
     expect(readdirSync(home)).toEqual(['taken'])
   })
+})
+
+it('a folder is made with all above it, or refused with the reason', () => {
+  const home = folder()
+  makeFolder(join(home, 'a', 'b'))
+  makeFolder(join(home, 'a', 'b'))
+  writeFileSync(join(home, 'file'), '')
+  expect(readdirSync(join(home, 'a'))).toEqual(['b'])
+  for (const [path, reason] of [
+    [join(home, 'file'), 'EEXIST'],
+    [join(home, 'file', 'below'), 'ENOTDIR'],
+  ] as const) {
+    const refusal = { code: 'file-unwritable', params: { file: path, reason } }
+    expect(() => makeFolder(path)).toThrow(expect.objectContaining({ report: refusal }))
+  }
 })
 
 describe('reading a file', () => {

@@ -1,10 +1,13 @@
 /** Reads text and JSON files, and writes files atomically. */
 import { randomUUID } from 'node:crypto'
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   linkSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -64,6 +67,16 @@ export const readJson = async (file: string, io: Io): Promise<unknown> => {
     return JSON.parse(text)
   } catch {
     throw new CliError({ code: 'invalid-json', params: { text: excerpt(text.trim()) }, file })
+  }
+}
+
+/** Makes a folder unless it is there, and refuses one in which nothing can be written. */
+export const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (problem) {
+    throw cliError('file-unwritable', { file: folder, reason: codeOf(problem) })
   }
 }
 

@@ -1,5 +1,7 @@
 import { type TournamentPlan, tournament } from '@quayside/bots/node'
+import { Game, type GameRecord } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { leHavre } from '../../rules/index.ts'
 import { find, THREAD } from './tables.ts'
 
 const ARENA = { find, thread: THREAD }
@@ -30,6 +32,34 @@ describe('a tournament', () => {
       told.push(done / games),
     )
     expect(told).toEqual([1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1])
+  })
+
+  it('hands on the same records whatever the number of threads, if it is asked to', async () => {
+    const recordsWith = async (threads: number) => {
+      const records = new Map<string, GameRecord | undefined>()
+      const plan = { ...PLAN, bots: ['greedy', 'random'], threads, keepRecords: true }
+      await tournament(ARENA, plan, ({ match: { seed, seats, result } }) => {
+        records.set(`${seed} ${seats.join(' ')}`, result.record)
+      })
+      return records
+    }
+    const alone = await recordsWith(1)
+    expect(await recordsWith(2)).toEqual(alone)
+    expect(alone.size).toBe(6)
+    for (const record of alone.values())
+      expect(record && Game.load(leHavre, record)).toMatchObject({ ok: true, value: { record } })
+    await tournament(ARENA, { ...PLAN, bots: ['random'], games: 1, threads: 1 }, ({ match }) =>
+      expect(match.result.record).toBeUndefined(),
+    )
+  })
+
+  it.each([1, 2])('ends with whoever follows it, in %i threads', async (threads) => {
+    const follow = () => {
+      throw new Error('no more room')
+    }
+    await expect(tournament(ARENA, { ...PLAN, bots: ['random'], threads }, follow)).rejects.toThrow(
+      'no more room',
+    )
   })
 
   it('of one against many seats the challenger once', async () => {

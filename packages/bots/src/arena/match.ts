@@ -1,5 +1,14 @@
 /** One game between bots, from the deal to the count. */
-import { type GameEvent, type Outcome, type Rules, random, type Seat } from '@quayside/kernel'
+import {
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  type Outcome,
+  type RecordMove,
+  type Rules,
+  random,
+  type Seat,
+} from '@quayside/kernel'
 
 /** Somebody at the table: a bot with its budget, or a program that takes its time. */
 export interface Agent<State, Command> {
@@ -34,6 +43,8 @@ export interface Match<State, Command> {
   readonly seed: string
   /** One for each seat. */
   readonly players: readonly Agent<State, Command>[]
+  /** Whether the result has the record of the game. */
+  readonly keepRecord?: boolean
 }
 
 export interface MatchResult {
@@ -43,6 +54,8 @@ export interface MatchResult {
   readonly places: readonly number[]
   readonly forfeits: readonly Forfeit[]
   readonly commands: number
+  /** Where it was asked for. */
+  readonly record?: GameRecord
 }
 
 /** Far more than any game takes; bots that only shuffle things to and fro are stopped. */
@@ -50,20 +63,31 @@ const LONGEST_GAME = 100_000
 
 export const playMatch = async <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  { options, seed, players }: Match<State, Command>,
+  { options, seed, players, keepRecord = false }: Match<State, Command>,
 ): Promise<MatchResult> => {
   const checked = rules.options(options)
   if (!checked.ok) throw new Error(`the options are refused: ${checked.refusal.code}`)
   const state = rules.setup(checked.value, seed)
   const forfeits = new Map<Seat, Forfeit>()
+  const moves: RecordMove[] = []
   let at = 0
   for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
     if (at >= LONGEST_GAME) throw new Error(`a game of more than ${LONGEST_GAME} commands`)
     const commands = rules.commands(state, seat)
-    rules.apply(state, seat, await choose(state, seat, commands))
+    const command = await choose(state, seat, commands)
+    if (keepRecord) moves.push({ moveNumber: at, seat, command: rules.notation.print(command) })
+    rules.apply(state, seat, command)
     at++
   }
-  return { ...counted(rules.outcome(state), forfeits), forfeits: [...forfeits.values()], commands: at }
+  const result = {
+    ...counted(rules.outcome(state), forfeits),
+    forfeits: [...forfeits.values()],
+    commands: at,
+  }
+  if (!keepRecord) return result
+  const header = newRecord(rules, options, seed)
+  if (!header.ok) throw new Error(`the record is refused: ${header.refusal.code}`)
+  return { ...result, record: { ...header.value, moves, result: result.scores } }
 
   async function choose(position: State, seat: Seat, commands: readonly Command[]): Promise<Command> {
     const [only] = commands

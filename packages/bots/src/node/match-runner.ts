@@ -13,6 +13,8 @@ export interface MatchPlan {
   readonly bots: readonly string[]
   /** For a decision of a program. */
   readonly milliseconds?: number
+  /** Whether every game's record is kept for whoever follows the progress. */
+  readonly keepRecords?: boolean
 }
 
 export class MatchRunner {
@@ -34,7 +36,8 @@ export class MatchRunner {
 
   play({ seed, seats }: Pairing): Promise<MatchResult> {
     const players = seats.map((contestant, seat) => this.#player(contestant, seat))
-    return playMatch(this.#game.rules, { options: this.#plan.options, seed, players })
+    const { options, keepRecords: keepRecord = false } = this.#plan
+    return playMatch(this.#game.rules, { options, seed, players, keepRecord })
   }
 
   close(): void {

@@ -27,6 +27,8 @@ export interface TournamentPlan extends MatchPlan {
 export interface TournamentProgress {
   readonly done: number
   readonly games: number
+  /** The game that has just ended, with its record where the plan asks for records. */
+  readonly match: PlayedMatch
 }
 
 export interface Tournament extends Standings {
@@ -37,7 +39,7 @@ export interface Tournament extends Standings {
 export const tournament = async (
   { find, thread }: Arena,
   plan: TournamentPlan,
-  progress: (so: TournamentProgress) => void = () => undefined,
+  onProgress: (progress: TournamentProgress) => void = () => undefined,
 ): Promise<Tournament> => {
   const begun = performance.now()
   const found = await find(plan.game)
@@ -50,18 +52,26 @@ export const tournament = async (
     seed: plan.seed,
     oneAgainstMany: plan.oneAgainstMany ?? false,
   })
+  const results: MatchResult[] = []
   let done = 0
-  const tell = (): void => progress({ done: ++done, games: pairings.length })
+  const onResult: OnResult = (index, { record, ...result }) => {
+    results[index] = result
+    const match = { ...(pairings[index] as Pairing), result: record ? { ...result, record } : result }
+    onProgress({ done: ++done, games: pairings.length, match })
+  }
   const threads = Math.min(plan.threads ?? availableParallelism(), pairings.length)
-  const results = await (threads > 1
-    ? playInThreads(thread, plan, pairings, threads, tell)
-    : playHere(game, plan, pairings, tell))
+  await (threads > 1
+    ? playInThreads(thread, plan, pairings, threads, onResult)
+    : playHere(game, plan, pairings, onResult))
   const played: PlayedMatch[] = pairings.map((pairing, index) => ({
     ...pairing,
     result: results[index] as MatchResult,
   }))
   return { plan, seconds: (performance.now() - begun) / 1000, ...standings(plan.bots, played) }
 }
+
+/** Results are laid into the order of the games; records are handed on and not kept, for there may be millions. */
+type OnResult = (index: number, result: MatchResult) => void
 
 const noSuchTable = ({ game, options }: MatchPlan): Error =>
   new Error(`no such table: ${game} ${JSON.stringify(options)}`)
@@ -77,36 +87,31 @@ const playHere = async (
   game: BotGame,
   plan: MatchPlan,
   pairings: readonly Pairing[],
-  tell: () => void,
-): Promise<MatchResult[]> => {
+  onResult: OnResult,
+): Promise<void> => {
   const hall = new MatchRunner(game, plan)
   try {
-    const results: MatchResult[] = []
-    for (const pairing of pairings) {
-      results.push(await hall.play(pairing))
-      tell()
-    }
-    return results
+    for (const [index, pairing] of pairings.entries()) onResult(index, await hall.play(pairing))
   } finally {
     hall.close()
   }
 }
 
-/** Whichever thread is free takes the next game; the results are laid back into the order of the games. */
+/** Whichever thread is free takes the next game. */
 const playInThreads = (
   thread: URL,
-  { game, options, bots, milliseconds }: MatchPlan,
+  { game, options, bots, milliseconds, keepRecords = false }: MatchPlan,
   pairings: readonly Pairing[],
   threads: number,
-  tell: () => void,
-): Promise<MatchResult[]> => {
+  onResult: OnResult,
+): Promise<void> => {
   const workerData: MatchPlan = {
     game,
     options,
     bots,
+    keepRecords,
     ...(milliseconds === undefined ? {} : { milliseconds }),
   }
-  const results: MatchResult[] = []
   let next = 0
   return new Promise((settle, fail) => {
     let left = threads
@@ -116,19 +121,24 @@ const playInThreads = (
       const message: MatchWorkerMessage = pairing ? { index: next++, pairing } : 'close'
       worker.postMessage(message)
     }
+    const stop = (problem: unknown): void => {
+      for (const worker of workers) void worker.terminate()
+      fail(problem)
+    }
     for (const worker of workers) {
       worker.on('message', ({ index, result }: { index: number; result: MatchResult }) => {
-        results[index] = result
-        tell()
+        try {
+          onResult(index, result)
+        } catch (problem) {
+          stop(problem)
+          return
+        }
         order(worker)
       })
-      worker.on('error', (problem) => {
-        for (const other of workers) void other.terminate()
-        fail(problem)
-      })
+      worker.on('error', stop)
       worker.on('exit', () => {
         left--
-        if (left === 0) settle(results)
+        if (left === 0) settle()
       })
       order(worker)
     }

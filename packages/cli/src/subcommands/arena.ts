@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { Arena, TournamentPlan } from '@quayside/bots/node'
-import { accept } from '@quayside/kernel'
+import { join } from 'node:path'
+import type { Arena, TournamentPlan, TournamentProgress } from '@quayside/bots/node'
+import { accept, checkNewGame, printRecord } from '@quayside/kernel'
 import type { Command } from 'commander'
 import { CliError } from '../cli-error.ts'
 import { botsOf } from '../games/game-registry.ts'
@@ -8,6 +9,7 @@ import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
 import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
+import { makeFolder, writeText } from '../text-files.ts'
 
 interface Options extends SetUpOptions {
   readonly bots: readonly string[]
@@ -15,6 +17,7 @@ interface Options extends SetUpOptions {
   readonly threads: number
   readonly limit: number
   readonly oneAgainstMany?: true
+  readonly records?: string
   readonly json?: true
 }
 
@@ -35,6 +38,10 @@ export const addArena = (program: Command, io: Io): void => {
     .option('--one-against-many', 'the first bot alone against the others, which fill the seats')
     .option('--limit <milliseconds>', 'for one decision of a program', parseInteger(1, 3_600_000), 1000)
     .option('--threads <count>', 'how many at once', parseInteger(1, 256), availableParallelism())
+    .option(
+      '--records <folder>',
+      'write the record of every game into this folder, and who played into index.jsonl',
+    )
     .option('--json', 'for programs')
     .addHelpText(
       'after',
@@ -42,6 +49,7 @@ export const addArena = (program: Command, io: Io): void => {
         ['quayside arena --players 4 --bots heuristic,greedy,random --games 400', 'a ladder'],
         ['quayside arena --players 2 --bots uct@100000,uct@10000', 'what more thinking is worth'],
         ['quayside arena --bots ./my-bot,heuristic --one-against-many', 'your bot against the house'],
+        ['quayside arena --bots ./my-bot,mate --records games', 'games to look at with quayside review'],
       ),
     )
     .action(async (given: Options, command: Command) => {
@@ -53,12 +61,50 @@ export const addArena = (program: Command, io: Io): void => {
       const plan = await planFrom(given, io)
       await refuseStrangers(plan, command)
       const bar = progressBar(io, plan.games, 'games')
-      const result = await tournament(ARENA, plan, ({ done, games }) =>
-        bar(Math.floor((done * plan.games) / games)),
-      )
+      const records = given.records === undefined ? null : new RecordFolder(given.records, plan)
+      const result = await tournament(ARENA, plan, (progress) => {
+        records?.add(progress)
+        bar(Math.floor((progress.done * plan.games) / progress.games))
+      })
+      records?.finish()
       if (given.json) printJson(io, result)
       else printLines(io, ...formatStandings(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
     })
+}
+
+/** A record for every game, and an index that says which bot sat where. */
+class RecordFolder {
+  readonly #folder: string
+  readonly #plan: TournamentPlan
+  readonly #lines = new Map<string, string>()
+
+  /** Refuses before the first game what could not be written after it. */
+  constructor(folder: string, plan: TournamentPlan) {
+    this.#folder = folder
+    this.#plan = plan
+    makeFolder(folder)
+    this.#write('index.jsonl', '')
+  }
+
+  add({ match }: TournamentProgress): void {
+    const { seats, seed, result } = match
+    if (result.record === undefined) return
+    const bots = seats.map((place) => this.#plan.bots[place])
+    const file = `${seed}-${seats.map((place) => place + 1).join('-')}.quay`
+    this.#write(file, printRecord(result.record))
+    const { scores, places, forfeits } = result
+    this.#lines.set(file, JSON.stringify({ file, bots, scores, places, forfeits }))
+  }
+
+  /** In the order of the names, because games end in any order. */
+  finish(): void {
+    const lines = [...this.#lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => `${line}\n`)
+    writeText(join(this.#folder, 'index.jsonl'), lines.join(''), true)
+  }
+
+  #write(file: string, text: string): void {
+    writeText(join(this.#folder, file), text, false)
+  }
 }
 
 const ARENA: Arena = {
@@ -70,15 +116,21 @@ const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
   const { adapter, options } = await setUpFrom(given, io)
   const checked = adapter.rules.options(options)
   if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
+  const seed = given.seed ?? DEFAULT_SEED
+  const keepRecords = given.records !== undefined
+  // A deal's seed has its number behind the given one, and a record takes no longer one.
+  const dealt = checkNewGame(adapter.rules, options, `${seed}-${given.games}`)
+  if (keepRecords && !dealt.ok) throw new CliError({ ...dealt.refusal, adapter })
   return {
     game: adapter.rules.game,
     options: checked.value,
     bots: given.bots,
     games: given.games,
-    seed: given.seed ?? DEFAULT_SEED,
+    seed,
     oneAgainstMany: given.oneAgainstMany ?? false,
     threads: given.threads,
     milliseconds: given.limit,
+    ...(keepRecords ? { keepRecords } : {}),
   }
 }
 
