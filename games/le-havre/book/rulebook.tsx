@@ -4,7 +4,7 @@ import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { useMemo } from 'react'
 import { buildingLines, loadTexts, shipLines, type Texts } from '../language/index.ts'
-import { loadBookWords } from '../messages/book/index.ts'
+import { loadRulebookTexts } from '../messages/book/index.ts'
 import { BUILDINGS, MODULES, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
 import { BuildingFace } from '../table/inspector/building-card.tsx'
 import { ShipFace } from '../table/inspector/ship-card.tsx'
@@ -54,14 +54,14 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   const texts = await loadTexts(locale)
   const { tokens, symbols, categories, shipTypes } = texts.names
   return {
-    terms: topicsOf(say, await loadBookWords(locale)).map(({ title }) => title),
+    terms: topicsOf(say, await loadRulebookTexts(locale)).map(({ title }) => title),
     goods: [...TOKENS.map((token) => tokens[token].name), symbols.hammer, symbols.fisherman],
     kinds: [...Object.values(categories), ...Object.values(shipTypes)].map(({ name }) => name),
     cards: [...buildings(texts), ...ships(texts)].map(({ title }) => title),
   }
 }
 
-const useBookWords = lazyTexts(loadBookWords)
+const useBookWords = lazyTexts(loadRulebookTexts)
 
 const useTopics = (say: SayRules): readonly Topic[] => {
   const words = useBookWords()

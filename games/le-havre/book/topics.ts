@@ -2,7 +2,7 @@
 
 import type { Topic } from '@quayside/game'
 import type { SayRules } from '@quayside/texts/messages/rules'
-import type { BookWords, TopicId } from '../messages/book/index.ts'
+import type { RulebookTexts, TopicId } from '../messages/book/index.ts'
 
 type Group = 'turn' | 'buildings' | 'goods' | 'round' | 'ships' | 'end' | 'variants'
 
@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
   { id: 'rulings', group: 'variants', related: ['interest', 'buying'] },
 ]
 
-export const topicsOf = (say: SayRules, words: BookWords): readonly Topic[] =>
+export const topicsOf = (say: SayRules, words: RulebookTexts): readonly Topic[] =>
   PLACES.map(({ id, group, related }) => ({
     id,
     group: say(`group.${group}`),

@@ -1,7 +1,7 @@
 /** The text of a building card, generated from its record. */
 import type { Building } from '../rules/index.ts'
 import { effectText } from './effect-text.ts'
-import { endValueText, standingText } from './owning-text.ts'
+import { endValueText, ownerEffectText } from './owning-text.ts'
 import type { Texts } from './texts.ts'
 
 export interface BuildingText {
@@ -47,7 +47,7 @@ const putIntoWords = (building: Building, texts: Texts): BuildingText => {
     }),
     effect: effectText(building.effect, texts),
     fee: feeText(building, texts),
-    standing: standingText(building.standing, texts),
+    standing: ownerEffectText(building.standing, texts),
     endValue: endValueText(building, texts),
     cost: costText(building, texts),
     value: valueText(building, texts),

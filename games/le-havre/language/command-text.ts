@@ -22,7 +22,7 @@ import {
   shipWord,
   type Token,
 } from '../rules/index.ts'
-import { timesText } from './conversion-text.ts'
+import { conversionCountText } from './conversion-text.ts'
 import { kinds, nameOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -176,7 +176,7 @@ const convertText = (times: number, texts: Texts, asked: Question | null | undef
   const effect = asked && 'building' in asked ? BUILDINGS[asked.building]?.effect : undefined
   const part = asked && 'count' in asked ? asked.count : 0
   return (
-    (effect === undefined ? null : timesText(effect, part, times, texts)) ??
+    (effect === undefined ? null : conversionCountText(effect, part, times, texts)) ??
     texts.say('command.convert', { times })
   )
 }

@@ -124,7 +124,12 @@ const conversionYield = (
 }
 
 /** Null where the action does nothing so many times. */
-export const timesText = (effect: Effect, place: number, times: number, texts: Texts): string | null => {
+export const conversionCountText = (
+  effect: Effect,
+  place: number,
+  times: number,
+  texts: Texts,
+): string | null => {
   if (times === 0) return texts.say('command.convert.skip')
   if (effect.op === 'gain' && effect.extra !== null)
     return texts.say('command.convert.extra', {

@@ -8,7 +8,7 @@ import { eventText } from './event-text.ts'
 import { outcomeText } from './outcome-text.ts'
 import { promptText } from './prompt-text.ts'
 import { type Reason, reasonText } from './reason-text.ts'
-import { hasWordsFor, refusalText } from './refusal-text.ts'
+import { hasTextFor, refusalText } from './refusal-text.ts'
 import { loadTexts } from './texts.ts'
 
 /** The headings of verbs; an answer to what a building asks stands under "choose". */
@@ -36,7 +36,7 @@ const GROUPS: Readonly<
   borrow: 'loans',
 }
 
-export const speak = async (locale: Locale): Promise<GameLanguage<State, Command, Event>> => {
+export const loadLanguage = async (locale: Locale): Promise<GameLanguage<State, Command, Event>> => {
   const [texts, brief] = await Promise.all([loadTexts(locale), loadBrief(locale)])
   return {
     common: texts,
@@ -48,7 +48,7 @@ export const speak = async (locale: Locale): Promise<GameLanguage<State, Command
       }))
     },
     event: (event) => eventText(event, texts),
-    refusal: (refusal) => (hasWordsFor(refusal, texts) ? refusalText(refusal, texts) : null),
+    refusal: (refusal) => (hasTextFor(refusal, texts) ? refusalText(refusal, texts) : null),
     question: (view, seat) => promptText(view, seat, texts),
     outcome: (outcome) => outcomeText(outcome, texts),
     reason: (reason) => reasonText(reason as Reason, texts),

@@ -37,7 +37,7 @@ export const endValueText = ({ endValue, category }: Building, texts: Texts): st
   ])
 }
 
-export const standingText = (standing: Standing | null, texts: Texts): string | null =>
+export const ownerEffectText = (standing: Standing | null, texts: Texts): string | null =>
   standing === null
     ? null
     : texts.sentences([...savingSentences(standing, texts), ...dutySentences(standing, texts)])

@@ -114,7 +114,7 @@ interface Asked extends Table {
 
 /** Questions with words of their own; any other tells what the building does. */
 const ANSWERS: Readonly<Partial<Record<Answer, (asked: Asked) => string>>> = {
-  times: (asked) => timesText(asked),
+  times: (asked) => conversionCountText(asked),
   extra: ({ effect, told, texts }) => {
     const extra = effect.op === 'gain' ? effect.extra : null
     return texts.say('prompt.gain', {
@@ -184,7 +184,7 @@ const ANSWERS: Readonly<Partial<Record<Answer, (asked: Asked) => string>>> = {
   laid: ({ count, texts }) => texts.say('prompt.laid', { building: nameOf(count, texts) }),
 }
 
-const timesText = ({ effect, count, told, texts }: Asked): string => {
+const conversionCountText = ({ effect, count, told, texts }: Asked): string => {
   if (effect.op === 'tariff')
     return texts.say('prompt.tariff', { ...told, action: tariffSentence(effect, texts) })
   const part = effect.op === 'convert' ? effect.parts[count] : undefined

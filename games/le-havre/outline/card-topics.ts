@@ -14,7 +14,7 @@ import {
   whyNotLaunchable,
 } from '../table/view-models/affordances.ts'
 import { isOnPile, isShipOnPile, standingOf } from '../table/view-models/card-piles.ts'
-import { deedOf, type TextContext } from './text-context.ts'
+import { actionOf, type TextContext } from './text-context.ts'
 
 const whereIs = (card: number, { view, viewer, called, words }: TextContext): readonly string[] => {
   const { board } = words
@@ -54,7 +54,7 @@ const buildingThing = (card: number, speaker: TextContext): TextTopic => {
       ...whereIs(card, speaker),
     ],
     why: () =>
-      whyOf(
+      actionLines(
         { kind: 'building', card },
         () => [...whereIs(card, speaker), ...whyNotBuilt(card, speaker)],
         speaker,
@@ -89,7 +89,7 @@ const shipThing = (card: number, speaker: TextContext): TextTopic => {
       ...(ship === undefined ? [] : shipLines(ship, players(view), words.game)),
       ...owner(),
     ],
-    why: () => whyOf({ kind: 'ship', card }, () => [...owner(), ...launch()], speaker),
+    why: () => actionLines({ kind: 'ship', card }, () => [...owner(), ...launch()], speaker),
   }
 }
 
@@ -102,7 +102,7 @@ const shipsSeen = ({ view }: TextContext): readonly number[] =>
   })
 
 /** Every building and every ship that can be seen. */
-export const cardThings = (speaker: TextContext): readonly TextTopic[] => {
+export const cardTopics = (speaker: TextContext): readonly TextTopic[] => {
   const { view } = speaker
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   return [
@@ -121,7 +121,7 @@ const possible = (affordances: readonly Affordance[], speaker: TextContext): rea
     : [
         speaker.text('possible', {
           commands: list(
-            now.map(({ command }) => deedOf(command, speaker).text),
+            now.map(({ command }) => actionOf(command, speaker).text),
             speaker,
           ),
         }),
@@ -134,13 +134,13 @@ const refused = (affordances: readonly Affordance[], speaker: TextContext): read
       ? []
       : [
           speaker.text('refused', {
-            text: deedOf(command, speaker).text,
+            text: actionOf(command, speaker).text,
             why: refusalText(refusal, speaker.words.game, speaker.names),
           }),
         ],
   )
 
-export const whyOf = (
+export const actionLines = (
   thing: TableThing,
   more: () => readonly string[],
   speaker: TextContext,

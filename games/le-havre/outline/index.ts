@@ -8,7 +8,7 @@ import { loadLeHavreTexts } from '../messages/table/index.ts'
 import { activeSeat } from '../queries/index.ts'
 import type { Command, State } from '../rules/index.ts'
 import { outlineOf } from './sections.ts'
-import { makeSpeaker, type TextContext } from './text-context.ts'
+import { createTextContext, type TextContext } from './text-context.ts'
 
 export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
   const [table, game, text, brief] = await Promise.all([
@@ -19,7 +19,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
   ])
   const speakerOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
     const me = viewer === 'spectator' ? activeSeat(view) : viewer
-    return makeSpeaker(
+    return createTextContext(
       { view, viewer, me, names, called: names },
       moveNumber,
       { ...table, game },

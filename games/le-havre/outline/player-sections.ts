@@ -16,7 +16,7 @@ import {
   TOKENS,
 } from '../rules/index.ts'
 import { standingOf } from '../table/view-models/card-piles.ts'
-import { type SeatStanding, seatStandings } from '../table/view-models/seat-summary.ts'
+import { type SeatSummary, seatSummaries } from '../table/view-models/seat-summary.ts'
 import type { TextContext } from './text-context.ts'
 
 /** A building with its price, and who is inside. */
@@ -31,7 +31,7 @@ export const buildingShort = (card: number, { view, words, brief }: TextContext)
 }
 
 const seatBrief = (
-  { seat, francs, loans, total, buildings, ships }: SeatStanding,
+  { seat, francs, loans, total, buildings, ships }: SeatSummary,
   speaker: TextContext,
 ): SeatBrief => {
   const { view, text, words, brief } = speaker
@@ -67,7 +67,7 @@ const discText = (seat: number, { view, text, words }: TextContext): string => {
 const rowsOf = (speaker: TextContext): readonly Row[] => {
   const { view, words } = speaker
   const [seats, first] = [players(view), activeSeat(view)]
-  return seatStandings(view)
+  return seatSummaries(view)
     .map((standing) => {
       const { seat, total, francs, food, energy, loans, feeding } = standing
       return rowOf(
@@ -120,7 +120,7 @@ export const goodsPart = ({ view, me, text, words }: TextContext): TextSection =
 
 export const ownPart = ({ view, me, text, words }: TextContext): TextSection => {
   const { board, game } = words
-  const standing = seatStandings(view)[me]
+  const standing = seatSummaries(view)[me]
   const buildings = (standing?.buildings ?? []).map((card) =>
     open(
       text('lh.building.own', {

@@ -5,7 +5,7 @@ import type { Seat } from '@quayside/kernel'
 import { refusalText } from '../language/index.ts'
 import { cardInPlay, inPlay, shipLocation } from '../queries/index.ts'
 import { BUILDINGS, type Command, leHavre, OFFERS, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
-import { deedOf, type TextContext } from './text-context.ts'
+import { actionOf, type TextContext } from './text-context.ts'
 
 const BUILDING_VERBS = ['enter', 'buy', 'sell', 'build'] as const
 
@@ -25,18 +25,18 @@ const triedCommands = ({ view }: TextContext): readonly string[] => {
 }
 
 /** Null where it can be done. */
-export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
+export const refusedActionOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
   const refusal = leHavre.refuse(speaker.view, seat, command)
   if (refusal === null) return null
-  const { text, wordings } = deedOf(command, speaker)
+  const { text, wordings } = actionOf(command, speaker)
   return { text, wordings, why: refusalText(refusal, speaker.words.game, speaker.names) }
 }
 
-export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {
+export const refusedActionsOf = (speaker: TextContext): readonly RefusedAction[] => {
   const { seat } = speaker
   if (seat === null) return []
   return triedCommands(speaker).flatMap((tried) => {
     const command = leHavre.notation.parse(tried)
-    return (command.ok ? attemptOf(command.value, seat, speaker) : null) ?? []
+    return (command.ok ? refusedActionOf(command.value, seat, speaker) : null) ?? []
   })
 }

@@ -10,7 +10,7 @@ import { contextText, questionText } from '../table/tray/question-text.ts'
 import { type Control, type Decision, decisionOf } from '../table/view-models/decision.ts'
 import { commandCard, type OptionCard, voyageCard, wayCard } from '../table/view-models/option-cards.ts'
 import { demandOf, shortfall } from '../table/view-models/payment.ts'
-import { askingOf, deedOf, type TextContext } from './text-context.ts'
+import { actionOf, askingOf, type TextContext } from './text-context.ts'
 
 /** Only this many get a preview, because each applies commands to a copy of the state. */
 const EXPLAINED = 9
@@ -29,7 +29,7 @@ const plain = (
   speaker: TextContext,
   seat: Seat,
 ): SuggestedAction<Command> => ({
-  ...deedOf(command, speaker),
+  ...actionOf(command, speaker),
   note: place < EXPLAINED ? noteOf(commandCard(command, askingOf(speaker, seat)), speaker) : '',
   suggested: false,
 })
@@ -62,7 +62,7 @@ const solved = (
     case 'payment': {
       const unit = demandOf(speaker.view, seat, asked)?.unit ?? 'food'
       return control.ways.map((way, place) => ({
-        ...deedOf(way.command, speaker),
+        ...actionOf(way.command, speaker),
         note: place < EXPLAINED ? noteOf(wayCard(way, unit, place === 0, asking), speaker) : '',
         suggested: place === 0,
       }))

@@ -9,12 +9,12 @@ import type { OutlineText } from '../messages/outline/index.ts'
 import type { Command } from '../rules/index.ts'
 import { leHavre } from '../rules/index.ts'
 import type { TableView } from '../table/state/table-view.ts'
-import type { Words } from '../table/state/texts.ts'
+import type { GameTexts } from '../table/state/texts.ts'
 import type { OptionContext } from '../table/view-models/option-cards.ts'
 
 export interface TextContext extends TableView {
   readonly at: number
-  readonly words: Words
+  readonly words: GameTexts
   readonly text: OutlineText
   readonly brief: Brief
   /** Null beside the table. */
@@ -22,10 +22,10 @@ export interface TextContext extends TableView {
   readonly context: CommandContext
 }
 
-export const makeSpeaker = (
+export const createTextContext = (
   sight: TableView,
   at: number,
-  words: Words,
+  words: GameTexts,
   text: OutlineText,
   brief: Brief,
 ): TextContext => ({
@@ -45,7 +45,7 @@ export const askingOf = ({ view, names, words }: TextContext, seat: Seat): Optio
   words,
 })
 
-export const deedOf = (command: Command, { words, context }: TextContext): TextAction<Command> => {
+export const actionOf = (command: Command, { words, context }: TextContext): TextAction<Command> => {
   const notation = leHavre.notation.print(command)
   const text = commandText(command, words.game, context)
   return { commands: [command], text, wordings: wordingsOf(text, notation) }

@@ -11,9 +11,9 @@ import { LeHavreOnTable } from '../table/game-context.tsx'
 import { act, choices } from '../table/state/choices.ts'
 import { type TableView, useTableView } from '../table/state/table-view.ts'
 import { useGameTexts } from '../table/state/texts.ts'
-import { useStandingOrders } from '../table/state/use-auto-actions.ts'
+import { useGameAutoActions } from '../table/state/use-auto-actions.ts'
 import { useTable } from '../table/state/use-game.ts'
-import { makeSpeaker } from './text-context.ts'
+import { createTextContext } from './text-context.ts'
 import { leHavreTextView } from './text-view.ts'
 
 const useBrief = lazyTexts(loadBrief)
@@ -31,13 +31,13 @@ const useTextView = (): { readonly sight: TableView; readonly telling: TextView<
     () =>
       sight === null
         ? null
-        : { sight, telling: leHavreTextView(makeSpeaker(sight, at, words, text, brief), silenced) },
+        : { sight, telling: leHavreTextView(createTextContext(sight, at, words, text, brief), silenced) },
     [sight, at, words, text, brief, silenced],
   )
 }
 
 const Play: GameText<Command>['Play'] = ({ draw }) => {
-  useStandingOrders()
+  useGameAutoActions()
   const told = useTextView()
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === at)

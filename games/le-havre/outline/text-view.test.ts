@@ -16,13 +16,13 @@ import { loadOutlineText } from '../messages/outline/index.ts'
 import { loadLeHavreTexts } from '../messages/table/index.ts'
 import { type Command, leHavre, MODULES, type State } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
-import type { Words } from '../table/state/texts.ts'
-import { makeSpeaker } from './text-context.ts'
+import type { GameTexts } from '../table/state/texts.ts'
+import { createTextContext } from './text-context.ts'
 import { leHavreTextView } from './text-view.ts'
 
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
 
-const wordsIn = async (locale: Locale): Promise<Words> => ({
+const wordsIn = async (locale: Locale): Promise<GameTexts> => ({
   ...(await loadLeHavreTexts(locale)),
   game: await loadTexts(locale),
 })
@@ -37,7 +37,13 @@ const speech = async (locale: Locale) => {
     lexicon: makeLexicon(text),
     tell: (view: State, seat: number): TextView<Command> =>
       leHavreTextView(
-        makeSpeaker({ view, viewer: seat, me: seat, names: NAMES, called: NAMES }, 7, words, text, brief),
+        createTextContext(
+          { view, viewer: seat, me: seat, names: NAMES, called: NAMES },
+          7,
+          words,
+          text,
+          brief,
+        ),
         [],
       ),
   }

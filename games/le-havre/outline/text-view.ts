@@ -7,12 +7,12 @@ import { outcomeText, type Reason, reasonText } from '../language/index.ts'
 import { type Command, type Event, leHavre } from '../rules/index.ts'
 import { isLogged } from '../table/view-models/log.ts'
 import { previewOf } from './action-preview.ts'
-import { attemptOf, attemptsOf } from './refused-actions.ts'
+import { refusedActionOf, refusedActionsOf } from './refused-actions.ts'
 import { outlineOf } from './sections.ts'
 import { askedOf } from './suggested-actions.ts'
 import { leadOf, waitingText } from './summary.ts'
-import { deedOf, type TextContext } from './text-context.ts'
-import { thingsOf } from './topics.ts'
+import { actionOf, type TextContext } from './text-context.ts'
+import { topicsOf } from './topics.ts'
 
 const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
 
@@ -55,14 +55,14 @@ export const leHavreTextView = (speaker: TextContext, silenced: readonly string[
     ending,
     // The backend sends events of the open game only.
     isLogged: (event) => isLogged(event as Event),
-    topics: memoize(() => thingsOf(speaker)),
+    topics: memoize(() => topicsOf(speaker)),
     ...createActions({
       rules: leHavre,
       view,
       seat,
-      actionOf: (command) => deedOf(command, speaker),
-      refusedActionOf: (command, asked) => attemptOf(command, asked, speaker),
-      refusedActions: () => attemptsOf(speaker),
+      actionOf: (command) => actionOf(command, speaker),
+      refusedActionOf: (command, asked) => refusedActionOf(command, asked, speaker),
+      refusedActions: () => refusedActionsOf(speaker),
       preview: (commands, asked) => previewOf(commands, asked, silenced, speaker),
       // The backend sends events of the open game only.
       why: (reasons) =>

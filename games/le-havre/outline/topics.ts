@@ -5,23 +5,23 @@ import type { TextTopic } from '@quayside/game/outline/text-view.ts'
 import { topic } from '@quayside/game/outline/text-view.ts'
 import { energyHeld, loans, offerAmount, stock } from '../queries/index.ts'
 import { BUILDINGS, ENERGY, FOOD, OFFERS, SHIP_VALUE, TOKENS, type TokenName } from '../rules/index.ts'
-import { seatStandings } from '../table/view-models/seat-summary.ts'
+import { seatSummaries } from '../table/view-models/seat-summary.ts'
 import { tokenUses } from '../table/view-models/token-uses.ts'
-import { cardThings, list, whyOf } from './card-topics.ts'
+import { actionLines, cardTopics, list } from './card-topics.ts'
 import { foodSentence } from './summary.ts'
 import type { TextContext } from './text-context.ts'
 
-export const thingsOf = (speaker: TextContext): readonly TextTopic[] => [
+export const topicsOf = (speaker: TextContext): readonly TextTopic[] => [
   ...topics(speaker),
   ...tokenThings(speaker),
-  ...cardThings(speaker),
+  ...cardTopics(speaker),
   ...seatThings(speaker),
 ]
 
 const seatThings = (speaker: TextContext): readonly TextTopic[] => {
   const { view, names, called, words } = speaker
   const { board, game } = words
-  return seatStandings(view).map((standing): TextTopic => {
+  return seatSummaries(view).map((standing): TextTopic => {
     const {
       seat,
       total,
@@ -65,14 +65,14 @@ const topics = (speaker: TextContext): readonly TextTopic[] => {
       text('lh.energy', { energy: words.game.count('energy', energyHeld(view, me)) }),
     ]),
     topic(text('names.wealth'), () => {
-      const standing = seatStandings(view)[me]
+      const standing = seatSummaries(view)[me]
       return standing === undefined
         ? []
         : [words.board('seat.wealth', { ...standing.wealth, loans: Math.abs(standing.wealth.loans) })]
     }),
     topic(text('names.loans'), () => [
       text('lh.loans', { loans: words.game.count('loan', loans(view, me)) }),
-      ...whyOf({ kind: 'loan' }, () => [], speaker),
+      ...actionLines({ kind: 'loan' }, () => [], speaker),
     ]),
   ]
 }
@@ -113,7 +113,7 @@ const tokenThing = (name: TokenName, token: number, speaker: TextContext): TextT
       }),
       ...sources(name, speaker),
     ],
-    ...(offer < 0 ? {} : { why: () => whyOf({ kind: 'offer', offer }, () => [], speaker) }),
+    ...(offer < 0 ? {} : { why: () => actionLines({ kind: 'offer', offer }, () => [], speaker) }),
     where: () => sources(name, speaker),
   }
 }

@@ -20,7 +20,7 @@ const TELL: Readonly<Record<string, (value: never) => unknown>> = {
 }
 
 /** An event as JSON for programs: names instead of the engine's numbers. */
-export const eventFacts = (event: Event): Readonly<Record<string, unknown>> =>
+export const eventJson = (event: Event): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(event).map(([field, value]) => {
       const tell = Object.hasOwn(TELL, field) ? TELL[field] : undefined

@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import { useGameTexts } from './state/texts.ts'
-import { whyNot } from './view-models/short-refusal.ts'
+import { shortRefusal } from './view-models/short-refusal.ts'
 
 interface WhyProps {
   readonly refusal: Refusal
@@ -12,7 +12,7 @@ interface WhyProps {
 /** A refusal in about three words. */
 export const ShortRefusal = ({ refusal, called, className }: WhyProps) => {
   const { board } = useGameTexts()
-  const { before, amount, icon, after } = whyNot(refusal, board, called)
+  const { before, amount, icon, after } = shortRefusal(refusal, board, called)
   return (
     <span className={icon === null ? `${className} plain` : className}>
       {before}

@@ -8,7 +8,7 @@ import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs as TableZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { currentRound, roundIndex } from '../queries/index.ts'
-import { AskedThings } from './board-item-button.tsx'
+import { AnswerItemsContext } from './board-item-button.tsx'
 import { LeHavreOnTable } from './game-context.tsx'
 import { Harbour } from './harbour/harbour.tsx'
 import { Inspector } from './inspector/inspector.tsx'
@@ -62,7 +62,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
   const changes = useChangesIn(drawn)
   return (
     <LeHavreOnTable sight={sight}>
-      <AskedThings value={asked}>
+      <AnswerItemsContext value={asked}>
         {banner}
         <div
           className={overrides === undefined ? 'app' : 'app rpl'}
@@ -79,7 +79,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           {overrides === undefined && <LiveRegion />}
           <Keys />
         </div>
-      </AskedThings>
+      </AnswerItemsContext>
     </LeHavreOnTable>
   )
 }

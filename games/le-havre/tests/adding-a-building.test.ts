@@ -222,7 +222,7 @@ import { Game } from '@quayside/kernel'
 import { BUILDINGS, buildingNamed, leHavre, question } from '@quayside/le-havre'
 import { buildingText, commandContext, commandText, loadTexts, promptText } from '@quayside/le-havre/language'
 import { heuristic } from './games/le-havre/bots/heuristic.ts'
-import { effectFacts } from './games/le-havre/language/catalogue/effect-json.ts'
+import { effectJson } from './games/le-havre/language/catalogue/effect-json.ts'
 
 const building = BUILDINGS[buildingNamed('customs-house')]
 const position = leHavre.position.read({
@@ -248,6 +248,6 @@ console.log(JSON.stringify({
   cards: languages.map((texts) => buildingText(building, texts).effect),
   menu: leHavre.commands(asked, 0).map((one) => commandText(one, languages[0], commandContext(asked))),
   chosen: game.moves.map(({ text }) => text),
-  facts: effectFacts(building),
+  facts: effectJson(building),
 }))
 `

@@ -117,7 +117,7 @@ const interrupter = (state: State, source: Random): Seat | null => {
 }
 
 /** A whole game of heuristic players. */
-export const thoughtfulGame = (raw: Partial<Options>, seed: string): Playout<State, Command, Event> => {
+export const heuristicGame = (raw: Partial<Options>, seed: string): Playout<State, Command, Event> => {
   const opened = newRecord(leHavre, raw, seed)
   const options = leHavre.options(raw)
   if (!opened.ok || !options.ok) throw new Error(`options refused: ${JSON.stringify(raw)}`)

@@ -12,7 +12,7 @@ import { type GameRecord, printRecord } from '@quayside/kernel'
 import { flag, readOptions, whole } from '../../../tools/options.ts'
 import { MODULES, type Options, VERSIONS } from '../rules/index.ts'
 import { endOf, goldenFile } from '../tests/fixtures.ts'
-import { thoughtfulGame } from '../tests/heuristic-playout.ts'
+import { heuristicGame } from '../tests/heuristic-playout.ts'
 
 const values = readOptions('le-havre:golden', {
   tries: whole(200, 'games of each set-up to choose from'),
@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 const candidate = (options: Partial<Options>, seed: string): Candidate => {
-  const { record, turns } = thoughtfulGame(options, seed)
+  const { record, turns } = heuristicGame(options, seed)
   const shown = new Set<string>()
   for (const { interjected, events } of turns) {
     if (interjected) shown.add('happened: out of turn')

@@ -4,10 +4,10 @@ import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { useMemo } from 'react'
 import { cardLines, cardText, loadTexts, type Texts } from '../language/index.ts'
-import { loadBookWords } from '../messages/book/index.ts'
+import { loadRulebookTexts } from '../messages/book/index.ts'
 import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, type Pile, wordOf } from '../rules/index.ts'
 import { CardFace } from '../table/inspector/card-face.tsx'
-import { usePacketWords } from '../table/state/texts.ts'
+import { usePacketRowTexts } from '../table/state/texts.ts'
 import { CurrentNumbers } from './current-numbers.tsx'
 import { useSubject } from './current-topic.ts'
 import { topicsOf } from './topics.ts'
@@ -28,7 +28,7 @@ const entries = (texts: Texts): CardEntry[] =>
   }))
 
 const useShelf = (_say: SayRules): CardIndex => {
-  const { game } = usePacketWords()
+  const { game } = usePacketRowTexts()
   return useMemo(
     () => ({
       kinds: [...new Set(CARDS.map(({ card }) => card.type))].map((type) => ({
@@ -45,7 +45,7 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   const texts = await loadTexts(locale)
   const { goods, destinations, areas, types } = texts.names
   return {
-    terms: topicsOf(say, await loadBookWords(locale)).map(({ title }) => title),
+    terms: topicsOf(say, await loadRulebookTexts(locale)).map(({ title }) => title),
     goods: [
       ...GOODS.map((good) => goods[good].name),
       ...DESTINATIONS.map((destination) => destinations[destination].name),
@@ -55,7 +55,7 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   }
 }
 
-const useBookWords = lazyTexts(loadBookWords)
+const useBookWords = lazyTexts(loadRulebookTexts)
 
 const useTopics = (say: SayRules): readonly Topic[] => {
   const words = useBookWords()

@@ -8,11 +8,14 @@ import { eventText } from './event-text.ts'
 import { outcomeText } from './outcome-text.ts'
 import { promptText } from './prompt-text.ts'
 import { type Reason, reasonText } from './reason-text.ts'
-import { hasWordsFor, refusalText } from './refusal-text.ts'
+import { hasTextFor, refusalText } from './refusal-text.ts'
 import { loadTexts } from './texts.ts'
 
 /** Texts for the deck of a game, or for the standard deck. */
-export const speak = async (locale: Locale, state?: State): Promise<GameLanguage<State, Command, Event>> => {
+export const loadLanguage = async (
+  locale: Locale,
+  state?: State,
+): Promise<GameLanguage<State, Command, Event>> => {
   const [known, brief] = await Promise.all([loadTexts(locale), loadBrief(locale)])
   const { deck } = state === undefined ? {} : (packetRow.position.write(state) as PositionLiteral).options
   const texts = deck === undefined ? known : known.withDeck(deck)
@@ -24,7 +27,7 @@ export const speak = async (locale: Locale, state?: State): Promise<GameLanguage
         group: brief(`group.${command.verb}`),
       })),
     event: (event) => eventText(event, texts),
-    refusal: (refusal) => (hasWordsFor(refusal, texts) ? refusalText(refusal, texts) : null),
+    refusal: (refusal) => (hasTextFor(refusal, texts) ? refusalText(refusal, texts) : null),
     question: (view, seat) => promptText(view, seat, texts),
     outcome: (outcome) => outcomeText(outcome, texts),
     reason: (reason) => reasonText(reason as Reason, texts),

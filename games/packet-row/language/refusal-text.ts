@@ -9,7 +9,7 @@ export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNa
   explain(refusal, texts, (told) => knownValues(told, texts, seatNames))
 
 /** Whether there is a message for the refusal. */
-export const hasWordsFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
+export const hasTextFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
   code !== 'other' && texts.has(`refusal.${code}`)
 
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({

@@ -9,7 +9,7 @@ import { loadPacketTexts } from '../messages/table/index.ts'
 import { askedSeat } from '../queries/index.ts'
 import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
 import { outlineOf } from './sections.ts'
-import { makeSpeaker, type TextContext } from './text-context.ts'
+import { createTextContext, type TextContext } from './text-context.ts'
 
 export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
   const [words, texts, packet, text, brief] = await Promise.all([
@@ -25,7 +25,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     const { deck } = at.options
     const game = deck === undefined ? texts : texts.withDeck(deck)
     const sight = { view, at, viewer, me, names, called: names, history: [], packet, game }
-    return makeSpeaker(sight, moveNumber, words, text, brief)
+    return createTextContext(sight, moveNumber, words, text, brief)
   }
   const voice = {
     text,
@@ -36,8 +36,8 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
   return {
     outline: (sight) => outlineOf(speakerOf(sight)),
     textViews: async () => {
-      const { tellPacketRow } = await import('./text-view.ts')
-      return { build: (sight) => tellPacketRow(speakerOf(sight), voice) }
+      const { packetRowTextView } = await import('./text-view.ts')
+      return { build: (sight) => packetRowTextView(speakerOf(sight), voice) }
     },
   }
 }

@@ -10,7 +10,7 @@ import { usePassRound } from '../table/state/use-auto-actions.ts'
 export const useOutlineText: () => OutlineText = lazyTexts(loadOutlineText)
 
 /** Where passing is not possible, the commands answer with the reason. */
-export const usePassingOrders = (sight: TableView): readonly ExtraCommand[] => {
+export const usePassCommands = (sight: TableView): readonly ExtraCommand[] => {
   const text = useOutlineText()
   const passing = usePassRound(sight)
   const isSeated = sight.viewer !== 'spectator' && sight.at.phase !== 'over'

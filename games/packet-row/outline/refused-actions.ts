@@ -7,7 +7,7 @@ import type { Missing } from '../queries/index.ts'
 import { AREAS, type Command, packetRow } from '../rules/index.ts'
 import { cardOf, isContract } from '../table/view-models/card-look.ts'
 import { handOf } from '../table/view-models/hand.ts'
-import { deedOf, type TextContext } from './text-context.ts'
+import { actionOf, type TextContext } from './text-context.ts'
 
 const once = (words: readonly (string | null)[]): readonly string[] => [
   ...new Set(words.flatMap((word) => word ?? [])),
@@ -26,11 +26,11 @@ const triedCommands = (speaker: TextContext): readonly Command[] => [
 ]
 
 /** Null where it can be done. */
-export const attemptOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
+export const refusedActionOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
   const { view, names, game } = speaker
   const refusal = packetRow.refuse(view, seat, command)
   if (refusal === null) return null
-  const { text, wordings } = deedOf(command, speaker)
+  const { text, wordings } = actionOf(command, speaker)
   return { text, wordings, why: refusalText(refusal, game, [...names]) }
 }
 
@@ -41,16 +41,16 @@ const deliveries = (speaker: TextContext, seat: Seat): readonly RefusedAction[] 
     // How one would say it, with the ship that it takes at least.
     const card = cardOf(view, contract)
     const ship = isContract(card) ? `ship-${card.destination}` : contract
-    const { wordings } = deedOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, speaker)
+    const { wordings } = actionOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, speaker)
     return { text: cardFace(contract, game), wordings, why: missingText(contract, missing, speaker) }
   })
 }
 
-export const attemptsOf = (speaker: TextContext): readonly RefusedAction[] => {
+export const refusedActionsOf = (speaker: TextContext): readonly RefusedAction[] => {
   const { seat } = speaker
   if (seat === null) return []
   return [
-    ...triedCommands(speaker).flatMap((tried) => attemptOf(tried, seat, speaker) ?? []),
+    ...triedCommands(speaker).flatMap((tried) => refusedActionOf(tried, seat, speaker) ?? []),
     ...deliveries(speaker, seat),
   ]
 }

@@ -18,7 +18,7 @@ import { refillsLeft } from '../queries/index.ts'
 import { AREAS, type Area, packetRow } from '../rules/index.ts'
 import { areaState, spaceName } from '../table/view-models/area-state.ts'
 import { handOf, type Stack } from '../table/view-models/hand.ts'
-import { standingOf } from '../table/view-models/seat-summary.ts'
+import { seatSummary } from '../table/view-models/seat-summary.ts'
 import { missingText } from './refused-actions.ts'
 import { endSentence, nowOf, stageOf, titleOf } from './summary.ts'
 import type { TextContext } from './text-context.ts'
@@ -60,7 +60,7 @@ const rowsOf = (speaker: TextContext): readonly Row[] => {
   const seats = at.seats.length
   return at.seats.map((_, place) => {
     const seat = (at.master + place) % seats
-    const { money, ships, cards } = standingOf(view, at, seat)
+    const { money, ships, cards } = seatSummary(view, at, seat)
     const ports = ships.map((port) => game.names.destinations[port].name)
     return rowOf(
       seat,

@@ -7,16 +7,16 @@ import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'
 import { bestPlan } from '../queries/index.ts'
 import { type Command, packetRow } from '../rules/index.ts'
-import { shownHand } from '../table/view-models/hand.ts'
+import { visibleHand } from '../table/view-models/hand.ts'
 import { answersOf, commandCard } from '../table/view-models/option-cards.ts'
 import { stageOf } from './summary.ts'
-import { deedOf, type TextContext } from './text-context.ts'
+import { actionOf, type TextContext } from './text-context.ts'
 
 const answer = (command: Command, speaker: TextContext, seat: Seat): SuggestedAction<Command> => {
   // What a delivery is made of stands in its words already.
   const detail = command.verb === 'deliver' ? '' : commandCard(command, { sight: speaker, seat }).detail
   return {
-    ...deedOf(command, speaker),
+    ...actionOf(command, speaker),
     note: detail === '' ? '' : sentence(detail, speaker.words.locale),
     suggested: false,
   }
@@ -27,7 +27,7 @@ const whole = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Comma
   const plan = bestPlan(speaker.view, seat)
   if (plan.length === 0) return []
   const told = speaker.game.list(
-    plan.map((delivery) => deedOf(delivery, speaker).text),
+    plan.map((delivery) => actionOf(delivery, speaker).text),
     'and',
   )
   return [{ commands: [...plan], text: told, wordings: wordingsOf(told), note: '', suggested: true }]
@@ -53,7 +53,7 @@ export const askedOf = (speaker: TextContext): TextQuestion<Command> | null => {
   const once = new Set<string>()
   return {
     // Others finish meanwhile, and the question stays the same.
-    id: at.phase === 'last-deliveries' ? `last ${shownHand(at, seat).length}` : `${position}`,
+    id: at.phase === 'last-deliveries' ? `last ${visibleHand(at, seat).length}` : `${position}`,
     context: stageOf(speaker),
     question: promptText(view, seat, game, [...names]),
     answers: listed(speaker, seat).filter(({ commands }) => {

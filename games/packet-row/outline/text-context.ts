@@ -21,7 +21,7 @@ export interface TextContext extends TableView {
   readonly seat: Seat | null
 }
 
-export const makeSpeaker = (
+export const createTextContext = (
   sight: TableView,
   position: number,
   words: Words,
@@ -68,7 +68,7 @@ const known = (command: Command, { view, game }: TextContext): readonly string[]
   }
 }
 
-export const deedOf = (command: Command, speaker: TextContext): TextAction<Command> => {
+export const actionOf = (command: Command, speaker: TextContext): TextAction<Command> => {
   const notation = packetRow.notation.print(command)
   const text = commandText(command, speaker.game)
   const [said = [], printed = []] = wordingsOf(text, notation)

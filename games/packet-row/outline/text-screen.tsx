@@ -10,11 +10,11 @@ import type { Command } from '../rules/index.ts'
 import { PacketRowOnTable } from '../table/game-context.tsx'
 import { act, choices } from '../table/state/choices.ts'
 import { type TableView, useTableView } from '../table/state/table-view.ts'
-import { useStandingOrders } from '../table/state/use-auto-actions.ts'
+import { useGameAutoActions } from '../table/state/use-auto-actions.ts'
 import { useTable } from '../table/state/use-game.ts'
-import { useOutlineText, usePassingOrders } from './pass-commands.ts'
-import { makeSpeaker } from './text-context.ts'
-import { tellPacketRow } from './text-view.ts'
+import { useOutlineText, usePassCommands } from './pass-commands.ts'
+import { createTextContext } from './text-context.ts'
+import { packetRowTextView } from './text-view.ts'
 
 const useBrief = lazyTexts(loadBrief)
 
@@ -30,7 +30,7 @@ const useTextView = (): { readonly sight: TableView; readonly telling: TextView<
     () =>
       sight === null
         ? null
-        : { sight, telling: tellPacketRow(makeSpeaker(sight, at, words, text, brief), voice) },
+        : { sight, telling: packetRowTextView(createTextContext(sight, at, words, text, brief), voice) },
     [sight, at, words, text, brief, voice],
   )
 }
@@ -44,12 +44,12 @@ interface AtTableProps extends PlayProps, Pick<TextPlay<Command>, 'textView'> {
 const AtTable = ({ sight, textView, draw }: AtTableProps) => {
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === at)
-  const orders = usePassingOrders(sight)
+  const orders = usePassCommands(sight)
   return draw({ textView, act, extraCommands: orders, underWay })
 }
 
 const Play: GameText<Command>['Play'] = ({ draw }) => {
-  useStandingOrders()
+  useGameAutoActions()
   const told = useTextView()
   if (told === null) return null
   return (

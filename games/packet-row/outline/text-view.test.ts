@@ -13,8 +13,8 @@ import { loadOutlineText } from '../messages/outline/index.ts'
 import { loadPacketTexts } from '../messages/table/index.ts'
 import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
 import { table } from '../rules/testing/index.ts'
-import { makeSpeaker } from './text-context.ts'
-import { tellPacketRow } from './text-view.ts'
+import { createTextContext } from './text-context.ts'
+import { packetRowTextView } from './text-view.ts'
 
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
 
@@ -38,7 +38,7 @@ const speech = async (locale: Locale) => {
     const at = packetRow.position.write(view) as PositionLiteral
     const names = NAMES.slice(0, at.seats.length)
     const sight = { view, at, viewer: seat, me: seat, names, called: names, history: [], game, packet }
-    return tellPacketRow(makeSpeaker(sight, 7, words, text, brief), voice)
+    return packetRowTextView(createTextContext(sight, 7, words, text, brief), voice)
   }
   return { lexicon: makeLexicon(text), tell }
 }

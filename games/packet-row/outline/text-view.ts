@@ -7,12 +7,12 @@ import { sentence } from '@quayside/texts'
 import { outcomeText, type Reason, reasonText } from '../language/index.ts'
 import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'
 import { previewOf } from './action-preview.ts'
-import { attemptOf, attemptsOf } from './refused-actions.ts'
+import { refusedActionOf, refusedActionsOf } from './refused-actions.ts'
 import { outlineOf } from './sections.ts'
 import { askedOf } from './suggested-actions.ts'
 import { leadOf, waitingText } from './summary.ts'
-import { deedOf, type TextContext } from './text-context.ts'
-import { thingsOf } from './topics.ts'
+import { actionOf, type TextContext } from './text-context.ts'
+import { topicsOf } from './topics.ts'
 
 const endingOf = ({
   view,
@@ -48,7 +48,7 @@ const endingOf = ({
   }
 }
 
-export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView<Command> => {
+export const packetRowTextView = (speaker: TextContext, voice: TextOutput): TextView<Command> => {
   const { view, seat, game } = speaker
   const outline = outlineOf(speaker)
   const ending = endingOf(speaker)
@@ -62,7 +62,7 @@ export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView
     // New supplies are announced, because the text board does not show them move.
     isLogged: ({ kind }) => kind !== 'round-ended',
     topics: memoize(() =>
-      thingsOf(speaker, () => {
+      topicsOf(speaker, () => {
         const grid = outline.sections[0]?.grid ?? null
         const said = grid === null ? [] : gridSentences(grid, voice)
         return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
@@ -72,9 +72,9 @@ export const tellPacketRow = (speaker: TextContext, voice: TextOutput): TextView
       rules: packetRow,
       view,
       seat,
-      actionOf: (command) => deedOf(command, speaker),
-      refusedActionOf: (command, asked) => attemptOf(command, asked, speaker),
-      refusedActions: () => attemptsOf(speaker),
+      actionOf: (command) => actionOf(command, speaker),
+      refusedActionOf: (command, asked) => refusedActionOf(command, asked, speaker),
+      refusedActions: () => refusedActionsOf(speaker),
       preview: (commands, asked) => previewOf(commands, asked, speaker),
       // The backend sends events of the open game only.
       why: (reasons) =>

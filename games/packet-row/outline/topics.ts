@@ -7,13 +7,13 @@ import { cardFace, cardLines, cardNoun } from '../language/index.ts'
 import { catalogueOf, missingFor } from '../queries/index.ts'
 import { AREAS, type Command, cardsIn, PILES, packetRow } from '../rules/index.ts'
 import { cardOf, isContract } from '../table/view-models/card-look.ts'
-import { shownHand } from '../table/view-models/hand.ts'
-import { attemptOf, missingText, onBoards } from './refused-actions.ts'
+import { visibleHand } from '../table/view-models/hand.ts'
+import { missingText, onBoards, refusedActionOf } from './refused-actions.ts'
 import { endSentence } from './summary.ts'
-import { deedOf, type TextContext } from './text-context.ts'
+import { actionOf, type TextContext } from './text-context.ts'
 
 const held = (word: string, { at, me }: TextContext): number =>
-  [...shownHand(at, me), ...(at.seats[me]?.ships ?? [])].filter((card) => card === word).length
+  [...visibleHand(at, me), ...(at.seats[me]?.ships ?? [])].filter((card) => card === word).length
 
 const whereIs = (word: string, { at, game, text }: TextContext): readonly string[] => {
   const found = AREAS.flatMap((area) => [
@@ -41,13 +41,13 @@ const whyOf = (word: string, speaker: TextContext): readonly string[] => {
     .commands(view, seat)
     .filter((command) => cardsIn(command).includes(word))
     .slice(0, 3)
-    .map((command) => deedOf(command, speaker).text)
-  const isWaiting = isContract(cardOf(view, word)) && shownHand(at, seat).includes(word)
+    .map((command) => actionOf(command, speaker).text)
+  const isWaiting = isContract(cardOf(view, word)) && visibleHand(at, seat).includes(word)
   const missing = isWaiting ? missingText(word, missingFor(view, seat, word), speaker) : ''
   const said = [
     ...(possible.length === 0 ? [] : [text('possible', { commands: game.list(possible, 'and') })]),
     ...triedCommandsFor(word, speaker).flatMap((tried) => {
-      const attempt = attemptOf(tried, seat, speaker)
+      const attempt = refusedActionOf(tried, seat, speaker)
       return attempt === null ? [] : [text('refused', { text: attempt.text, why: attempt.why })]
     }),
     ...(missing === '' ? [] : [missing]),
@@ -87,7 +87,7 @@ const seatThings = (
     }),
   )
 
-export const thingsOf = (
+export const topicsOf = (
   speaker: TextContext,
   rows: () => readonly { readonly seat: number; readonly said: string }[],
 ): readonly TextTopic[] => {
@@ -95,7 +95,7 @@ export const thingsOf = (
   const words = new Set([
     ...onBoards(speaker, 'current'),
     ...onBoards(speaker, 'future'),
-    ...shownHand(at, me),
+    ...visibleHand(at, me),
     ...at.seats.flatMap(({ ships }) => ships),
   ])
   return [

@@ -6,7 +6,7 @@ import { AREAS, type PositionLiteral } from '../rules/index.ts'
 import { type Place, useSelection } from './state/selection.ts'
 import type { TableView } from './state/table-view.ts'
 import { cardClass, cardOf, kindIcon } from './view-models/card-look.ts'
-import { shownHand } from './view-models/hand.ts'
+import { visibleHand } from './view-models/hand.ts'
 
 /** The nearest of its copies. */
 const placeOf = (at: PositionLiteral, hand: readonly string[], word: string): Place => {
@@ -17,10 +17,10 @@ const placeOf = (at: PositionLiteral, hand: readonly string[], word: string): Pl
   return hand.includes(word) ? 'hand' : 'elsewhere'
 }
 
-export const Find = ({ sight: { view, at, viewer, game } }: { readonly sight: TableView }) => {
+export const CardSearch = ({ sight: { view, at, viewer, game } }: { readonly sight: TableView }) => {
   const select = useSelection(({ select }) => select)
   const cards = useMemo(() => {
-    const hand = viewer === 'spectator' ? [] : shownHand(at, viewer)
+    const hand = viewer === 'spectator' ? [] : visibleHand(at, viewer)
     return [...catalogueOf(view).kinds.keys()].flatMap((word): table.SearchableCard[] => {
       const card = cardOf(view, word)
       if (card === null) return []

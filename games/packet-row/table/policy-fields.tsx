@@ -2,12 +2,12 @@ import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'
-import { usePacketWords } from './state/texts.ts'
+import { usePacketRowTexts } from './state/texts.ts'
 
 /** Passing for one round is a button at the table. */
 export const PolicyFields = () => {
   const people = useCommunityTexts()
-  const { game } = usePacketWords()
+  const { game } = usePacketRowTexts()
   const policies = useBaseGame(({ server }) => server?.policies)
   const talk = useBaseGame((table) => table.sendRoomAction)
   const read = packetRowPolicies.parse(policies ?? {})

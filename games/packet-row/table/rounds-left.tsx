@@ -10,7 +10,7 @@ import { areaClass, areaIcon } from './view-models/card-look.ts'
 const LOW = 3
 
 /** How often each area can still be visited, and when the game can end. */
-export const Closing = ({ sight: { view, at, packet, game } }: { readonly sight: TableView }) => {
+export const RoundsLeft = ({ sight: { view, at, packet, game } }: { readonly sight: TableView }) => {
   const dry = AREAS.filter((area) => at.boards[area].dry).length
   const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
   return (

@@ -12,7 +12,7 @@ import { Icon } from './icons/icon.tsx'
 import type { TableView } from './state/table-view.ts'
 import styles from './table.module.css'
 import { deliveredBy, takenBy, visitsThisRound } from './view-models/round-history.ts'
-import { type Standing, standingOf } from './view-models/seat-summary.ts'
+import { type SeatSummary, seatSummary } from './view-models/seat-summary.ts'
 
 type Doing = 'asked' | 'took' | 'passed' | 'decides' | 'done' | 'waits'
 
@@ -47,7 +47,7 @@ interface SeatCardProps {
 }
 
 const sentenceOf = (
-  standing: Standing,
+  standing: SeatSummary,
   doing: string,
   delivered: number,
   { seat, sight }: SeatCardProps,
@@ -70,7 +70,7 @@ const sentenceOf = (
 const SeatCard = ({ seat, sight }: SeatCardProps) => {
   const { board } = useTexts()
   const { view, at, viewer, called, packet, game, history } = sight
-  const standing = useMemo(() => standingOf(view, at, seat), [view, at, seat])
+  const standing = useMemo(() => seatSummary(view, at, seat), [view, at, seat])
   const delivered = deliveredBy(history, seat).length
   const doing = doingOf(sight, seat)
   const told = doingText(doing, sight, seat)

@@ -12,18 +12,18 @@ import { useMemo } from 'react'
 import type { Area } from '../rules/index.ts'
 import areaStyles from './area/area.module.css'
 import { AreaBoard } from './area/area-board.tsx'
-import { AskedThings } from './board-item-button.tsx'
-import { Find } from './card-search.tsx'
+import { AnswerItemsContext } from './board-item-button.tsx'
+import { CardSearch } from './card-search.tsx'
 import { PacketRowOnTable } from './game-context.tsx'
 import handStyles from './hand/hand.module.css'
 import { Hand } from './hand/hand.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { Ribbon } from './ribbon.tsx'
-import { Closing } from './rounds-left.tsx'
+import { RoundsLeft } from './rounds-left.tsx'
 import { Seats } from './seats.tsx'
 import { useSelection } from './state/selection.ts'
 import { type TableView, useTableView } from './state/table-view.ts'
-import { usePacketWords } from './state/texts.ts'
+import { usePacketRowTexts } from './state/texts.ts'
 import { useTable } from './state/use-game.ts'
 import styles from './table.module.css'
 import trayStyles from './tray/tray.module.css'
@@ -65,7 +65,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
   const order = tabOrder(sight)
   return (
     <PacketRowOnTable sight={sight}>
-      <AskedThings value={asked}>
+      <AnswerItemsContext value={asked}>
         {banner}
         <div
           className={
@@ -80,7 +80,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
             when={sight.at.phase === 'over' ? packet('over') : packet('round', { round: sight.at.round })}
             viewer={sight.viewer}
             ribbon={overrides?.ribbon ?? <Ribbon sight={sight} />}
-            find={<Find sight={sight} />}
+            find={<CardSearch sight={sight} />}
             actions={actions}
           />
           {overrides?.tray ?? <Tray sight={sight} />}
@@ -96,7 +96,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
             ]}
           />
           <main className="zones">
-            <Closing sight={sight} />
+            <RoundsLeft sight={sight} />
             <div className={styles.board}>
               {BOARDS.map((area) => (
                 <AreaBoard key={area} sight={sight} area={area} />
@@ -109,7 +109,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           {!watched && <LiveRegion />}
           <Keys />
         </div>
-      </AskedThings>
+      </AnswerItemsContext>
     </PacketRowOnTable>
   )
 }
@@ -138,7 +138,7 @@ const clearSelection = (): void => useSelection.getState().select(null)
 
 export const Keys = () => {
   const { tray } = useTexts()
-  const { packet } = usePacketWords()
+  const { packet } = usePacketRowTexts()
   return (
     <TableKeys
       map={KEYS}

@@ -44,8 +44,8 @@ export interface GameProgress<State> {
 }
 
 /** Events for programs: seats counted from 1, cards and goods by name. */
-interface GameEventFacts<Event> {
-  eventFacts(event: Event): Readonly<Record<string, unknown>>
+interface GameEventJson<Event> {
+  eventJson(event: Event): Readonly<Record<string, unknown>>
 }
 
 /** Functions are written as methods, so that the manifest of a game is also one of any game. */
@@ -78,7 +78,7 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   language?(locale: Locale, state?: State): Promise<GameLanguage<State, Command, Event>>
   outline?(locale: Locale): Promise<Outliner<State, Command>>
   catalogue?(locale: Locale, state?: State): Promise<GameCatalogue>
-  eventFacts?(): Promise<GameEventFacts<Event>>
+  eventJson?(): Promise<GameEventJson<Event>>
   progress?(): Promise<GameProgress<State>>
 
   // For the site. A game without a table or a text board of its own gets one from its outline; the rest it does without.

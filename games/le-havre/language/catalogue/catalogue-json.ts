@@ -24,7 +24,7 @@ import {
 } from '../../rules/index.ts'
 import { buildingText } from '../building-text.ts'
 import type { Texts } from '../texts.ts'
-import { effectFacts, type Fact } from './effect-json.ts'
+import { effectJson, type Fact } from './effect-json.ts'
 
 const PLAYER_COUNTS = [1, 2, 3, 4, 5]
 
@@ -32,7 +32,7 @@ const PLAYER_COUNTS = [1, 2, 3, 4, 5]
 const byPlayers = (tell: (players: number) => unknown): Fact =>
   Object.fromEntries(PLAYER_COUNTS.map((players) => [`${players}`, tell(players)]))
 
-export const catalogueFacts = (texts: Texts, modules: readonly string[]): Fact => ({
+export const catalogueJson = (texts: Texts, modules: readonly string[]): Fact => ({
   game: 'le-havre',
   lang: texts.locale,
   names: namesFact(texts),
@@ -137,7 +137,7 @@ const cardFact = (building: Building, texts: Texts): Fact => {
     enterable: building.effect.op !== 'closed',
     hammers: building.hammers,
     fishermen: building.fishermen,
-    effect: effectFacts(building),
+    effect: effectJson(building),
     text: texts.sentences([effect, standing, endValue].filter((sentence) => sentence !== null)),
   }
 }

@@ -38,7 +38,7 @@ const table = (rows: readonly (readonly string[])[], title: string | null = null
 const specials = (from: ModuleName | null): readonly Building[] =>
   BUILDINGS.filter(({ special, module }) => special && module === from)
 
-export const chapters = (words: Words, modules: readonly string[]): readonly CatalogueChapter[] => {
+export const catalogueChapters = (words: Words, modules: readonly string[]): readonly CatalogueChapter[] => {
   const { texts, brief } = words
   return [
     { title: brief('catalogue.goods'), blocks: [goods(words)] },

@@ -15,7 +15,7 @@ import {
 
 export type Fact = Readonly<Record<string, unknown>>
 
-export const effectFacts = ({ effect, endValue, standing }: Building): readonly Fact[] => [
+export const effectJson = ({ effect, endValue, standing }: Building): readonly Fact[] => [
   ...(standing?.roundIncome ? [incomeFact(standing.roundIncome)] : []),
   ...factsOf(effect),
   ...(endValue ? [endValueFact(endValue)] : []),

@@ -3,15 +3,15 @@ import type { Locale } from '@quayside/texts'
 import { loadBrief } from '../../messages/brief/index.ts'
 import { MODULES } from '../../rules/index.ts'
 import { loadTexts } from '../texts.ts'
-import { catalogueFacts } from './catalogue-json.ts'
-import { chapters } from './catalogue-text.ts'
+import { catalogueJson } from './catalogue-json.ts'
+import { catalogueChapters } from './catalogue-text.ts'
 
 export const loadCatalogue = async (locale: Locale): Promise<GameCatalogue> => {
   const [texts, brief] = await Promise.all([loadTexts(locale), loadBrief(locale)])
   return {
     title: texts.names.title,
     modules: MODULES,
-    chapters: (modules) => chapters({ texts, brief }, modules),
-    facts: (modules) => catalogueFacts(texts, modules),
+    chapters: (modules) => catalogueChapters({ texts, brief }, modules),
+    facts: (modules) => catalogueJson(texts, modules),
   }
 }

@@ -10,7 +10,7 @@ export type StepId = IdIn<keyof LessonsMessages>
 
 const load = (locale: Locale): Promise<BundleModule> => import(`./${locale}.json`, { with: { type: 'json' } })
 
-export const loadLessonWords = async (locale: Locale): Promise<LessonTexts> => {
+export const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => {
   const { default: messages } = await load(locale)
   return (step, part) => messages[`step.${step}.${part}`] ?? ''
 }

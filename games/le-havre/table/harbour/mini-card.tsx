@@ -10,8 +10,8 @@ import { Icon } from '../icons/icon.tsx'
 import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
 import { ShortRefusal } from '../short-refusal.tsx'
 import type { TableView } from '../state/table-view.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
-import { type Standing, standingOf } from '../view-models/card-piles.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
+import { type StandingBuilding, standingOf } from '../view-models/card-piles.ts'
 import { chipName, nameWithin } from '../view-models/short-names.ts'
 import { type Visit, visit } from '../view-models/visit-preview.ts'
 
@@ -45,8 +45,8 @@ const Occupant = ({ seat }: { readonly seat: Seat }) => (
 const sentenceOf = (
   card: Building,
   now: Visit,
-  { owner, inside }: Standing,
-  words: Words,
+  { owner, inside }: StandingBuilding,
+  words: GameTexts,
   sight: TableView,
 ): string => {
   const { board, game } = words
@@ -66,7 +66,7 @@ const sentenceOf = (
 /** A building without an action is never dimmed, because it cannot be entered anyway. */
 const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 
-const stateClass = (building: Building, now: Visit, { inside }: Standing): string => {
+const stateClass = (building: Building, now: Visit, { inside }: StandingBuilding): string => {
   if (inside.length > 0) return ' busy'
   return now.refusal === null || isClosed(building) ? '' : ' off'
 }

@@ -4,7 +4,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { commandContext, commandText, refusalText } from '../../language/index.ts'
 import type { BoardItem } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../view-models/affordances.ts'
 import { isOnPile, isShipOnPile, standingOf } from '../view-models/card-piles.ts'
 import { visit } from '../view-models/visit-preview.ts'
@@ -42,7 +42,7 @@ const Standing = ({ card, sight }: { readonly card: number; readonly sight: Tabl
 }
 
 /** What would stop the seat on its own turn. */
-const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: Words): string | null => {
+const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: GameTexts): string | null => {
   const refusal =
     thing.kind === 'building'
       ? isOnPile(view, thing.card)
@@ -54,7 +54,13 @@ const hindrance = (thing: BoardItem, { view, me, names }: TableView, { game }: W
   return refusal === null ? null : refusalText(refusal, game, names)
 }
 
-export const Verdict = ({ thing, sight }: { readonly thing: BoardItem; readonly sight: TableView }) => {
+export const AvailableActions = ({
+  thing,
+  sight,
+}: {
+  readonly thing: BoardItem
+  readonly sight: TableView
+}) => {
   const words = useGameTexts()
   const { board, game } = words
   const offered = affordancesOf(sight.view, sight.me, thing)

@@ -15,7 +15,7 @@ import { useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { specialPile, townBuildsNext } from '../view-models/card-piles.ts'
-import { Verdict } from './available-actions.tsx'
+import { AvailableActions } from './available-actions.tsx'
 import { TokenSheet } from './token-sheet.tsx'
 
 /** Turns shown ahead: one round. */
@@ -51,7 +51,7 @@ export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly 
           <p>{board('offer.grows', { turns: coming.length, players: game.list(coming, 'and') })}</p>
         )}
       </InspectorSheet>
-      <Verdict thing={{ kind: 'offer', offer }} sight={sight} />
+      <AvailableActions thing={{ kind: 'offer', offer }} sight={sight} />
       <TokenSheet token={name} sight={sight} />
     </>
   )
@@ -71,7 +71,7 @@ export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
           })}
         </p>
       </InspectorSheet>
-      <Verdict thing={{ kind: 'loan' }} sight={sight} />
+      <AvailableActions thing={{ kind: 'loan' }} sight={sight} />
     </>
   )
 }
@@ -151,7 +151,7 @@ export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
           ))}
         </ol>
       </InspectorSheet>
-      <Verdict thing={{ kind: 'special-pile' }} sight={sight} />
+      <AvailableActions thing={{ kind: 'special-pile' }} sight={sight} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { cardLines } from '../view-models/card-effect-icons.ts'
 import { bundlePieces, type IconPart } from '../view-models/token-icons.ts'
-import { Verdict } from './available-actions.tsx'
+import { AvailableActions } from './available-actions.tsx'
 import { Art } from './card-art.tsx'
 
 export const BuildingCard = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
@@ -18,7 +18,7 @@ export const BuildingCard = ({ card, sight }: { readonly card: number; readonly 
   return (
     <>
       <BuildingFace building={building} price={priceOf(sight.view, card)} />
-      <Verdict thing={{ kind: 'building', card }} sight={sight} />
+      <AvailableActions thing={{ kind: 'building', card }} sight={sight} />
     </>
   )
 }
@@ -95,7 +95,7 @@ export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
       </header>
       <Art building={building} />
       <Costs building={building} />
-      <Lines lines={cardLines(building)} />
+      <EffectIcons lines={cardLines(building)} />
       <p className="txt">
         {game.sentences([text.effect, text.standing, text.endValue].filter((line) => line !== null))}
       </p>
@@ -125,7 +125,7 @@ export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
 type EffectRow = readonly IconPart[]
 
 /** Icon lines of a full card, hidden from screen readers because the text below says the same. */
-export const Lines = ({ lines }: { readonly lines: readonly EffectRow[] }) =>
+export const EffectIcons = ({ lines }: { readonly lines: readonly EffectRow[] }) =>
   lines.length === 0 ? null : (
     <div className="do" aria-hidden="true">
       {withListKeys(lines, (line) => line.map(iconPartKey).join()).map(({ key, item }) => (

@@ -7,14 +7,14 @@ import { Icon } from '../icons/icon.tsx'
 import { useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
-import { seatStandings } from '../view-models/seat-summary.ts'
+import { seatSummaries } from '../view-models/seat-summary.ts'
 import { CardList } from './card-list.tsx'
 
 /** What a player owns. */
 export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight: TableView }) => {
   const { board, game } = useGameTexts()
   const select = useSelection(({ select }) => select)
-  const standing = seatStandings(sight.view)[seat]
+  const standing = seatSummaries(sight.view)[seat]
   if (standing === undefined) return null
   const { wealth } = standing
   const goods = GOODS.flatMap((good, token) => {

@@ -8,8 +8,8 @@ import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { arrow, type IconPart, icon, tokenPiece } from '../view-models/token-icons.ts'
-import { Verdict } from './available-actions.tsx'
-import { Lines } from './building-card.tsx'
+import { AvailableActions } from './available-actions.tsx'
+import { EffectIcons } from './building-card.tsx'
 import { ShipArt } from './card-art.tsx'
 
 export const ShipCard = ({ card, sight }: { readonly card: number; readonly sight: TableView }) => {
@@ -28,7 +28,7 @@ export const ShipCard = ({ card, sight }: { readonly card: number; readonly sigh
           ) : null
         }
       />
-      <Verdict thing={{ kind: 'ship', card }} sight={sight} />
+      <AvailableActions thing={{ kind: 'ship', card }} sight={sight} />
     </>
   )
 }
@@ -71,7 +71,7 @@ export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
           <p>{record.price === null ? '–' : <Quantity amount={record.price} icon="m-franc" />}</p>
         </div>
       </div>
-      <Lines
+      <EffectIcons
         lines={[
           ...(food > 0 ? [[icon('t-hourglass'), arrow, icon('m-food', food)]] : []),
           ...(record.capacity > 0 ? [[icon('t-quay', record.capacity), arrow, icon('m-franc')]] : []),

@@ -47,7 +47,7 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
 const STANDARD_GOODS = GOODS.length / 2
 
 /** The goods grid: each good above its standard side, as a token has them. */
-export const Store = ({ sight: { view, me } }: { readonly sight: TableView }) => {
+export const Goods = ({ sight: { view, me } }: { readonly sight: TableView }) => {
   const picked = usePicked()
   const changes = useChanges().tokens
   const phase = phaseOf(view)

@@ -4,10 +4,10 @@ import { MiniCard } from '../harbour/mini-card.tsx'
 import { useChanges } from '../state/playback.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
-import { seatStandings } from '../view-models/seat-summary.ts'
-import { Store } from './goods.tsx'
+import { seatSummaries } from '../view-models/seat-summary.ts'
+import { Goods } from './goods.tsx'
 import styles from './own-area.module.css'
-import { Fleet } from './ships-and-loans.tsx'
+import { ShipsAndLoans } from './ships-and-loans.tsx'
 import { Wealth } from './wealth.tsx'
 
 /** From this many on, own buildings take one line each. */
@@ -17,7 +17,7 @@ const DENSE_FROM = 10
 export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const changed = useChanges().buildings
-  const standing = useMemo(() => seatStandings(sight.view)[sight.me], [sight.view, sight.me])
+  const standing = useMemo(() => seatSummaries(sight.view)[sight.me], [sight.view, sight.me])
   if (standing === undefined) return null
   const dense = standing.buildings.length >= DENSE_FROM ? ' dense' : ''
   return (
@@ -27,7 +27,7 @@ export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
       aria-label={board('zone.mine', { player: sight.called[sight.me] ?? '' })}
     >
       <Wealth sight={sight} standing={standing} />
-      <Store sight={sight} />
+      <Goods sight={sight} />
       <div className={styles.buildings}>
         {standing.buildings.length === 0 ? (
           <p className={styles.empty}>{board('mine.no-buildings')}</p>
@@ -39,7 +39,7 @@ export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
           </div>
         )}
       </div>
-      <Fleet sight={sight} standing={standing} />
+      <ShipsAndLoans sight={sight} standing={standing} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
-import type { SeatStanding } from '../view-models/seat-summary.ts'
+import type { SeatSummary } from '../view-models/seat-summary.ts'
 import styles from './own-area.module.css'
 
 const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: number }) => {
@@ -38,14 +38,14 @@ const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: numbe
 
 interface Props {
   readonly sight: TableView
-  readonly standing: SeatStanding
+  readonly standing: SeatSummary
 }
 
 /** From this many on, a ship is drawn as picture and value only. */
 const DENSE_FROM = 4
 
 /** Ships and loans. */
-export const Fleet = ({ sight, standing }: Props) => {
+export const ShipsAndLoans = ({ sight, standing }: Props) => {
   const { board, game } = useGameTexts()
   return (
     <div

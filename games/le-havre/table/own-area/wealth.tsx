@@ -2,12 +2,12 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { outlook } from '../../queries/index.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
-import type { SeatStanding } from '../view-models/seat-summary.ts'
+import type { SeatSummary } from '../view-models/seat-summary.ts'
 import styles from './own-area.module.css'
 
 interface Props {
   readonly sight: TableView
-  readonly standing: SeatStanding
+  readonly standing: SeatSummary
 }
 
 /** How many turns the seat still has. */

@@ -9,14 +9,14 @@ import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
 import { ShortRefusal } from '../short-refusal.tsx'
 import { useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { whyNotBuildable } from '../view-models/affordances.ts'
 import { type ProposalPile, proposalPiles, specialPile, townBuildsNext } from '../view-models/card-piles.ts'
 import { chipName, nameWithin } from '../view-models/short-names.ts'
 import { bundlePieces } from '../view-models/token-icons.ts'
 import styles from './proposals.module.css'
 
-const sentenceOf = (building: Building, place: string, words: Words): string => {
+const sentenceOf = (building: Building, place: string, words: GameTexts): string => {
   const text = buildingText(building, words.game)
   return words.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
 }

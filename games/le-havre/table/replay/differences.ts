@@ -15,7 +15,7 @@ import {
   TOWN,
 } from '../../queries/index.ts'
 import { BUILDINGS, OFFERS, SHIPS, type State, shipWord, TOKENS, type Token } from '../../rules/index.ts'
-import type { Words } from '../state/texts.ts'
+import type { GameTexts } from '../state/texts.ts'
 
 export interface Amount {
   readonly token: Token
@@ -87,25 +87,25 @@ export const differencesBetween = (before: State, after: State): Differences => 
   }
 }
 
-const amountText = ({ token, change }: Amount, { game }: Words): string => {
+const amountText = ({ token, change }: Amount, { game }: GameTexts): string => {
   const name = TOKENS[token]
   return name === undefined ? '' : `${sign(change)}${game.count(name, Math.abs(change))}`
 }
 
-const buildingText = ({ card, change }: Card, { game }: Words): string =>
+const buildingText = ({ card, change }: Card, { game }: GameTexts): string =>
   `${sign(change)}${game.building(BUILDINGS[card]?.name ?? '').plain}`
 
-const shipText = ({ card, change }: Card, { game }: Words): string =>
+const shipText = ({ card, change }: Card, { game }: GameTexts): string =>
   `${sign(change)}${game.ship(shipWord(card)).plain}`
 
-const partsOf = ({ tokens, loans, buildings, ships }: SeatDifference, words: Words): string[] => [
+const partsOf = ({ tokens, loans, buildings, ships }: SeatDifference, words: GameTexts): string[] => [
   ...buildings.map((card) => buildingText(card, words)),
   ...ships.map((card) => shipText(card, words)),
   ...tokens.map((amount) => amountText(amount, words)),
   ...(loans === 0 ? [] : [`${sign(loans)}${words.game.count('loan', Math.abs(loans))}`]),
 ]
 
-export const differenceTexts = (before: State, after: State, words: Words): readonly Difference[] => {
+export const differenceTexts = (before: State, after: State, words: GameTexts): readonly Difference[] => {
   const { seats, offers, town } = differencesBetween(before, after)
   const common = [
     { title: words.replay('compare.town'), parts: town.map((card) => buildingText(card, words)) },

@@ -5,10 +5,10 @@ import type { Command, Event, State } from '../../rules/index.ts'
 import { Table } from '../table.tsx'
 import type { TurnBegun } from './played-game.ts'
 import { leHavrePlayed } from './played-game.ts'
-import { useSpoken } from './replay-texts.ts'
+import { useReplayTexts } from './replay-texts.ts'
 
-export const replayed: ReplayAdapter<State, Command, Event, TurnBegun> = {
+export const replayAdapter: ReplayAdapter<State, Command, Event, TurnBegun> = {
   ...leHavrePlayed,
   Table,
-  useReplayTexts: useSpoken,
+  useReplayTexts: useReplayTexts,
 }

@@ -13,11 +13,11 @@ import {
 } from '../../language/index.ts'
 import { activeSeat, phaseOf, roundIndex } from '../../queries/index.ts'
 import type { Event, State } from '../../rules/index.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { differenceTexts } from './differences.ts'
 import type { TurnBegun } from './played-game.ts'
 
-const when = (view: State, { viewer, names }: People, { board, replay }: Words): string => {
+const when = (view: State, { viewer, names }: People, { board, replay }: GameTexts): string => {
   const seat = activeSeat(view)
   const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' } as const
   const round = roundIndex(view) + 1
@@ -34,7 +34,7 @@ const when = (view: State, { viewer, names }: People, { board, replay }: Words):
   }
 }
 
-const speak = (words: Words): ReplayTexts<State, Event, TurnBegun> => {
+const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
   const { board, replay, game } = words
   const points = (francs: number): string => game.count('franc', francs)
   return {
@@ -56,7 +56,7 @@ const speak = (words: Words): ReplayTexts<State, Event, TurnBegun> => {
   }
 }
 
-export const useSpoken = (): ReplayTexts<State, Event, TurnBegun> => {
+export const useReplayTexts = (): ReplayTexts<State, Event, TurnBegun> => {
   const words = useGameTexts()
   return useMemo(() => speak(words), [words])
 }

@@ -34,13 +34,13 @@ export const Bar = ({ sight, actions, ribbon }: BarProps) => {
       when={<When sight={sight} />}
       viewer={sight.viewer}
       ribbon={ribbon ?? <Ribbon sight={sight} />}
-      find={<Find sight={sight} />}
+      find={<CardSearch sight={sight} />}
       actions={actions}
     />
   )
 }
 
-export const Find = memo(({ sight: { view } }: { readonly sight: TableView }) => {
+export const CardSearch = memo(({ sight: { view } }: { readonly sight: TableView }) => {
   const { game } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const cards = useMemo(

@@ -8,8 +8,8 @@ import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import type { TableView } from '../state/table-view.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
-import { feedingPips, type SeatStanding, seatStandings } from '../view-models/seat-summary.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
+import { feedingPips, type SeatSummary, seatSummaries } from '../view-models/seat-summary.ts'
 
 const PIP_CLASS = { ships: 's', food: 'f', open: '', missing: 'm' } as const
 
@@ -23,7 +23,7 @@ const feedingState = (feeding: FoodOutlook): 'short' | 'to-pay' | 'ships' | 'fed
   return feeding.owes === null ? 'covered' : 'fed'
 }
 
-const feedingWords = (feeding: FoodOutlook, { board }: Words): string => {
+const feedingWords = (feeding: FoodOutlook, { board }: GameTexts): string => {
   switch (feedingState(feeding)) {
     case 'short':
       return board('seat.short', { food: feeding.short })
@@ -72,7 +72,7 @@ const Stat = ({ amount, icon, className = '' }: StatProps) => (
   </span>
 )
 
-const sentenceOf = (standing: SeatStanding, name: string, words: Words): string =>
+const sentenceOf = (standing: SeatSummary, name: string, words: GameTexts): string =>
   words.game.sentences([
     words.board('seat.sentence', {
       player: name,
@@ -90,7 +90,7 @@ const sentenceOf = (standing: SeatStanding, name: string, words: Words): string 
     ...(standing.feeding === null ? [] : [`${feedingWords(standing.feeding, words)}.`]),
   ])
 
-const Strip = ({ standing, sight }: { readonly standing: SeatStanding; readonly sight: TableView }) => {
+const Strip = ({ standing, sight }: { readonly standing: SeatSummary; readonly sight: TableView }) => {
   const words = useGameTexts()
   const { seat, feeding } = standing
   const name = sight.called[seat] ?? ''
@@ -133,7 +133,7 @@ const Strip = ({ standing, sight }: { readonly standing: SeatStanding; readonly 
 
 export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
-  const standings = useMemo(() => seatStandings(sight.view), [sight.view])
+  const standings = useMemo(() => seatSummaries(sight.view), [sight.view])
   return (
     <section className="seats" aria-label={board('zone.players')}>
       <ol className="players" data-zone="players" data-seats={standings.length}>

@@ -3,7 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
 import { useId } from 'react'
 import { leHavre, MODULES, type ModuleName, roundsOf, VERSIONS } from '../../rules/index.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import type { Agreed } from './index.ts'
 
 /** The choice of the game's length. */
@@ -76,7 +76,7 @@ export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
   )
 }
 
-const rulingText = (ruling: (typeof RULINGS)[number], words: Words): string => {
+const rulingText = (ruling: (typeof RULINGS)[number], words: GameTexts): string => {
   switch (ruling) {
     case 'blackMarketRedeal':
       return words.board('ruling.blackMarketRedeal', { building: words.game.building('black-market') })

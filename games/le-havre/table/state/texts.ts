@@ -9,14 +9,14 @@ interface OwnWords extends OwnTexts {
   readonly game: Texts
 }
 
-export interface Words extends Omit<TableWords, keyof OwnWords>, OwnWords {}
+export interface GameTexts extends Omit<TableWords, keyof OwnWords>, OwnWords {}
 
 const useOwnWords = lazyTexts(async (locale): Promise<OwnWords> => {
   const [own, game] = await Promise.all([loadOwnTexts(locale), loadTexts(locale)])
   return { ...own, game }
 })
 
-export const useGameTexts = (): Words => {
+export const useGameTexts = (): GameTexts => {
   const words = useTableWords()
   const own = useOwnWords()
   return useMemo(() => ({ ...words, ...own }), [words, own])

@@ -22,7 +22,7 @@ const ordersOf = ({
   autoRepay,
 })
 
-export const useStandingOrders = (): void => {
+export const useGameAutoActions = (): void => {
   const orders = useSettings(useShallow(ordersOf))
   const order = useCallback(
     (view: Frame['view'], seat: number) => nextAutoAction(view, seat, orders),

@@ -6,7 +6,7 @@ import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { useMemo, useState } from 'react'
 import { type Command, readAll } from '../../rules/index.ts'
 import { commandCard } from '../view-models/option-cards.ts'
-import { useAsking, useMarkPicked } from './decision-context.ts'
+import { useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
 import { Stepper } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
@@ -21,7 +21,7 @@ const besides = (answers: readonly Command[]): Command[] => {
 const NOTHING: readonly Command[] = []
 
 export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { words, decision, decide } = asking
   const [place, setPlace] = useState(answers.length - 1)
   const chosen = answers[place]

@@ -6,7 +6,7 @@ import { type Bundle, type Command, leHavre, TOKENS } from '../../rules/index.ts
 import { type Amounts, type Basket, fill, objectionTo } from '../view-models/basket.ts'
 import { preview } from '../view-models/command-preview.ts'
 import { commandCard } from '../view-models/option-cards.ts'
-import { type DecisionContext, useAsking, useMarkPicked } from './decision-context.ts'
+import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
 import { Steppers } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
@@ -65,7 +65,7 @@ interface BasketTrayProps {
 }
 
 export const BasketTray = ({ basket, start, leave, below, chips, aside }: BasketTrayProps) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { view, seat, words, decision, decide } = asking
   const [amounts, setAmounts] = useState(start)
   const filled = useMemo(() => fill(view, seat, basket, amounts), [view, seat, basket, amounts])

@@ -7,11 +7,11 @@ import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
-import { affordancesOf, thingsOf } from '../view-models/affordances.ts'
+import { affordancesOf, itemsOf } from '../view-models/affordances.ts'
 import { isSale } from '../view-models/decision.ts'
 import { commandCard, type OptionCard, refusedCard } from '../view-models/option-cards.ts'
-import { type DecisionContext, useAsking, useMarkPicked } from './decision-context.ts'
-import { Asides, type OpenList, optionGroups } from './option-lists.tsx'
+import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
+import { type OpenList, OptionLists, optionGroups } from './option-lists.tsx'
 import { contextText, questionText } from './question-text.ts'
 import { TrayFrame } from './tray-frame.tsx'
 
@@ -77,7 +77,7 @@ interface ChoiceTrayProps {
 const NOTHING: readonly Command[] = []
 
 export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside }: ChoiceTrayProps) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { view, seat, words, decision, meanwhile, decide } = asking
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
@@ -98,7 +98,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       : [picked, ...inTray].slice(0, IN_TRAY)
   const want = (card: OptionCard): void => {
     const [command] = card.commands
-    const [chosen = thing] = command === undefined ? [] : thingsOf(view, seat, command)
+    const [chosen = thing] = command === undefined ? [] : itemsOf(view, seat, command)
     const onTable = chosen !== null && isChoosable(chosen, asking) ? chosen : thing
     setOpen(null)
     select(onTable)
@@ -112,7 +112,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       question={meanwhile === null ? questionText(decision.asked, short, asking) : words.tray('aside.open')}
       chips={
         <>
-          <Asides open={open} onOpen={setOpen} cards={cards} shown={shown} />
+          <OptionLists open={open} onOpen={setOpen} cards={cards} shown={shown} />
           {meanwhile === null ? <RecentEvents /> : null}
         </>
       }

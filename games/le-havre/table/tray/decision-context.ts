@@ -21,17 +21,17 @@ export interface DecisionContext extends Asked {
   readonly decide: (commands: readonly Command[]) => void
 }
 
-export const AskingContext = createContext<DecisionContext | null>(null)
+export const TrayDecision = createContext<DecisionContext | null>(null)
 
-export const useAsking = (): DecisionContext => {
-  const asking = useContext(AskingContext)
+export const useTrayDecision = (): DecisionContext => {
+  const asking = useContext(TrayDecision)
   if (asking === null) throw new Error('a part of the tray outside of it')
   return asking
 }
 
 /** Marks in the own area what the chosen commands would change. */
 export const useMarkPicked = (commands: readonly Command[]): void => {
-  const { view, seat } = useAsking()
+  const { view, seat } = useTrayDecision()
   const change = useMemo(() => {
     const { gains, pays } = preview(view, seat, commands)
     return new Map([

@@ -9,7 +9,7 @@ import type { Control, Decision } from '../view-models/decision.ts'
 import { type Warning, warningsOf } from '../view-models/warnings.ts'
 import { AmountTray } from './amount-tray.tsx'
 import { BasketTray } from './basket-tray.tsx'
-import { AskingContext, type DecisionContext, type Meanwhile } from './decision-context.ts'
+import { type DecisionContext, type Meanwhile, TrayDecision } from './decision-context.ts'
 import { ExchangeTray } from './exchange-tray.tsx'
 import { OptionsTray, ShortfallTray } from './options-tray.tsx'
 import { PaymentTray } from './payment-tray.tsx'
@@ -74,7 +74,7 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
     return { view, seat, names, words, decision, meanwhile: meanwhile ?? null, decide }
   }, [view, seat, names, words, decision, meanwhile, silenced, carryOut])
   return (
-    <AskingContext value={asking}>
+    <TrayDecision value={asking}>
       {pending === null ? (
         <Answer control={decision.control} />
       ) : (
@@ -84,6 +84,6 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
           onBack={() => setPending(null)}
         />
       )}
-    </AskingContext>
+    </TrayDecision>
   )
 }

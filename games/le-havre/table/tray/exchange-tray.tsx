@@ -7,7 +7,7 @@ import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
 import type { Control } from '../view-models/decision.ts'
 import { commandCard } from '../view-models/option-cards.ts'
-import { useAsking, useMarkPicked } from './decision-context.ts'
+import { useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
 import { TrayFrame } from './tray-frame.tsx'
 
@@ -19,7 +19,7 @@ interface TokenChoiceProps {
 }
 
 const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
-  const { words } = useAsking()
+  const { words } = useTrayDecision()
   const group = useId()
   return (
     <fieldset className="op tokens">
@@ -46,7 +46,7 @@ const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
 const NOTHING: readonly Command[] = []
 
 export const ExchangeTray = ({ control }: { readonly control: Extract<Control, { kind: 'exchange' }> }) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { words, decision, decide } = asking
   const [give, setGive] = useState<number | null>(null)
   const [get, setGet] = useState<number | null>(null)

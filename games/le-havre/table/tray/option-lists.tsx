@@ -4,7 +4,7 @@ import type { OptionGroup } from '@quayside/table/tray/more-options.tsx'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { isPurchase } from '../view-models/decision.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
-import { type DecisionContext, useAsking } from './decision-context.ts'
+import { type DecisionContext, useTrayDecision } from './decision-context.ts'
 
 export type OpenList = 'all' | 'enter' | 'buy' | 'sell'
 
@@ -44,8 +44,8 @@ interface AsidesProps {
   readonly shown: readonly OptionCard[]
 }
 
-export const Asides = ({ open, onOpen, cards, shown }: AsidesProps) => {
-  const { decision, words } = useAsking()
+export const OptionLists = ({ open, onOpen, cards, shown }: AsidesProps) => {
+  const { decision, words } = useTrayDecision()
   const { tray } = words
   const count = (fits: (command: Command) => boolean): number =>
     decision.asides.filter(

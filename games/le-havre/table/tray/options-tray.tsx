@@ -9,7 +9,7 @@ import { isPurchase, isSale } from '../view-models/decision.ts'
 import { commandCard } from '../view-models/option-cards.ts'
 import { demandOf, meterOf, shortfall } from '../view-models/payment.ts'
 import { ChoiceTray } from './choice-tray.tsx'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import { Meter } from './meter.tsx'
 
 interface OptionsTrayProps {
@@ -18,7 +18,7 @@ interface OptionsTrayProps {
 }
 
 export const OptionsTray = ({ options, first }: OptionsTrayProps) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { asked, asides } = asking.decision
   const cards = useMemo(() => {
     // Once the action is done, what is left to choose is what to buy.
@@ -36,7 +36,7 @@ export const OptionsTray = ({ options, first }: OptionsTrayProps) => {
 
 /** Not enough to pay: something is sold, or a loan taken. Nothing is chosen beforehand. */
 export const ShortfallTray = ({ options }: { readonly options: readonly Command[] }) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { view, seat, decision } = asking
   const cards = useMemo(() => {
     const lost = (command: Command): number => {
@@ -62,7 +62,7 @@ export const ShortfallTray = ({ options }: { readonly options: readonly Command[
 
 /** Buttons for the offers in board order, so that one can be taken without leaving the tray. */
 export const QuickOffers = () => {
-  const { view, words } = useAsking()
+  const { view, words } = useTrayDecision()
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
   return (

@@ -8,7 +8,7 @@ import { wayCard } from '../view-models/option-cards.ts'
 import { type Demand, demandMet, demandOf, meterOf, type PaymentOption } from '../view-models/payment.ts'
 import { BasketTray } from './basket-tray.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import { Meter } from './meter.tsx'
 
 interface PaymentTrayProps {
@@ -17,7 +17,7 @@ interface PaymentTrayProps {
 }
 
 export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { view, seat, words, decision } = asking
   const [byToken, setByToken] = useState(false)
   const demand: Demand | null = demandOf(view, seat, decision.asked)

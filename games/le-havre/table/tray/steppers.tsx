@@ -1,13 +1,13 @@
 import type { ShipTypeName, TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { type IconName, tokenIcon } from '../icons/icon-names.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import type { Amounts, Basket, BasketItem } from '../view-models/basket.ts'
 
 const partIcon = ({ what, isShip }: BasketItem): IconName =>
   isShip ? `s-${what as ShipTypeName}` : tokenIcon(what as TokenName)
 
-const partName = ({ what, isShip }: BasketItem, { game }: Words): string =>
+const partName = ({ what, isShip }: BasketItem, { game }: GameTexts): string =>
   isShip ? game.names.shipTypes[what as ShipTypeName].name : game.names.tokens[what as TokenName].name
 
 interface StepperProps {

@@ -8,7 +8,7 @@ import { useContext } from 'react'
 import { type Reason, reasonText } from '../../language/index.ts'
 import { leHavre } from '../../rules/index.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
-import { AskingContext, type DecisionContext } from './decision-context.ts'
+import { type DecisionContext, TrayDecision } from './decision-context.ts'
 
 /** The shared tray with the bot's hints. */
 export const TrayFrame = ({ chips, ...frame }: Omit<TrayFrameProps, 'above'>) => (
@@ -46,13 +46,13 @@ const suggestedCards = (suggestion: BotSuggestion, place: number, asking: Decisi
 
 /** Hidden while the viewer is not asked. */
 export const HintChip = () => {
-  const asking = useContext(AskingContext)
+  const asking = useContext(TrayDecision)
   if (asking === null || asking.meanwhile !== null || asking.decision.asked.asks === 'supply') return null
   return <TrayHintChip />
 }
 
 export const HintPanel = () => {
-  const asking = useContext(AskingContext)
+  const asking = useContext(TrayDecision)
   if (asking === null) return null
   return (
     <TrayHintPanel

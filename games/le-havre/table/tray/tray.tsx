@@ -10,7 +10,7 @@ import { leHavre, type Question, type State } from '../../rules/index.ts'
 import { playback } from '../state/playback.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
-import { useStandingOrders } from '../state/use-auto-actions.ts'
+import { useGameAutoActions } from '../state/use-auto-actions.ts'
 import { useTable } from '../state/use-game.ts'
 import { decisionOf } from '../view-models/decision.ts'
 import { DecisionTray } from './decision-tray.tsx'
@@ -48,7 +48,7 @@ const CurrentDecision = ({ sight }: { readonly sight: TableView }) => {
 }
 
 export const Tray = ({ sight }: { readonly sight: TableView }) => {
-  useStandingOrders()
+  useGameAutoActions()
   playback.usePlayback()
   return <CurrentDecision sight={sight} />
 }

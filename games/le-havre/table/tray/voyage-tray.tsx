@@ -9,7 +9,7 @@ import { meterOf } from '../view-models/payment.ts'
 import type { Voyage } from '../view-models/voyages.ts'
 import { BasketTray } from './basket-tray.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import { Meter } from './meter.tsx'
 
 interface VoyageTrayProps {
@@ -18,7 +18,7 @@ interface VoyageTrayProps {
 }
 
 export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { words, decision } = asking
   const [byHand, setByHand] = useState(voyages.length === 0)
   const cards = useMemo(

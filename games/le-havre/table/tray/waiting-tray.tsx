@@ -4,7 +4,7 @@ import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.ts
 import { useMemo, useState } from 'react'
 import { currentRound, roundIndex } from '../../queries/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
-import { useGameTexts, type Words } from '../state/texts.ts'
+import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { useTable } from '../state/use-game.ts'
 import { meanwhileOf } from '../view-models/decision.ts'
 import { seatBefore } from '../view-models/turn-ribbon.ts'
@@ -15,7 +15,7 @@ interface Waiting {
   readonly view: State
   readonly viewer: Viewer
   readonly names: readonly string[]
-  readonly words: Words
+  readonly words: GameTexts
 }
 
 const contextOf = ({ view, names, words }: Waiting): string => {

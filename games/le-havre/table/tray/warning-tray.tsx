@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { Warning } from '../view-models/warnings.ts'
 import { warningText } from '../view-models/warnings.ts'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import { contextText } from './question-text.ts'
 import { TrayFrame } from './tray-frame.tsx'
 
@@ -17,7 +17,7 @@ interface WarningTrayProps {
 }
 
 export const WarningTray = ({ warnings, onGo, onBack }: WarningTrayProps) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { tray } = asking.words
   const silence = useSettings(({ silence }) => silence)
   const [quiet, setQuiet] = useState(false)

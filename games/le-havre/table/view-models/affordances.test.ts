@@ -5,8 +5,8 @@ import type { BoardItem } from '../state/selection.ts'
 import {
   affordancesOf,
   commandsFor,
-  isSameThing,
-  thingsOf,
+  isSameItem,
+  itemsOf,
   whyNotBuildable,
   whyNotLaunchable,
 } from './affordances.ts'
@@ -100,8 +100,8 @@ describe('the things that a command is about', () => {
       const seat = leHavre.deciders(state)[0] ?? 0
       const commands = leHavre.commands(state, seat)
       for (const command of commands)
-        for (const thing of thingsOf(state, seat, command)) {
-          expect(isSameThing(thing, thing)).toBe(true)
+        for (const thing of itemsOf(state, seat, command)) {
+          expect(isSameItem(thing, thing)).toBe(true)
           expect(commandsFor(state, seat, thing)).toContain(command)
         }
       const next = commands[(step * 7) % commands.length]
@@ -116,7 +116,7 @@ describe('the things that a command is about', () => {
     })
     const things = (words: string): BoardItem[] => {
       const command = leHavre.notation.parse(words)
-      return command.ok ? thingsOf(state, 0, command.value) : []
+      return command.ok ? itemsOf(state, 0, command.value) : []
     }
     expect(things('haul fish wood')).toEqual([
       { kind: 'offer', offer: 1 },
@@ -139,7 +139,7 @@ describe('the things that a command is about', () => {
   it('are the own ships of the types that sail', () => {
     const { state } = before('shipping-line', {}, { seat1: { ships: ['dina', 'cherbourg'] } })
     const sail = leHavre.notation.parse('sail 1 wooden')
-    expect(sail.ok && thingsOf(state, 0, sail.value)).toEqual([ship('Dina')])
+    expect(sail.ok && itemsOf(state, 0, sail.value)).toEqual([ship('Dina')])
   })
 })
 

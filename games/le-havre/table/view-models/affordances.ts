@@ -60,7 +60,7 @@ export const boardItemKey = (thing: BoardItem): string => {
   }
 }
 
-export const isSameThing = (one: BoardItem, other: BoardItem | null): boolean =>
+export const isSameItem = (one: BoardItem, other: BoardItem | null): boolean =>
   other !== null && boardItemKey(one) === boardItemKey(other)
 
 const building = (card: number): BoardItem => ({ kind: 'building', card })
@@ -74,7 +74,7 @@ const shipsSailing = (view: State, seat: Seat, fleet: readonly number[]): BoardI
   )
 
 /** The board items that a command is about. */
-export const thingsOf = (view: State, seat: Seat, command: Command): BoardItem[] => {
+export const itemsOf = (view: State, seat: Seat, command: Command): BoardItem[] => {
   const said = readCommand(command)
   switch (said.verb) {
     case 'take':
@@ -183,7 +183,7 @@ const attempts = (view: State, seat: Seat, thing: BoardItem): string[] => {
 export const commandsFor = (view: State, seat: Seat, thing: BoardItem): Command[] =>
   leHavre
     .commands(view, seat)
-    .filter((command) => thingsOf(view, seat, command).some((about) => isSameThing(about, thing)))
+    .filter((command) => itemsOf(view, seat, command).some((about) => isSameItem(about, thing)))
 
 /** Possible commands about the item, then refused ones with their reasons. */
 export const affordancesOf = (view: State, seat: Seat, thing: BoardItem): Affordance[] => {

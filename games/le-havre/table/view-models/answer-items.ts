@@ -1,7 +1,7 @@
 /** Board items that answer the current question, which the table highlights. */
 import type { Viewer } from '@quayside/kernel'
 import { leHavre, type Question, question, type State } from '../../rules/index.ts'
-import { boardItemKey, thingsOf } from './affordances.ts'
+import { boardItemKey, itemsOf } from './affordances.ts'
 
 /** Questions that ask for board items; the main action would highlight nearly everything, so it is left out. */
 const ASKS: ReadonlySet<Question['asks']> = new Set([
@@ -27,6 +27,6 @@ export const answerItems = (view: State, viewer: Viewer): ReadonlySet<string> =>
   if (viewer === 'spectator' || asked === null || !('seat' in asked)) return NOTHING
   if (asked.seat !== viewer || !ASKS.has(asked.asks)) return NOTHING
   return new Set(
-    leHavre.commands(view, viewer).flatMap((command) => thingsOf(view, viewer, command).map(boardItemKey)),
+    leHavre.commands(view, viewer).flatMap((command) => itemsOf(view, viewer, command).map(boardItemKey)),
   )
 }

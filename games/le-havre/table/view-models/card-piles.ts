@@ -118,13 +118,13 @@ export const shipPiles = (view: State): ShipPile[] =>
   })
 
 /** Where a building stands. */
-export interface Standing {
+export interface StandingBuilding {
   /** Null: the town's. */
   readonly owner: Seat | null
   readonly inside: readonly Seat[]
 }
 
-export const standingOf = (view: State, card: number): Standing => {
+export const standingOf = (view: State, card: number): StandingBuilding => {
   const location = locationOf(view, card)
   return {
     owner: location >= 0 && location < TOWN ? location : null,

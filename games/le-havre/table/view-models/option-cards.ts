@@ -15,7 +15,7 @@ import {
   TOKENS,
   verbNameOf,
 } from '../../rules/index.ts'
-import type { Words } from '../state/texts.ts'
+import type { GameTexts } from '../state/texts.ts'
 import { type Preview, preview } from './command-preview.ts'
 import { cheapestPayment, type Demand, type PaymentOption } from './payment.ts'
 import { arrow, bundlePieces, type IconPart, icon } from './token-icons.ts'
@@ -31,7 +31,7 @@ export interface OptionContext {
   readonly view: State
   readonly seat: Seat
   readonly names: SeatNames
-  readonly words: Words
+  readonly words: GameTexts
 }
 
 const idOf = (commands: readonly Command[]): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../../rules/testing/index.ts'
-import { feedingPips, seatStandings } from './seat-summary.ts'
+import { feedingPips, seatSummaries } from './seat-summary.ts'
 
-const standings = seatStandings(
+const standings = seatSummaries(
   table({
     options: { players: 3 },
     round: 5,
@@ -37,7 +37,7 @@ describe('a seat’s strip', () => {
   it('ranks by wealth, and equal wealth shares a rank', () => {
     expect(standings.map(({ total }) => total)).toEqual([11, 30, 5])
     expect(standings.map(({ rank }) => rank)).toEqual([2, 1, 3])
-    expect(seatStandings(table().state).map(({ rank }) => rank)).toEqual([1, 1, 1])
+    expect(seatSummaries(table().state).map(({ rank }) => rank)).toEqual([1, 1, 1])
   })
 })
 

@@ -29,7 +29,7 @@ import {
 
 const FRANC = TOKENS.indexOf('franc')
 
-export interface SeatStanding {
+export interface SeatSummary {
   readonly seat: Seat
   readonly francs: number
   /** Francs not counted. */
@@ -64,7 +64,7 @@ const cargoOf = (ships: readonly number[]): number =>
     return sum + (type === undefined ? 0 : (SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(type)]?.capacity ?? 0))
   }, 0)
 
-export const seatStandings = (view: State): SeatStanding[] => {
+export const seatSummaries = (view: State): SeatSummary[] => {
   const seats = Array.from({ length: players(view) }, (_, seat) => seat)
   const totals = seats.map((seat) => total(wealth(view, seat)))
   return seats.map((seat) => {

@@ -1,13 +1,13 @@
 import type { Refusal } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadLeHavreTexts } from '../../messages/table/index.ts'
-import { whyNot } from './short-refusal.ts'
+import { shortRefusal } from './short-refusal.ts'
 
 const { board } = await loadLeHavreTexts('en')
 const french = await loadLeHavreTexts('fr')
 
 const why = (code: string, params: Refusal['params'] = {}, say = board): string => {
-  const { before, amount, icon, after } = whyNot({ code, params }, say, ['You', 'Mateo'])
+  const { before, amount, icon, after } = shortRefusal({ code, params }, say, ['You', 'Mateo'])
   return [before, amount, icon, after].filter((part) => part !== null && part !== '').join(' ')
 }
 

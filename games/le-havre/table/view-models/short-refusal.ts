@@ -49,7 +49,7 @@ const fee = ({ params }: Refusal, board: Board): Why => {
     : withTokens(message, 'm-franc', number(params['francs']))
 }
 
-export const whyNot = (refusal: Refusal, board: Board, called: readonly string[]): Why => {
+export const shortRefusal = (refusal: Refusal, board: Board, called: readonly string[]): Why => {
   switch (refusal.code) {
     case 'occupied':
       return plain(board('why.occupied', { player: called[number(refusal.params['seat']) - 1] ?? '' }))

@@ -3,7 +3,7 @@
 import type { Seat } from '@quayside/kernel'
 import { type ComingRoundEnd, type ComingTurn, outlook } from '../../queries/index.ts'
 import { type State, SUPPLY_TILES } from '../../rules/index.ts'
-import type { Words } from '../state/texts.ts'
+import type { GameTexts } from '../state/texts.ts'
 
 export type RibbonPart =
   | { readonly kind: 'turns'; readonly round: number | null; readonly turns: readonly ComingTurn[] }
@@ -39,7 +39,7 @@ export const seatBefore = (view: State, seat: Seat): Seat | null | undefined => 
 }
 
 /** A coming turn with its supply, in words. */
-export const turnSentence = (turn: ComingTurn, player: string, { board, game }: Words): string => {
+export const turnSentence = (turn: ComingTurn, player: string, { board, game }: GameTexts): string => {
   if (turn.round === null) return board('ribbon.turn.final', { player })
   const where = { round: turn.round, turn: turn.turn, player }
   if (turn.tile === null) return board('ribbon.turn.hidden', where)

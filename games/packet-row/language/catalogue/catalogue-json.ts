@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts'
 
 type Fact = Readonly<Record<string, unknown>>
 
-export const catalogueFacts = (texts: Texts, deck: Partial<Deck> | undefined): Fact => {
+export const catalogueJson = (texts: Texts, deck: Partial<Deck> | undefined): Fact => {
   const { setup, end, scoring, sizes, decks, words: byId } = catalogue(deck)
   const { futureSupply } = setup
   return {

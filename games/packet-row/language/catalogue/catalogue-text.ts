@@ -11,7 +11,7 @@ interface Words {
   readonly deck: Partial<Deck> | undefined
 }
 
-export const chapters = (words: Words): readonly CatalogueChapter[] => {
+export const catalogueChapters = (words: Words): readonly CatalogueChapter[] => {
   const { decks } = catalogue(words.deck)
   return [
     { title: words.brief('catalogue.set-up'), blocks: setUp(words) },

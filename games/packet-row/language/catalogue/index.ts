@@ -3,8 +3,8 @@ import type { Locale } from '@quayside/texts'
 import { loadBrief } from '../../messages/brief/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 import { loadTexts } from '../texts.ts'
-import { catalogueFacts } from './catalogue-json.ts'
-import { chapters } from './catalogue-text.ts'
+import { catalogueJson } from './catalogue-json.ts'
+import { catalogueChapters } from './catalogue-text.ts'
 
 /** The catalogue of the deck of a game, or of the standard deck. */
 export const loadCatalogue = async (locale: Locale, state?: State): Promise<GameCatalogue> => {
@@ -14,7 +14,7 @@ export const loadCatalogue = async (locale: Locale, state?: State): Promise<Game
   return {
     title: texts.names.title,
     modules: [],
-    chapters: () => chapters({ texts, brief, deck }),
-    facts: () => catalogueFacts(texts, deck),
+    chapters: () => catalogueChapters({ texts, brief, deck }),
+    facts: () => catalogueJson(texts, deck),
   }
 }

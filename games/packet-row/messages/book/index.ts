@@ -2,13 +2,13 @@
 import { lazyMessages, type Translate } from '@quayside/texts'
 import type { BookMessages } from './types.ts'
 
-export type BookWords = Translate<BookMessages>
+export type RulebookTexts = Translate<BookMessages>
 
 type IdIn<Id> = Id extends `topic.${infer Topic}.title` ? Topic : never
 
 /** A part of the rules that has a title and a text. */
 export type TopicId = IdIn<keyof BookMessages>
 
-export const loadBookWords = lazyMessages<BookMessages>(
+export const loadRulebookTexts = lazyMessages<BookMessages>(
   (locale) => import(`./${locale}.json`, { with: { type: 'json' } }),
 )

@@ -9,17 +9,17 @@ import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import { cardFace } from '../../language/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { usePacketWords } from '../state/texts.ts'
+import { usePacketRowTexts } from '../state/texts.ts'
 import { type Frame, useTable } from '../state/use-game.ts'
 import { cardOf, cardPieces, isContract } from '../view-models/card-look.ts'
-import { shownHand } from '../view-models/hand.ts'
+import { visibleHand } from '../view-models/hand.ts'
 import { deliveredBy } from '../view-models/round-history.ts'
 import styles from './contracts.module.css'
 
 /** Everybody's contracts: those that were fulfilled, in their order, and those that were left in hand. */
 export const Fulfilled = ({ view, viewer }: Pick<Frame, 'view' | 'viewer'>) => {
   const words = useTexts()
-  const { game, packet } = usePacketWords()
+  const { game, packet } = usePacketRowTexts()
   const { seats, history } = useTable()
   const at = packetRow.position.write(view) as PositionLiteral
   const rewardOf = (word: string): number => {
@@ -31,7 +31,7 @@ export const Fulfilled = ({ view, viewer }: Pick<Frame, 'view' | 'viewer'>) => {
     return {
       done,
       earned: done.reduce((sum, word) => sum + rewardOf(word), 0),
-      left: shownHand(at, seat).filter((word) => isContract(cardOf(view, word))),
+      left: visibleHand(at, seat).filter((word) => isContract(cardOf(view, word))),
     }
   }
   return (
@@ -73,7 +73,7 @@ interface ContractsProps {
 }
 
 const Contracts = ({ contracts, view }: ContractsProps) => {
-  const { game } = usePacketWords()
+  const { game } = usePacketRowTexts()
   return contracts.length === 0 ? null : (
     <ul>
       {withListKeys(contracts, (contract) => contract).map(({ key, item }) => {

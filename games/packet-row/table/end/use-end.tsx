@@ -4,7 +4,7 @@ import { seatNames } from '@quayside/table/seat-names.ts'
 import { outcomeText } from '../../language/index.ts'
 import { roundNumber } from '../../queries/index.ts'
 import { SCORE_PARTS, type State } from '../../rules/index.ts'
-import { usePacketWords } from '../state/texts.ts'
+import { usePacketRowTexts } from '../state/texts.ts'
 import { useTable } from '../state/use-game.ts'
 import { points } from '../view-models/points-curve.ts'
 import { Fulfilled } from './contracts.tsx'
@@ -12,7 +12,7 @@ import { Fulfilled } from './contracts.tsx'
 const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' } as const
 
 export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts => {
-  const { game, packet } = usePacketWords()
+  const { game, packet } = usePacketRowTexts()
   const { seats } = useTable()
   return {
     result: outcomeText(outcome, game, [...seatNames(seats)]).result,

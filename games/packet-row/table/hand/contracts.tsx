@@ -33,7 +33,7 @@ const Contract = ({ word, count, sentence, state, sight, children }: ContractPro
     >
       <span className={`${area.band} ${styles.band}`}>
         <span>{packet(`port.${card.destination}`)}</span>
-        <Times count={count} />
+        <CardCount count={count} />
         <Icon name={`d-${card.destination}`} />
       </span>
       <span className={styles.bargain}>
@@ -124,5 +124,5 @@ export const Waiting = ({
 }
 
 /** How many equal cards lie on one another. */
-export const Times = ({ count }: { readonly count: number }) =>
+export const CardCount = ({ count }: { readonly count: number }) =>
   count === 1 ? null : <span className={`times ${styles.times}`}>×{count}</span>

@@ -9,8 +9,8 @@ import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { areaOf, cardClass, cardOf, kindIcon } from '../view-models/card-look.ts'
 import { type Hand as Held, handOf, type Stack } from '../view-models/hand.ts'
-import { standingOf } from '../view-models/seat-summary.ts'
-import { Ready, Times, Waiting } from './contracts.tsx'
+import { seatSummary } from '../view-models/seat-summary.ts'
+import { CardCount, Ready, Waiting } from './contracts.tsx'
 import styles from './hand.module.css'
 
 interface GroupProps {
@@ -48,7 +48,7 @@ const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
     >
       <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
       <b>{card.type === 'goods' ? card.amount : card.units}</b>
-      <Times count={count} />
+      <CardCount count={count} />
     </BoardItemButton>
   )
 }
@@ -76,7 +76,7 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
           : card.type === 'victory_points'
             ? shortText(word, game)
             : packet(`kind.${card.type}`)}
-        <Times count={count} />
+        <CardCount count={count} />
       </span>
       <span className={`ln ${styles.line}`}>{line}</span>
     </BoardItemButton>
@@ -93,7 +93,7 @@ const BankLine = ({ stack: { card: word, count }, sight }: StackProps) => {
   const card = cardOf(view, word)
   if (card?.type === 'money') return packet('cash', { money: game.count('dollar', card.value) })
   if (card?.type === 'victory_points') return <b>{game.count('point', card.vp)}</b>
-  const { rank, bankerPoints } = standingOf(view, at, me)
+  const { rank, bankerPoints } = seatSummary(view, at, me)
   const points = game.count('point', bankerPoints * count)
   return (
     <span className={bankerPoints === 0 ? styles.unranked : ''}>
@@ -125,7 +125,7 @@ const ShipLine = ({ stack: { card: word }, sight, held }: StackProps & { readonl
 export const Hand = ({ sight }: { readonly sight: TableView }) => {
   const { view, at, me, viewer, called, packet, game } = sight
   const held = useMemo(() => handOf(view, at, me), [view, at, me])
-  const standing = useMemo(() => standingOf(view, at, me), [view, at, me])
+  const standing = useMemo(() => seatSummary(view, at, me), [view, at, me])
   const isShown = standing.points !== null
   const together = held.best.flatMap(({ contracts }) => contracts).length
   const inAll = held.ready.reduce((sum, { count }) => sum + count, 0)

@@ -5,11 +5,11 @@ import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardFace } from '../../language/index.ts'
 import type { TableView } from '../state/table-view.ts'
 import { deliveredBy } from '../view-models/round-history.ts'
-import { standingOf } from '../view-models/seat-summary.ts'
+import { seatSummary } from '../view-models/seat-summary.ts'
 
 export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly seat: Seat }) => {
   const { view, at, called, history, game, packet } = sight
-  const { money, rank, ships, cards, bankers, bankerPoints, points } = standingOf(view, at, seat)
+  const { money, rank, ships, cards, bankers, bankerPoints, points } = seatSummary(view, at, seat)
   const delivered = deliveredBy(history, seat)
   const ports = ships.map((port) => game.names.destinations[port].name)
   return (

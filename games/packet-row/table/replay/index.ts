@@ -5,10 +5,10 @@ import type { Command, Event, State } from '../../rules/index.ts'
 import { Table } from '../table.tsx'
 import type { AreaOpened } from './played-game.ts'
 import { packetRowPlayed } from './played-game.ts'
-import { useSpoken } from './replay-texts.ts'
+import { useReplayTexts } from './replay-texts.ts'
 
-export const replayed: ReplayAdapter<State, Command, Event, AreaOpened> = {
+export const replayAdapter: ReplayAdapter<State, Command, Event, AreaOpened> = {
   ...packetRowPlayed,
   Table,
-  useReplayTexts: useSpoken,
+  useReplayTexts: useReplayTexts,
 }

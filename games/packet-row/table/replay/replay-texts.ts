@@ -15,11 +15,16 @@ import {
   roundNumber,
 } from '../../queries/index.ts'
 import { AREAS, type Event, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
-import { type PacketWords, usePacketWords } from '../state/texts.ts'
+import { type PacketRowTexts, usePacketRowTexts } from '../state/texts.ts'
 import { differenceTexts } from './differences.ts'
 import type { AreaOpened } from './played-game.ts'
 
-const when = (view: State, { viewer, names }: People, { replay }: Words, { packet }: PacketWords): string => {
+const when = (
+  view: State,
+  { viewer, names }: People,
+  { replay }: Words,
+  { packet }: PacketRowTexts,
+): string => {
   const round = roundNumber(view)
   const whose = (seat: number): { player: string; you: 'yes' | 'no' } => ({
     player: names[seat] ?? '',
@@ -42,7 +47,7 @@ const when = (view: State, { viewer, names }: People, { replay }: Words, { packe
   }
 }
 
-const speak = (words: Words, late: PacketWords): ReplayTexts<State, Event, AreaOpened> => {
+const speak = (words: Words, late: PacketRowTexts): ReplayTexts<State, Event, AreaOpened> => {
   const { replay } = words
   const { game, packet } = late
   const points = (amount: number): string => game.count('point', amount)
@@ -66,9 +71,9 @@ const speak = (words: Words, late: PacketWords): ReplayTexts<State, Event, AreaO
   }
 }
 
-export const useSpoken = (start: State): ReplayTexts<State, Event, AreaOpened> => {
+export const useReplayTexts = (start: State): ReplayTexts<State, Event, AreaOpened> => {
   const words = useTexts()
-  const late = usePacketWords()
+  const late = usePacketRowTexts()
   return useMemo(() => {
     const { deck } = (packetRow.position.write(start) as PositionLiteral).options
     return speak(words, deck === undefined ? late : { ...late, game: late.game.withDeck(deck) })

@@ -5,13 +5,13 @@ import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useId, useState } from 'react'
 import { refusalText } from '../../language/index.ts'
 import { AREAS, catalogue, packetRow } from '../../rules/index.ts'
-import { usePacketWords } from '../state/texts.ts'
+import { usePacketRowTexts } from '../state/texts.ts'
 import type { Agreed } from './index.ts'
 
 const { end } = catalogue()
 
 export const Rulings = ({ players, agreed, agree }: SetupProps<Agreed>) => {
-  const { packet } = usePacketWords()
+  const { packet } = usePacketRowTexts()
   const id = useId()
   return (
     <>
@@ -51,7 +51,7 @@ const parsed = (text: string): unknown => {
 
 /** A corrected deck from a file; one that does not fit is refused with the card. */
 export const DeckField = ({ deck, change }: DeckFieldProps) => {
-  const { game, packet } = usePacketWords()
+  const { game, packet } = usePacketRowTexts()
   const [refusal, refuse] = useState<Refusal | null>(null)
   const read = (text: string): void => {
     const found = parsed(text)

@@ -4,11 +4,11 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import { askedSeat } from '../../queries/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
-import type { PacketWords } from './texts.ts'
-import { usePacketWords } from './texts.ts'
+import type { PacketRowTexts } from './texts.ts'
+import { usePacketRowTexts } from './texts.ts'
 import { type Step, useTable } from './use-game.ts'
 
-export interface TableView extends PacketWords {
+export interface TableView extends PacketRowTexts {
   readonly view: State
   /** The same in the game's words. */
   readonly at: PositionLiteral
@@ -28,7 +28,7 @@ export const useTableView = (): TableView | null => {
   const seats = useTable(({ seats }) => seats)
   const history = useTable(({ history }) => history)
   const words = useTexts()
-  const late = usePacketWords()
+  const late = usePacketRowTexts()
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown

@@ -4,12 +4,12 @@ import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { loadTexts, type Texts } from '../../language/index.ts'
 import { loadPacketTexts, type PacketTexts } from '../../messages/table/index.ts'
 
-export interface PacketWords {
+export interface PacketRowTexts {
   readonly game: Texts
   readonly packet: PacketTexts
 }
 
-export const usePacketWords = lazyTexts(async (locale): Promise<PacketWords> => {
+export const usePacketRowTexts = lazyTexts(async (locale): Promise<PacketRowTexts> => {
   const [game, packet] = await Promise.all([loadTexts(locale), loadPacketTexts(locale)])
   return { game, packet }
 })

@@ -23,7 +23,7 @@ resetWithGame(useTable, usePassing, NOWHERE)
 /** Whoever has delivered by hand may still want to take it back. */
 const hasJustActed = (seat: Seat): boolean => useTable.getState().currentFrame?.steps.at(-1)?.seat === seat
 
-export const useStandingOrders = (): void => {
+export const useGameAutoActions = (): void => {
   const nothing = useSettings(({ autoForced }) => autoForced)
   const lastDeliveries = useSettings(({ autoLast }) => autoLast)
   const rounds = usePassing(({ rounds }) => rounds)

@@ -11,10 +11,10 @@ import { useMemo, useState } from 'react'
 import { AREAS } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
-import { thingOf } from '../view-models/answer-items.ts'
+import { itemOf } from '../view-models/answer-items.ts'
 import { answersOf, cardsFor, cashCards, type OptionCard } from '../view-models/option-cards.ts'
 import { HintPanel } from './bot-hint.tsx'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import { PassRoundButton } from './pass-round-button.tsx'
 import styles from './tray.module.css'
 
@@ -71,7 +71,7 @@ const once = (cards: readonly OptionCard[]): OptionCard[] => [
 type OpenList = 'all' | 'cash'
 
 export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null }) => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { sight, seat, decide } = asking
   const { tray } = useTexts()
   const { packet, game } = sight
@@ -98,7 +98,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
   const hidden = answers.filter(({ id }) => shown.every((card) => card.id !== id)).length
   const want = (card: OptionCard): void => {
     const [command] = card.commands
-    const chosen = (command === undefined ? null : thingOf(command)) ?? (isPass(card) ? null : thing)
+    const chosen = (command === undefined ? null : itemOf(command)) ?? (isPass(card) ? null : thing)
     setOpen(null)
     select(chosen)
     setWanted({ card, thing: chosen })

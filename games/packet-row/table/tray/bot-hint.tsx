@@ -7,7 +7,7 @@ import { sentence } from '@quayside/texts'
 import { type Reason, reasonText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
-import { type DecisionContext, useAsking } from './decision-context.ts'
+import { type DecisionContext, useTrayDecision } from './decision-context.ts'
 
 /** Bots of this game give reasons of this type. */
 const whyText = ({ reasons }: BotSuggestion, { sight: { game } }: DecisionContext): string =>
@@ -22,7 +22,7 @@ const suggestedCards = (suggestion: BotSuggestion, asking: DecisionContext): Opt
 }
 
 export const HintPanel = () => {
-  const asking = useAsking()
+  const asking = useTrayDecision()
   const { tray } = useTexts()
   return (
     <TrayHintPanel

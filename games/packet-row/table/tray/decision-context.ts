@@ -8,10 +8,10 @@ export interface DecisionContext extends Asked {
   readonly decide: (commands: readonly Command[]) => void
 }
 
-export const AskingContext = createContext<DecisionContext | null>(null)
+export const TrayDecision = createContext<DecisionContext | null>(null)
 
-export const useAsking = (): DecisionContext => {
-  const asking = useContext(AskingContext)
+export const useTrayDecision = (): DecisionContext => {
+  const asking = useContext(TrayDecision)
   if (asking === null) throw new Error('a part of the tray outside of it')
   return asking
 }

@@ -10,7 +10,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { cardOf, cardPieces } from '../view-models/card-look.ts'
 import { cargoOf } from '../view-models/delivery.ts'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import styles from './tray.module.css'
 
 interface OwnCardsProps {
@@ -37,7 +37,7 @@ const labelOf = (card: Card, { game, packet }: TableView): string => {
 
 export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) => {
   const { tray } = useTexts()
-  const { sight, seat } = useAsking()
+  const { sight, seat } = useTrayDecision()
   const { view, at, game, packet } = sight
   const left = [...chosen]
   const take = (word: string): boolean => {

@@ -5,11 +5,11 @@ import { cardNoun } from '../../language/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { cardOf } from '../view-models/card-look.ts'
 import type { LaneLoad, Loaded } from '../view-models/delivery.ts'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import styles from './tray.module.css'
 
 const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
-  const { sight } = useAsking()
+  const { sight } = useTrayDecision()
   const { view, game, packet } = sight
   const card = cardOf(view, loaded.card)
   if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
@@ -34,7 +34,7 @@ const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
 }
 
 export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoad }) => {
-  const { sight } = useAsking()
+  const { sight } = useTrayDecision()
   const { view, packet } = sight
   return (
     <ul className={styles.loaded} aria-label={packet('load')}>

@@ -22,7 +22,7 @@ import {
   lostIn,
   unitsAsked,
 } from '../view-models/delivery.ts'
-import { useAsking } from './decision-context.ts'
+import { useTrayDecision } from './decision-context.ts'
 import { OwnCards } from './delivery-card-picker.tsx'
 import { LoadedCards } from './delivery-cards.tsx'
 import styles from './tray.module.css'
@@ -46,7 +46,7 @@ const lacksOf = (contract: string, { view, me, game, packet }: TableView): strin
 }
 
 const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) => {
-  const { sight } = useAsking()
+  const { sight } = useTrayDecision()
   const { view, game, packet } = sight
   const card = cardOf(view, contract)
   if (!isContract(card)) return null
@@ -79,7 +79,7 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
 
 export const DeliveryTray = ({ close }: { readonly close: (() => void) | null }) => {
   const words = useTexts()
-  const { sight, seat, decide } = useAsking()
+  const { sight, seat, decide } = useTrayDecision()
   const { view, at, names, game, packet } = sight
   const lanes = useMemo(
     () => lanesOf(view, at, seat).toSorted((a, b) => lacking(view, seat, a) - lacking(view, seat, b)),

@@ -10,11 +10,11 @@ import { act } from '../state/choices.ts'
 import { playback } from '../state/playback.ts'
 import { useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
-import { useStandingOrders } from '../state/use-auto-actions.ts'
+import { useGameAutoActions } from '../state/use-auto-actions.ts'
 import { useTable } from '../state/use-game.ts'
-import { handOf, shownHand } from '../view-models/hand.ts'
+import { handOf, visibleHand } from '../view-models/hand.ts'
 import { AnswerTray } from './answer-tray.tsx'
-import { AskingContext } from './decision-context.ts'
+import { TrayDecision } from './decision-context.ts'
 import { DeliveryTray } from './delivery-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
@@ -45,20 +45,20 @@ const Seated = ({ sight, seat }: SeatedProps) => {
   const deliver = canDeliver ? () => setBuilding(true) : null
   const isLast = at.phase === 'last-deliveries' && isAsked
   return (
-    <AskingContext value={asking}>
+    <TrayDecision value={asking}>
       {isLast || (building && canDeliver) ? (
-        <DeliveryTray key={shownHand(at, seat).length} close={isLast ? null : () => setBuilding(false)} />
+        <DeliveryTray key={visibleHand(at, seat).length} close={isLast ? null : () => setBuilding(false)} />
       ) : isAsked ? (
         <AnswerTray key={`${at.round} ${at.phase} ${at.area}`} deliver={deliver} />
       ) : (
         <WaitingTray sight={sight} deliver={deliver} />
       )}
-    </AskingContext>
+    </TrayDecision>
   )
 }
 
 export const Tray = ({ sight }: { readonly sight: TableView }) => {
-  useStandingOrders()
+  useGameAutoActions()
   playback.usePlayback()
   const { view, viewer } = sight
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)

@@ -3,7 +3,7 @@ import { type Command, type PositionLiteral, packetRow, type State } from '../..
 import { type BoardItem, boardItemKey } from '../state/selection.ts'
 
 /** The board item that a command is about. */
-export const thingOf = (command: Command): BoardItem | null => {
+export const itemOf = (command: Command): BoardItem | null => {
   switch (command.verb) {
     case 'take':
       return { kind: 'card', card: command.card, place: command.assistant ? 'future' : 'current' }
@@ -20,7 +20,7 @@ export const thingOf = (command: Command): BoardItem | null => {
 /** Keys of the board items that would answer the current question. */
 export const answerItems = (view: State, viewer: Viewer): ReadonlySet<string> => {
   if (viewer === 'spectator' || !packetRow.deciders(view).includes(viewer)) return new Set()
-  const things = packetRow.commands(view, viewer).map(thingOf)
+  const things = packetRow.commands(view, viewer).map(itemOf)
   return new Set(things.flatMap((thing) => (thing === null ? [] : [boardItemKey(thing)])))
 }
 

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@quayside/kernel'
 import { type DeliveryPlan, plansFor, type Sailing, type Stowed, stowageOf } from '../../queries/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 import { cardOf, isContract } from './card-look.ts'
-import { shownHand } from './hand.ts'
+import { visibleHand } from './hand.ts'
 
 type Delivery = DeliveryPlan[number]
 
@@ -15,7 +15,7 @@ export interface Lane {
 
 export const lanesOf = (view: State, at: PositionLiteral, seat: Seat): readonly Lane[] => {
   const seen = new Map<string, number>()
-  return shownHand(at, seat)
+  return visibleHand(at, seat)
     .filter((word) => isContract(cardOf(view, word)))
     .map((contract) => {
       const copy = seen.get(contract) ?? 0
@@ -27,7 +27,7 @@ export const lanesOf = (view: State, at: PositionLiteral, seat: Seat): readonly 
 /** Everything that the seat could put into a delivery. */
 export const cargoOf = (view: State, at: PositionLiteral, seat: Seat): readonly string[] => {
   const USABLE: readonly string[] = ['goods', 'gold_nugget', 'trader', 'captain', 'merchant_ship']
-  return [...shownHand(at, seat), ...(at.seats[seat]?.ships ?? [])].filter((word) =>
+  return [...visibleHand(at, seat), ...(at.seats[seat]?.ships ?? [])].filter((word) =>
     USABLE.includes(cardOf(view, word)?.type ?? ''),
   )
 }

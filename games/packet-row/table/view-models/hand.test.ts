@@ -3,8 +3,8 @@ import { type PositionLiteral, packetRow } from '../../rules/index.ts'
 import { table } from '../../rules/testing/index.ts'
 import { gainOf } from './card-benefit.ts'
 import { cargoOf, draftOf, lanesOf, loadsOf, lostIn, unitsAsked } from './delivery.ts'
-import { handOf, shownHand } from './hand.ts'
-import { standingOf, unseenCopies } from './seat-summary.ts'
+import { handOf, visibleHand } from './hand.ts'
+import { seatSummary, unseenCopies } from './seat-summary.ts'
 
 const { state } = table({
   players: 4,
@@ -58,14 +58,14 @@ describe('a hand', () => {
   it('that is not shown has no cards', () => {
     const view = packetRow.view(state, 1)
     const seen = packetRow.position.write(view) as PositionLiteral
-    expect(shownHand(seen, 0)).toEqual([])
+    expect(visibleHand(seen, 0)).toEqual([])
     expect(handOf(view, seen, 0)).toMatchObject({ ready: [], waiting: [], goods: [], helpers: [], bank: [] })
-    expect(standingOf(view, seen, 0)).toMatchObject({ cards: 12, bankers: null, points: null, rank: 2 })
+    expect(seatSummary(view, seen, 0)).toMatchObject({ cards: 12, bankers: null, points: null, rank: 2 })
   })
 
   it('is worth what its owner sees', () => {
-    expect(standingOf(state, at, 0)).toMatchObject({ bankers: 2, bankerPoints: 1, points: 3, rank: 2 })
-    expect(standingOf(state, at, 1)).toMatchObject({ rank: 1, bankerPoints: 3 })
+    expect(seatSummary(state, at, 0)).toMatchObject({ bankers: 2, bankerPoints: 1, points: 3, rank: 2 })
+    expect(seatSummary(state, at, 1)).toMatchObject({ rank: 1, bankerPoints: 3 })
   })
 })
 

@@ -50,13 +50,13 @@ const destinationOrder = (view: State, word: string): number => {
 }
 
 /** The cards of a hand that this view shows; none of one that it does not. */
-export const shownHand = ({ seats }: PositionLiteral, seat: Seat): readonly string[] => {
+export const visibleHand = ({ seats }: PositionLiteral, seat: Seat): readonly string[] => {
   const hand = seats[seat]?.hand ?? []
   return typeof hand === 'number' ? [] : hand
 }
 
 export const handOf = (view: State, at: PositionLiteral, seat: Seat): Hand => {
-  const cards = stacked(shownHand(at, seat))
+  const cards = stacked(visibleHand(at, seat))
   const ofType = (...types: readonly string[]): Stack[] =>
     cards.filter(({ card }) => types.includes(cardOf(view, card)?.type ?? ''))
   const contracts = cards

@@ -4,9 +4,9 @@ import type { Seat } from '@quayside/kernel'
 import { bankerPoints } from '../../queries/index.ts'
 import type { Destination, PositionLiteral, State } from '../../rules/index.ts'
 import { cardOf } from './card-look.ts'
-import { shownHand } from './hand.ts'
+import { visibleHand } from './hand.ts'
 
-export interface Standing {
+export interface SeatSummary {
   readonly money: number
   /** By money, which decides what bankers count: who is equally rich shares it. */
   readonly rank: number
@@ -20,10 +20,10 @@ export interface Standing {
   readonly points: number | null
 }
 
-export const standingOf = (view: State, at: PositionLiteral, seat: Seat): Standing => {
+export const seatSummary = (view: State, at: PositionLiteral, seat: Seat): SeatSummary => {
   const { money = 0, hand = [], ships = [] } = at.seats[seat] ?? {}
   const isShown = typeof hand !== 'number'
-  const cards = shownHand(at, seat).map((word) => cardOf(view, word))
+  const cards = visibleHand(at, seat).map((word) => cardOf(view, word))
   return {
     money,
     rank: at.seats.filter((other) => other.money > money).length + 1,

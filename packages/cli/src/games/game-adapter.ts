@@ -78,7 +78,7 @@ const gameTexts = (rules: AnyRules, language: GameLanguage): GameTexts => {
 }
 
 export const createAdapter = async (game: AnyManifest, rules: AnyRules): Promise<CliGameAdapter> => {
-  const facts = await game.eventFacts?.()
+  const loaded = await game.eventJson?.()
   return {
     rules,
     title: game.title.en,
@@ -86,7 +86,7 @@ export const createAdapter = async (game: AnyManifest, rules: AnyRules): Promise
     hasHands: game.secrets,
     lengths: game.lengths ?? [],
     examples: game.examples,
-    eventJson: (event) => facts?.eventFacts(event) ?? { ...event },
+    eventJson: (event) => loaded?.eventJson(event) ?? { ...event },
     texts: async (language, state) =>
       gameTexts(
         rules,

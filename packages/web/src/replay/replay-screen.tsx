@@ -131,7 +131,7 @@ const OpenReplay = ({ source, replay: { game, views } }: OpenReplayProps) => {
 }
 
 const PastBoard = lazy(async () => ({
-  default: (await import('../text-board/replay/replay-board.tsx')).PastBoard,
+  default: (await import('../text-board/replay/replay-board.tsx')).ReplayBoard,
 }))
 
 interface TextReplayProps {

@@ -6,7 +6,7 @@ import { EndNotes, ReplayButtons, useRematch } from '../shell/end/after-game.tsx
 import styles from './text-board.module.css'
 
 /** Buttons for a finished game: rematch, replay, export. */
-export const Afterwards = ({ id }: { readonly id: string }) => {
+export const GameOverActions = ({ id }: { readonly id: string }) => {
   const { shell } = useTexts()
   const rematch = useRematch(id)
   return (

@@ -26,7 +26,7 @@ const worthSentence = ({ text }: TextOutput): string => {
       })
 }
 
-export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] => {
+export const useSandboxCommands = (voice: TextOutput): readonly ExtraCommand[] => {
   const { choices } = useGame()
   const automatic = choices.useAutomatic()
   const isPossible = useTable(canOpenSandbox)
@@ -82,7 +82,10 @@ export const useRehearsalOrders = (voice: TextOutput): readonly ExtraCommand[] =
 }
 
 /** Nobody must take a rehearsal for the game: its beginning and its end are said. */
-export const useRehearsalSaid = (say: (sentences: readonly string[]) => void, { text }: TextOutput): void => {
+export const useSandboxAnnouncements = (
+  say: (sentences: readonly string[]) => void,
+  { text }: TextOutput,
+): void => {
   const isUnderWay = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const before = useRef(false)
   useEffect(() => {

@@ -21,11 +21,11 @@ import { goTo } from '../state/routing.ts'
 import { Announcements } from './announcements.tsx'
 import { CommandLine } from './command-line.tsx'
 import { useConversation } from './dialogue-state.ts'
-import { Afterwards } from './game-over-actions.tsx'
+import { GameOverActions } from './game-over-actions.tsx'
 import { RulesAtHand } from './lazy-rulebook.tsx'
 import { useLessonFilter } from './lesson-filter.ts'
 import { Question } from './question.tsx'
-import { useRehearsalOrders, useRehearsalSaid } from './sandbox-commands.ts'
+import { useSandboxAnnouncements, useSandboxCommands } from './sandbox-commands.ts'
 import { Situation } from './sections.tsx'
 import styles from './text-board.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -92,7 +92,7 @@ const useBoardCommands = <Command,>(
   beside: ExtraCommands | null,
   voice: TextOutput,
 ): readonly ExtraCommand[] => {
-  const rehearsal = useRehearsalOrders(voice)
+  const rehearsal = useSandboxCommands(voice)
   const isOnline = useBaseGame(({ server }) => server !== null)
   const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const canReplay = useCanReplay()
@@ -136,7 +136,7 @@ export const TextBoard = <Command,>({
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
   const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   useEverythingAtOnce()
-  useRehearsalSaid(talk.say, talk.voice)
+  useSandboxAnnouncements(talk.say, talk.voice)
   useEffect(() => field.current?.focus(), [])
   const choose = (deed: TextAction<Command>): void => {
     type(talk.choose(deed) ? '' : deed.text)
@@ -161,7 +161,7 @@ export const TextBoard = <Command,>({
           telling={telling}
           whole={talk.whole}
           showWhole={talk.showWhole}
-          afterwards={<Afterwards id={id} />}
+          afterwards={<GameOverActions id={id} />}
         />
         <div className={styles.column}>
           {isRehearsal && (

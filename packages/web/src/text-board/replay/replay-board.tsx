@@ -23,8 +23,8 @@ import { RulesAtHand } from '../lazy-rulebook.tsx'
 import { Situation } from '../sections.tsx'
 import styles from '../text-board.module.css'
 import { TopBar } from '../top-bar.tsx'
-import { usePastOrders } from './replay-commands.ts'
-import { type ReplaySentences, useToldPast } from './replay-sentences.ts'
+import { useReplayCommands } from './replay-commands.ts'
+import { type ReplaySentences, useReplaySentences } from './replay-sentences.ts'
 
 const NOTHING = (): readonly never[] => []
 
@@ -98,7 +98,7 @@ interface PastBoardProps<Command> {
   readonly telling: TextView<Command>
 }
 
-export const PastBoard = <Command,>({
+export const ReplayBoard = <Command,>({
   game,
   telling: now,
   table,
@@ -107,9 +107,9 @@ export const PastBoard = <Command,>({
   const telling = useOver(now)
   const voice = useTextOutput()
   const { replay } = useTexts()
-  const told = useToldPast(voice)
+  const told = useReplaySentences(voice)
   const before = useRef(0)
-  const orders = usePastOrders(voice, told, table, before)
+  const orders = useReplayCommands(voice, told, table, before)
   const talk = useConversation(telling, () => undefined, orders)
   useWhereSaid(talk, told, before)
   useReviewSaid(talk, told)
@@ -139,7 +139,7 @@ export const PastBoard = <Command,>({
         </div>
       </main>
       <div className={styles.tray}>
-        <PastTray />
+        <ReplayTray />
         <CommandLine
           telling={telling}
           talk={talk}
@@ -155,7 +155,7 @@ export const PastBoard = <Command,>({
 }
 
 /** The tray of a replay: move number, playback controls and jumps. */
-const PastTray = () => {
+const ReplayTray = () => {
   const words = useTexts()
   const spoken = useReplayTexts()
   const people = usePeople()

@@ -109,7 +109,7 @@ const judging = (going: Going): readonly ExtraCommand[] => {
   ]
 }
 
-export const usePastOrders = (
+export const useReplayCommands = (
   voice: TextOutput,
   told: ReplaySentences,
   table: Route | null,

@@ -19,7 +19,7 @@ export interface ReplaySentences {
   readonly verdict: (decision: ReviewedDecision) => readonly string[]
 }
 
-export const useToldPast = ({ text }: TextOutput): ReplaySentences => {
+export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
   const words = useTexts()
   const spoken = useReplayTexts()
   const people = usePeople()
