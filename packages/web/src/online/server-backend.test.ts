@@ -100,7 +100,7 @@ describe('the backend of a room', () => {
   it('publishes the room status, with deadlines by the clock of the page', () => {
     server.welcome()
     server.received = []
-    const affairs = {
+    const status = {
       vote: null,
       declinedVotes: [],
       isEnded: false,
@@ -109,13 +109,13 @@ describe('the backend of a room', () => {
     }
     server.socket.deliver({
       kind: 'room-status',
-      ...affairs,
+      ...status,
       deadlines: [{ seat: 0, dueAt: 5000 }],
       serverTime: 1000,
     })
     expect(server.received).toEqual([
       { kind: 'deadlines', deadlines: [{ seat: 0, dueAt: 105_000 }] },
-      { kind: 'room-status', status: expect.objectContaining(affairs) as unknown },
+      { kind: 'room-status', status: expect.objectContaining(status) as unknown },
     ])
   })
 })

@@ -5,7 +5,8 @@ import { useGame } from '@quayside/table/game-context.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import styles from './sandbox.module.css'
-import { firstOwnStep, isOutdated, lastOwnStep, playFirstMove, useSandboxStart } from './sandbox.ts'
+import { useSandboxStart } from './sandbox.ts'
+import { firstOwnStep, isOutdated, lastOwnStep, playFirstMove } from './sandbox-moves.ts'
 import { useSandboxTexts } from './sandbox-texts.ts'
 
 /** Moves the focus from the pressed button, which is gone, to the banner; a focused text field keeps it. */

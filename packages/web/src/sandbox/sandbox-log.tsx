@@ -8,7 +8,7 @@ import { type Step, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useRef } from 'react'
 import { levelsIn } from '../state/new-game-draft.ts'
 import styles from './sandbox.module.css'
-import { findEstimate, sandboxSeats } from './sandbox.ts'
+import { findEstimate, sandboxSeats } from './sandbox-moves.ts'
 import { useSandboxTexts } from './sandbox-texts.ts'
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

@@ -5,17 +5,15 @@ import { type Frame, hideSandbox, realGame, useTable } from '@quayside/table/ses
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installWorkerBackend } from '../backend/worker-backend.ts'
+import { initialSandboxSeats, openSandbox, useSandboxStart } from './sandbox.ts'
 import {
   findEstimate,
   firstOwnStep,
-  initialSandboxSeats,
   isOutdated,
   lastOwnStep,
-  openSandbox,
   playFirstMove,
   sandboxSeats,
-  useSandboxStart,
-} from './sandbox.ts'
+} from './sandbox-moves.ts'
 
 /** Records what the page sends; the test answers in its place. */
 class FakeWorker {

@@ -5,14 +5,8 @@ import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import { useGame } from '@quayside/table/game-context.tsx'
 import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import {
-  canOpenSandbox,
-  findEstimate,
-  firstOwnStep,
-  lastOwnStep,
-  openSandbox,
-  playFirstMove,
-} from '../sandbox/sandbox.ts'
+import { canOpenSandbox, openSandbox } from '../sandbox/sandbox.ts'
+import { findEstimate, firstOwnStep, lastOwnStep, playFirstMove } from '../sandbox/sandbox-moves.ts'
 
 const worthSentence = ({ text }: TextOutput): string => {
   const { estimates, currentFrame } = useTable.getState()

@@ -13,16 +13,16 @@ import { useOtherDeciders } from './start-vote-buttons.tsx'
 import { VoteNotice } from './vote-notice.tsx'
 
 export const RoomNotices = () => {
-  const affairs = useBaseGame(({ server }) => server?.status)
+  const status = useBaseGame(({ server }) => server?.status)
   const [dismissed, dismiss] = useState<number | null>(null)
-  if (affairs === undefined) return null
-  const { vote } = affairs
+  if (status === undefined) return null
+  const { vote } = status
   return (
     <>
       <RefusalNotice />
       <SeedChosenNotice />
-      <StatusNotices affairs={affairs} />
-      <DeclinedNotice affairs={affairs} />
+      <StatusNotices status={status} />
+      <DeclinedNotice status={status} />
       {vote !== null && vote.id !== dismissed && <VoteNotice vote={vote} dismiss={() => dismiss(vote.id)} />}
     </>
   )
@@ -48,7 +48,7 @@ const SeedChosenNotice = () => {
 }
 
 /** Tells the player that their vote was declined. */
-const DeclinedNotice = ({ affairs: { declinedVotes } }: { readonly affairs: RoomStatus }) => {
+const DeclinedNotice = ({ status: { declinedVotes } }: { readonly status: RoomStatus }) => {
   const people = useCommunityTexts()
   const { viewer, moveNumber } = useBaseGame(({ currentFrame }) => currentFrame) ?? {}
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
@@ -68,7 +68,7 @@ const EndedNotice = () => {
   )
 }
 
-const StatusNotices = ({ affairs: { isEnded, stuckBot, vacations } }: { readonly affairs: RoomStatus }) => {
+const StatusNotices = ({ status: { isEnded, stuckBot, vacations } }: { readonly status: RoomStatus }) => {
   const words = useTexts()
   const people = useCommunityTexts()
   const seats = useBaseGame((game) => game.seats)
