@@ -1,38 +1,40 @@
-/** Processes of the driver's own: each is asked for one thing after the other, so that none is measured with another. */
+/**
+ * Remote procedure calls to child processes over IPC, so that server, clients and attackers are measured separately.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What can be asked for, by name: what goes there, and what comes back. */
-export type Orders = { readonly [name: string]: { readonly ask: unknown; readonly answer: unknown } }
+/** Methods by name, with the types of parameters and result. */
+export type RpcMethods = { readonly [name: string]: { readonly params: unknown; readonly result: unknown } }
 
-interface Asked {
+interface RpcRequest {
   readonly number: number
   readonly name: string
-  readonly ask: unknown
+  readonly params: unknown
 }
 
-type Told =
-  | { readonly number: number; readonly answer: unknown }
-  | { readonly number: number; readonly problem: string }
+type RpcResponse =
+  | { readonly number: number; readonly result: unknown }
+  | { readonly number: number; readonly error: string }
 
-/** One that does not answer for so long never will. */
-const PATIENCE_MS = 120_000
+/** A call fails after this time. */
+const TIMEOUT_MS = 120_000
 
-/** Starts Node through another program, where one is named, as `nice` or `taskset` with their arguments. */
+/** Starts Node through another program such as `nice` or `taskset`, where one is given. */
 const through = ([program, ...rest]: readonly string[]) =>
   program === undefined ? {} : { execPath: program, execArgv: [...rest, process.execPath] }
 
-export class Helper<Known extends Orders> {
+export class ChildProcessClient<Known extends RpcMethods> {
   readonly #child: ChildProcess
-  readonly #gone: Promise<unknown>
-  #asked = 0
+  readonly #exited: Promise<unknown>
+  #calls = 0
 
   constructor(file: URL, starter: readonly string[]) {
     this.#child = fork(file, through(starter))
     this.#child.setMaxListeners(0)
-    this.#gone = once(this.#child, 'exit')
+    this.#exited = once(this.#child, 'exit')
   }
 
   get pid(): number {
@@ -43,73 +45,76 @@ export class Helper<Known extends Orders> {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** `patienceMs` is how long the answer may take. */
-  ask<Name extends keyof Known & string>(
+  /** `timeoutMs` is how long the answer may take. */
+  call<Name extends keyof Known & string>(
     name: Name,
-    ask: Known[Name]['ask'],
-    patienceMs = PATIENCE_MS,
-  ): Promise<Known[Name]['answer']> {
-    const number = this.#asked++
+    params: Known[Name]['params'],
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<Known[Name]['result']> {
+    const number = this.#calls++
     return new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
         clearTimeout(timer)
-        this.#child.off('message', hear)
+        this.#child.off('message', receive)
         settle()
       }
       const fail = (why: string): void => end(() => reject(new Error(`${name}: ${why}`)))
-      const hear = (told: Told): void => {
-        if (told.number !== number) return
-        if ('problem' in told) fail(told.problem)
-        else end(() => resolve(told.answer))
+      const receive = (response: RpcResponse): void => {
+        if (response.number !== number) return
+        if ('error' in response) fail(response.error)
+        else end(() => resolve(response.result))
       }
-      const timer = setTimeout(() => fail('no answer'), patienceMs)
-      this.#child.on('message', hear)
-      void this.#gone.then(() => fail('the process has ended'))
-      if (this.#child.connected) this.#child.send({ number, name, ask } satisfies Asked)
+      const timer = setTimeout(() => fail('no answer'), timeoutMs)
+      this.#child.on('message', receive)
+      void this.#exited.then(() => fail('the process has ended'))
+      if (this.#child.connected) this.#child.send({ number, name, params } satisfies RpcRequest)
     })
   }
 
   async stop(): Promise<void> {
     if (this.isRunning) this.#child.kill('SIGTERM')
-    await this.#gone
+    await this.#exited
   }
 
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL')
-    await this.#gone
+    await this.#exited
   }
 
-  /** How long it took to end after SIGTERM, in milliseconds; null for one that had to be killed after so long. */
+  /**
+   * How long the process took to end after SIGTERM, in milliseconds; null when it had to be killed after `withinMs`.
+   */
   async end(withinMs: number): Promise<number | null> {
     const since = performance.now()
     if (this.isRunning) this.#child.kill('SIGTERM')
-    const ended = this.#gone.then(() => performance.now() - since)
+    const ended = this.#exited.then(() => performance.now() - since)
     const killed = sleep(withinMs, null, { ref: false })
     const took = await Promise.race([ended, killed])
     if (took === null) this.#child.kill('SIGKILL')
-    await this.#gone
+    await this.#exited
     return took
   }
 }
 
-/** The other end. */
-export const obey = <Known extends Orders>(
+/** Answers the calls in the child process. */
+export const serveMethods = <Known extends RpcMethods>(
   handlers: {
-    readonly [Name in keyof Known]: (ask: Known[Name]['ask']) => Promise<Known[Name]['answer']>
+    readonly [Name in keyof Known]: (params: Known[Name]['params']) => Promise<Known[Name]['result']>
   },
 ): void => {
-  const answer = async ({ number, name, ask }: Asked): Promise<Told> => {
+  const respond = async ({ number, name, params }: RpcRequest): Promise<RpcResponse> => {
     try {
       const handler = handlers[name]
-      if (!handler) return { number, problem: 'not something that is done here' }
-      return { number, answer: await handler(ask) }
-    } catch (problem) {
-      return { number, problem: String(problem) }
+      if (!handler) return { number, error: 'unknown method' }
+      return { number, result: await handler(params) }
+    } catch (error) {
+      return { number, error: String(error) }
     }
   }
   process.on(
     'message',
-    (asked: Asked) => void answer(asked).then((told) => process.connected && process.send?.(told)),
+    (request: RpcRequest) =>
+      void respond(request).then((response) => process.connected && process.send?.(response)),
   )
   process.once('disconnect', () => process.exit(0))
 }

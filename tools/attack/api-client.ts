@@ -1,7 +1,7 @@
 /** One player's requests over HTTP, from a loopback address of their own. Nothing throws: a refusal is an answer. */
 import { Agent, request } from 'node:http'
 import type { CreatedPlayer, CreatedRoom, RoomSettings } from '@quayside/protocol'
-import { firstSeatBegins, table } from '../tables.ts'
+import { firstSeatBegins, roomSetup } from '../room-setups.ts'
 
 export interface ApiAnswer {
   /** 0 where the connection was not accepted. */
@@ -20,13 +20,13 @@ export interface NewRoom {
 
 /** Waits for its only player as soon as it is open. */
 export const SOLO_ROOM: NewRoom = {
-  ...table('one'),
+  ...roomSetup('one'),
   seats: [{ kind: 'mine', name: 'Solo' }],
 }
 
 /** Two seats, of which one is free; the first one is to move. */
 export const PAIR_ROOM: NewRoom = {
-  ...firstSeatBegins(table('two')),
+  ...firstSeatBegins(roomSetup('two')),
   seats: [{ kind: 'mine', name: 'Host' }, { kind: 'open' }],
 }
 
@@ -77,14 +77,14 @@ export class ApiClient {
   }
 
   async become(name: string): Promise<void> {
-    const { secret } = accepted<CreatedPlayer>(await this.ask('POST', '/players', { name }))
+    const { secret } = accepted<CreatedPlayer>(await this.request('POST', '/players', { name }))
     this.secret = secret
   }
 
-  ask(method: string, path: string, body?: unknown): Promise<ApiAnswer> {
+  request(method: string, path: string, body?: unknown): Promise<ApiAnswer> {
     return new Promise((resolve) => {
       const text = body === undefined ? null : JSON.stringify(body)
-      const asked = request(
+      const call = request(
         `${this.address}/api${path}`,
         {
           method,
@@ -108,14 +108,14 @@ export class ApiClient {
           reply.on('error', () => resolve(NO_CONNECTION))
         },
       )
-      asked.on('error', () => resolve(NO_CONNECTION))
-      asked.on('timeout', () => asked.destroy())
-      asked.end(text ?? undefined)
+      call.on('error', () => resolve(NO_CONNECTION))
+      call.on('timeout', () => call.destroy())
+      call.end(text ?? undefined)
     })
   }
 
   tryRoom(room: NewRoom): Promise<ApiAnswer> {
-    return this.ask('POST', '/rooms', room)
+    return this.request('POST', '/rooms', room)
   }
 
   async openRoom(room: NewRoom): Promise<CreatedRoom> {
@@ -123,7 +123,7 @@ export class ApiClient {
   }
 
   async join(room: string, seat: number): Promise<string> {
-    const joined = await this.ask('POST', `/rooms/${room}/seats`, { seat })
+    const joined = await this.request('POST', `/rooms/${room}/seats`, { seat })
     return accepted<{ readonly key: string }>(joined).key
   }
 

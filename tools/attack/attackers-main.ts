@@ -1,24 +1,24 @@
 /** The attackers, in a process of their own. */
-import { obey } from '../child-process-rpc.ts'
+import { serveMethods } from '../child-process-rpc.ts'
 import type { AttackResult, AttackTarget, RunningAttack } from './attack.ts'
 import { LOAD_ATTACKS, type LoadAttackName, TRIED_ATTACKS, type TriedAttackName } from './attacks.ts'
 
-export type AttackerOrders = {
+export type AttackerMethods = {
   /** Settles when the attack is at its full strength. */
   readonly start: {
-    readonly ask: { readonly name: LoadAttackName; readonly target: AttackTarget }
-    readonly answer: null
+    readonly params: { readonly name: LoadAttackName; readonly target: AttackTarget }
+    readonly result: null
   }
-  readonly result: { readonly ask: null; readonly answer: AttackResult }
+  readonly result: { readonly params: null; readonly result: AttackResult }
   readonly try: {
-    readonly ask: { readonly name: TriedAttackName; readonly target: AttackTarget }
-    readonly answer: AttackResult
+    readonly params: { readonly name: TriedAttackName; readonly target: AttackTarget }
+    readonly result: AttackResult
   }
 }
 
 let running: RunningAttack | null = null
 
-obey<AttackerOrders>({
+serveMethods<AttackerMethods>({
   start: async ({ name, target }) => {
     running = await LOAD_ATTACKS[name](target)
     return null

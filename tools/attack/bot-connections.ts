@@ -69,7 +69,7 @@ export class BotConnections implements RunningAttack {
   async #guest(from: string, each: number): Promise<void> {
     const guest = await ApiClient.guest(this.#address, from, 'Programmer')
     for (let number = 0; number < BOTS_A_GUEST && this.#missing > 0; number++) {
-      const made = await guest.ask('POST', '/me/bots', { name: `Idle ${number}` })
+      const made = await guest.request('POST', '/me/bots', { name: `Idle ${number}` })
       this.#bots.add(refusalOf(made))
       if (refusalOf(made) !== null) break
       const { token } = made.body as CreatedBot

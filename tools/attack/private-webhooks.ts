@@ -53,10 +53,10 @@ const tried = async (
 ): Promise<readonly string[]> => {
   const before = (await outgoing()).length
   const guest = await ApiClient.guest(address, from, 'Inside')
-  const added = await guest.ask('POST', '/me/channels', channel)
+  const added = await guest.request('POST', '/me/channels', channel)
   if (refusalOf(added) === null) {
     const { id } = added.body as { readonly id: string }
-    for (let tries = 0; tries < TRIES; tries++) await guest.ask('POST', `/me/channels/${id}/test`)
+    for (let tries = 0; tries < TRIES; tries++) await guest.request('POST', `/me/channels/${id}/test`)
   }
   guest.close()
   const made = (await outgoing()).slice(before)

@@ -1,22 +1,22 @@
 /** The measured players, in a process of their own: what they measure is the server, and not whoever attacks it. */
-import { obey } from '../child-process-rpc.ts'
+import { serveMethods } from '../child-process-rpc.ts'
 import { type ProbePlan, type ProbeReport, Probes } from './probes.ts'
 
-export type ProbeOrders = {
+export type ProbeMethods = {
   /** Begins to play, unmeasured. */
-  readonly play: { readonly ask: ProbePlan; readonly answer: null }
+  readonly play: { readonly params: ProbePlan; readonly result: null }
   /** Begins to measure, and prepares what will be due when the clock is moved. */
-  readonly begin: { readonly ask: null; readonly answer: null }
+  readonly begin: { readonly params: null; readonly result: null }
   /** The clock was moved. */
-  readonly due: { readonly ask: null; readonly answer: null }
-  readonly isComplete: { readonly ask: null; readonly answer: boolean }
-  readonly report: { readonly ask: null; readonly answer: ProbeReport | null }
+  readonly due: { readonly params: null; readonly result: null }
+  readonly isComplete: { readonly params: null; readonly result: boolean }
+  readonly report: { readonly params: null; readonly result: ProbeReport | null }
 }
 
 let probes: Probes | null = null
 let due: () => void = () => undefined
 
-obey<ProbeOrders>({
+serveMethods<ProbeMethods>({
   play: async (plan) => {
     probes?.stop()
     probes = new Probes(plan)

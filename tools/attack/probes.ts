@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom, MyRoom } from '@quayside/protocol'
 import { RetryingClient } from '@quayside/server/testing/clients'
-import { PostBox } from '../chaos/notification-receiver.ts'
+import { NotificationReceiver } from '../chaos/notification-receiver.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
-import { firstSeatBegins, table, tables } from '../tables.ts'
+import { firstSeatBegins, roomSetup, roomSetups } from '../room-setups.ts'
 import { ApiClient, accepted, type NewRoom, refusalOf, SOLO_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
 
@@ -35,13 +35,13 @@ export interface ProbeReport {
 }
 
 const PEOPLE_ROOMS: readonly NewRoom[] = [
-  { ...table('two'), seats: [] },
-  { ...(tables('three').at(-1) ?? table('three')), seats: [] },
+  { ...roomSetup('two'), seats: [] },
+  { ...(roomSetups('three').at(-1) ?? roomSetup('three')), seats: [] },
 ]
 
 /** The seed is the same each time, so that the bots have the same to think about whether there is an attack or not. */
 const BOT_TABLE: NewRoom = {
-  ...firstSeatBegins(table('three')),
+  ...firstSeatBegins(roomSetup('three')),
   seed: 'measured',
   seats: [
     { kind: 'mine', name: 'Odile' },
@@ -51,7 +51,7 @@ const BOT_TABLE: NewRoom = {
 }
 
 const UNATTENDED: NewRoom = {
-  ...firstSeatBegins(table('two')),
+  ...firstSeatBegins(roomSetup('two')),
   seats: [
     { kind: 'bot', level: 'mate' },
     { kind: 'mine', name: 'Odile' },
@@ -215,7 +215,7 @@ export class Probes {
     await guest.openRoom(UNATTENDED)
     return async () => {
       while (!this.#isStopped) {
-        const answer = await guest.ask('GET', '/me/rooms')
+        const answer = await guest.request('GET', '/me/rooms')
         if (refusalOf(answer) === null) {
           const rooms = accepted<readonly MyRoom[]>(answer)
           if (rooms.some(({ ownTurns: yourTurn }) => yourTurn.length > 0)) return
@@ -228,8 +228,8 @@ export class Probes {
   /** A room that waits for its player; what it gives settles when the player was notified. */
   async #openNotified(): Promise<() => Promise<void>> {
     const guest = await this.#guest()
-    const receiver = await PostBox.open()
-    const channel = await guest.ask('POST', '/me/channels', { kind: 'webhook', url: receiver.address })
+    const receiver = await NotificationReceiver.open()
+    const channel = await guest.request('POST', '/me/channels', { kind: 'webhook', url: receiver.address })
     accepted(channel)
     await guest.openRoom(SOLO_ROOM)
     return async () => {

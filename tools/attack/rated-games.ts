@@ -22,7 +22,7 @@ export const newPlayer = async (address: string, from: string, name: string): Pr
 
 /** How many games of a player were rated. */
 export const ratedGames = async ({ api }: Player): Promise<number> => {
-  const { ratings } = accepted<PersonalData>(await api.ask('GET', '/me/personal-data'))
+  const { ratings } = accepted<PersonalData>(await api.request('GET', '/me/personal-data'))
   return ratings.reduce((sum, { games }) => sum + games, 0)
 }
 
@@ -52,7 +52,7 @@ const bothIn = async (
 /** Both make any legal move, until the game is over or so many moves were made. */
 const play = async (clients: readonly RoomClient[], moves: number): Promise<void> => {
   const playSeat = async (client: RoomClient, seat: number): Promise<void> => {
-    const isDone = (): boolean => client.isOver || client.at >= moves
+    const isDone = (): boolean => client.isOver || client.moveNumber >= moves
     while (client.isOpen && !isDone()) {
       const command = client.choose(seat)
       if (command !== null) await client.submit(`${seat}-${client.seq}`, command)
@@ -77,8 +77,8 @@ export const playAndLeave = async (
 ): Promise<void> => {
   const [staying, leaving] = await bothIn(host, guest, opened)
   await play([staying, leaving], moves)
-  await leaving.ask({ kind: 'leave-game', requestId: 'leave' })
-  await staying.ask({ kind: 'leave-game', requestId: 'leave' })
+  await leaving.request({ kind: 'leave-game', requestId: 'leave' })
+  await staying.request({ kind: 'leave-game', requestId: 'leave' })
   leaving.close()
   staying.close()
 }

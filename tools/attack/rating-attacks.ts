@@ -40,7 +40,7 @@ const ordinaryPair = async (address: string, net: string): Promise<readonly [Pla
 const isToldOfSeed = async ({ api }: Player, opened: ApiAnswer): Promise<boolean> => {
   if (refusalOf(opened) !== null) return false
   const { room } = opened.body as CreatedRoom
-  return accepted<RoomPreview>(await api.ask('GET', `/rooms/${room}`)).info.seedChosen === true
+  return accepted<RoomPreview>(await api.request('GET', `/rooms/${room}`)).info.seedChosen === true
 }
 
 /** M2. */
@@ -124,13 +124,13 @@ export const farmRatings: TryAttack = async ({ address, isShort }: AttackTarget)
 }
 
 const leaderboard = async ({ api }: Player): Promise<readonly { readonly name: string }[]> =>
-  accepted(await api.ask('GET', `/leaderboards/${PAIR_ROOM.game}/2`))
+  accepted(await api.request('GET', `/leaderboards/${PAIR_ROOM.game}/2`))
 
 /** M4. */
 export const readNames: TryAttack = async ({ address }) => {
   const agreed = await newPlayer(address, '127.68.0.1', named('Agreed'))
   const silent = await newPlayer(address, '127.68.0.2', named('Silent'))
-  await agreed.api.ask('PUT', '/me/profile', { public: true })
+  await agreed.api.request('PUT', '/me/profile', { public: true })
   const rated = await ordinaryGame(agreed, silent)
   const reader = await newPlayer(address, '127.68.0.3', named('Reader'))
   const names = (await leaderboard(reader)).map(({ name }) => name)

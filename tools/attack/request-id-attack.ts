@@ -3,7 +3,7 @@
  * for one that was answered already. One seat then lets its time run out, another is left to a bot.
  */
 import type { MyRoom, RoomSettings } from '@quayside/protocol'
-import { firstSeatBegins, table } from '../tables.ts'
+import { firstSeatBegins, roomSetup } from '../room-setups.ts'
 import { ApiClient, accepted } from './api-client.ts'
 import {
   type AttackResult,
@@ -16,7 +16,7 @@ import { RoomClient } from './room-client.ts'
 
 const SIZE = { full: { timed: 5, left: 22 }, short: { timed: 1, left: 2 } } as const
 
-const TABLE = firstSeatBegins(table('two'))
+const TABLE = firstSeatBegins(roomSetup('two'))
 
 /** As short as a clock may be: the driver moves the server's clock past it. */
 const TIMED: RoomSettings = {
@@ -84,7 +84,7 @@ export class RequestIdAttack implements RunningAttack {
   }
 
   async result(): Promise<AttackResult> {
-    const moved = this.#timed.filter(({ at }) => at > 0).length
+    const moved = this.#timed.filter(({ moveNumber: at }) => at > 0).length
     const played = await Promise.all(this.#left.map((pair) => isOpponentsTurn(pair)))
     const outcomes: Outcome[] = [
       mustHappen('rooms whose time ran out went on', moved, this.#timed.length),
@@ -126,7 +126,7 @@ export class RequestIdAttack implements RunningAttack {
       const { room, keys } = await this.#open()
       const client = await this.#sit(room, keys[0])
       for (const id of INTERNAL_IDS.slice(from, from + TRIED_AT_ONCE)) {
-        const answer = await client.ask({ kind: 'policies', requestId: id(99_999), policies: {} })
+        const answer = await client.request({ kind: 'policies', requestId: id(99_999), policies: {} })
         if (answer.kind === 'accepted') found.push(id)
       }
       client.close()
@@ -138,7 +138,7 @@ export class RequestIdAttack implements RunningAttack {
   async #useUp(client: RoomClient, more: number): Promise<void> {
     const ids = this.#ids.slice(0, USED_UP_AT_MOST)
     const seq = client.seq + ids.length + more
-    for (const id of ids) await client.ask({ kind: 'policies', requestId: id(seq), policies: {} })
+    for (const id of ids) await client.request({ kind: 'policies', requestId: id(seq), policies: {} })
   }
 
   async #letTimeRunOut(): Promise<void> {
@@ -153,7 +153,7 @@ export class RequestIdAttack implements RunningAttack {
     const pair = await this.#open()
     const client = await this.#sit(pair.room, pair.keys[0])
     await this.#useUp(client, 1)
-    await client.ask({ kind: 'leave-game', requestId: 'leave' })
+    await client.request({ kind: 'leave-game', requestId: 'leave' })
     client.close()
     this.#left.push(pair)
   }
@@ -161,6 +161,6 @@ export class RequestIdAttack implements RunningAttack {
 
 /** Asked over HTTP: whoever joined the room would have the server look at it again. */
 const isOpponentsTurn = async ({ room, opponent }: Pair): Promise<boolean> => {
-  const rooms = accepted<readonly MyRoom[]>(await opponent.ask('GET', '/me/rooms'))
+  const rooms = accepted<readonly MyRoom[]>(await opponent.request('GET', '/me/rooms'))
   return rooms.some(({ info, ownTurns: yourTurn }) => info.room === room && yourTurn.length > 0)
 }

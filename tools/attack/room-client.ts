@@ -82,7 +82,7 @@ export class RoomClient {
   }
 
   /** How many moves were made. */
-  get at(): number {
+  get moveNumber(): number {
     return this.#frame?.moveNumber ?? 0
   }
 
@@ -113,11 +113,14 @@ export class RoomClient {
   }
 
   submit(request: string, command: string): Promise<RoomAnswer> {
-    return this.ask({ kind: 'submit', requestId: request, expectedMove: this.at, command })
+    return this.request({ kind: 'submit', requestId: request, expectedMove: this.moveNumber, command })
   }
 
   /** What cannot be read at all is refused without the name of the request. */
-  async ask(message: { readonly requestId: string; readonly [field: string]: unknown }): Promise<RoomAnswer> {
+  async request(message: {
+    readonly requestId: string
+    readonly [field: string]: unknown
+  }): Promise<RoomAnswer> {
     const answer = this.#next(
       (heard) =>
         (heard.kind === 'accepted' || heard.kind === 'refused') &&

@@ -5,7 +5,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom } from '@quayside/protocol'
-import { table } from '../tables.ts'
+import { roomSetup } from '../room-setups.ts'
 import { ApiClient, type NewRoom, refusalOf } from './api-client.ts'
 import {
   AnswerCounts,
@@ -23,7 +23,7 @@ const SIZE = {
 } as const
 
 /** All of its seats are for bots. */
-const LARGEST = table('five')
+const LARGEST = roomSetup('five')
 const BOTS = LARGEST.options.players
 const SEAT = 0
 
@@ -109,7 +109,7 @@ export class RoomFlood implements RunningAttack {
 
   async #openWithBots(who: 'oneGuest' | 'guests', rooms: number): Promise<void> {
     const guest = new ApiClient(this.#address, FROM[who])
-    const made = await guest.ask('POST', '/players', { name: 'Shipowner' })
+    const made = await guest.request('POST', '/players', { name: 'Shipowner' })
     const refusal = refusalOf(made)
     if (refusal !== null) {
       this.#counts[who].add(refusal)
@@ -156,7 +156,7 @@ export class RoomFlood implements RunningAttack {
     const guest = new ApiClient(this.#address, FROM.listed)
     for (let number = 0; !this.#isStopped; number++) {
       if (number % LISTED_EACH === 0) {
-        const made = await guest.ask('POST', '/players', { name: 'Flood' })
+        const made = await guest.request('POST', '/players', { name: 'Flood' })
         if (refusalOf(made) === null) guest.secret = (made.body as { readonly secret: string }).secret
       }
       const answer = await guest.tryRoom(LISTED_ROOM)

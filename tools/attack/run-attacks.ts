@@ -4,15 +4,15 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeBytes } from '@quayside/server/testing'
-import { Helper } from '../child-process-rpc.ts'
+import { ChildProcessClient } from '../child-process-rpc.ts'
 import type { AttackResult, AttackTarget } from './attack.ts'
 import { type AttackReport, loadReport, type Phase, triedReport } from './attack-report.ts'
-import type { AttackerOrders } from './attackers-main.ts'
+import type { AttackerMethods } from './attackers-main.ts'
 import { type AttackName, isLoadAttack, type LoadAttackName, type TriedAttackName } from './attacks.ts'
 import { leadInside } from './private-webhooks.ts'
 import type { ProbePlan, ProbeReport } from './probes.ts'
-import type { ProbeOrders } from './probes-main.ts'
-import type { ServerOrders } from './server-main.ts'
+import type { ProbeMethods } from './probes-main.ts'
+import type { ServerMethods } from './server-main.ts'
 
 interface FreshStore {
   readonly address: string
@@ -100,18 +100,19 @@ const phase = async (
   attack: LoadAttackName | null,
 ): Promise<{ readonly phase: Phase; readonly result: AttackResult }> => {
   const before = await storeBytes(run.store)
-  const server = new Helper<ServerOrders>(main('server'), [])
-  const probes = new Helper<ProbeOrders>(main('probes'), [])
-  const attackers = attack === null ? null : new Helper<AttackerOrders>(main('attackers'), GIVING_WAY)
+  const server = new ChildProcessClient<ServerMethods>(main('server'), [])
+  const probes = new ChildProcessClient<ProbeMethods>(main('probes'), [])
+  const attackers =
+    attack === null ? null : new ChildProcessClient<AttackerMethods>(main('attackers'), GIVING_WAY)
   try {
-    const address = await server.ask('start', { store: run.store, privateWebhooks: true })
-    await probes.ask('play', probePlan(run, address))
+    const address = await server.call('start', { store: run.store, privateWebhooks: true })
+    await probes.call('play', probePlan(run, address))
     if (!run.isShort) await sleep(WARM_UP_MS)
     const began = performance.now()
     const target: AttackTarget = { address, isShort: run.isShort }
-    if (attack !== null) await attackers?.ask('start', { name: attack, target }, STARTING_MS)
+    if (attack !== null) await attackers?.call('start', { name: attack, target }, STARTING_MS)
     const measured = await measure(run, server, probes)
-    const result = (await attackers?.ask('result', null, STARTING_MS)) ?? NO_RESULT
+    const result = (await attackers?.call('result', null, STARTING_MS)) ?? NO_RESULT
     const endedMs = await server.end(ENDING_MS)
     const seconds = (performance.now() - began) / 1000
     const grown = (await storeBytes(run.store)) - before
@@ -123,31 +124,31 @@ const phase = async (
 
 const measure = async (
   { seconds, isShort }: AttackPlan,
-  server: Helper<ServerOrders>,
-  probes: Helper<ProbeOrders>,
+  server: ChildProcessClient<ServerMethods>,
+  probes: ChildProcessClient<ProbeMethods>,
 ): Promise<ProbeReport> => {
   const began = performance.now()
-  await probes.ask('begin', null, STARTING_MS)
-  await server.ask('advanceClock', CLOCK_MS)
-  await probes.ask('due', null)
+  await probes.call('begin', null, STARTING_MS)
+  await server.call('advanceClock', CLOCK_MS)
+  await probes.call('due', null)
   const least = began + seconds * 1000
   const most = performance.now() + DEADLINE_MS
-  while (performance.now() < least || !(await probes.ask('isComplete', null))) {
+  while (performance.now() < least || !(await probes.call('isComplete', null))) {
     if (performance.now() > most) break
     await sleep(isShort ? LOOK_MS / 5 : LOOK_MS)
   }
-  const report = await probes.ask('report', null)
+  const report = await probes.call('report', null)
   if (report === null) throw new Error('nobody was measured')
   return report
 }
 
 const tried = async (run: Run, name: TriedAttackName): Promise<AttackReport> => {
-  const server = new Helper<ServerOrders>(main('server'), [])
-  const attackers = new Helper<AttackerOrders>(main('attackers'), GIVING_WAY)
+  const server = new ChildProcessClient<ServerMethods>(main('server'), [])
+  const attackers = new ChildProcessClient<AttackerMethods>(main('attackers'), GIVING_WAY)
   try {
-    const address = await server.ask('start', { store: run.store, privateWebhooks: true })
+    const address = await server.call('start', { store: run.store, privateWebhooks: true })
     const target: AttackTarget = { address, isShort: run.isShort }
-    return triedReport(name, await attackers.ask('try', { name, target }, STARTING_MS))
+    return triedReport(name, await attackers.call('try', { name, target }, STARTING_MS))
   } finally {
     await Promise.all([server, attackers].map((helper) => helper.end(0)))
   }
@@ -155,11 +156,11 @@ const tried = async (run: Run, name: TriedAttackName): Promise<AttackReport> => 
 
 /** The server says what it connects to, so the attack goes on here. */
 const inside = async (run: Run): Promise<AttackReport> => {
-  const server = new Helper<ServerOrders>(main('server'), [])
+  const server = new ChildProcessClient<ServerMethods>(main('server'), [])
   try {
-    const address = await server.ask('start', { store: run.store, privateWebhooks: false })
+    const address = await server.call('start', { store: run.store, privateWebhooks: false })
     const target: AttackTarget = { address, isShort: run.isShort }
-    const outcomes = await leadInside(target, () => server.ask('outgoing', null))
+    const outcomes = await leadInside(target, () => server.call('outgoing', null))
     return triedReport('M5', { outcomes, notes: [] })
   } finally {
     await server.end(0)

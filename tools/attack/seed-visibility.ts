@@ -43,12 +43,12 @@ export const lookForSeed: TryAttack = async ({ address }) => {
   const clients = (await Promise.all(places.map((place) => RoomClient.join(place)))).filter(
     (client) => client !== null,
   )
-  heard.push(JSON.stringify(await host.ask('GET', `/rooms/${room}/record`)))
-  heard.push(JSON.stringify(await host.ask('GET', `/rooms/${room}`)))
-  heard.push(JSON.stringify(await host.ask('GET', '/me/personal-data')))
+  heard.push(JSON.stringify(await host.request('GET', `/rooms/${room}/record`)))
+  heard.push(JSON.stringify(await host.request('GET', `/rooms/${room}`)))
+  heard.push(JSON.stringify(await host.request('GET', '/me/personal-data')))
   await playAlone(clients)
   const before = heard.length
-  const record = accepted<string>(await host.ask('GET', `/rooms/${room}/record`))
+  const record = accepted<string>(await host.request('GET', `/rooms/${room}/record`))
   for (const client of clients) client.close()
   const secrets = secretsIn(record)
   const seen = heard.filter((text) => secrets.some((secret) => text.includes(secret))).length
@@ -77,9 +77,9 @@ const playAlone = async (clients: readonly RoomClient[]): Promise<void> => {
     const [seat = 0] = first.deciders
     const client = clients[seat]
     if (client === undefined || !client.isOpen) return
-    await client.changed(() => client.at >= first.at)
+    await client.changed(() => client.moveNumber >= first.moveNumber)
     const answer = await client.submit(`${seat}-${client.seq}`, client.choose(seat) ?? '')
     if (answer.kind !== 'accepted') return
-    await first.changed(() => first.at >= client.at)
+    await first.changed(() => first.moveNumber >= client.moveNumber)
   }
 }

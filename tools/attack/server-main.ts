@@ -1,6 +1,6 @@
 /** The server under attack, in a process of its own. Its clock can be moved, so that nobody waits for what is due later. */
 import { exitOnSignal, NO_NOTIFICATIONS, startServer } from '@quayside/server'
-import { obey } from '../child-process-rpc.ts'
+import { serveMethods } from '../child-process-rpc.ts'
 import { type Outgoing, watchOutgoing } from './outgoing.ts'
 
 interface ServerPlan {
@@ -9,19 +9,19 @@ interface ServerPlan {
   readonly privateWebhooks: boolean
 }
 
-export type ServerOrders = {
+export type ServerMethods = {
   /** The address of the server. */
-  readonly start: { readonly ask: ServerPlan; readonly answer: string }
+  readonly start: { readonly params: ServerPlan; readonly result: string }
   /** By so many milliseconds. */
-  readonly advanceClock: { readonly ask: number; readonly answer: null }
+  readonly advanceClock: { readonly params: number; readonly result: null }
   /** Every connection that it has tried to make, where webhooks may not lead inside. */
-  readonly outgoing: { readonly ask: null; readonly answer: readonly Outgoing[] }
+  readonly outgoing: { readonly params: null; readonly result: readonly Outgoing[] }
 }
 
 let ahead = 0
 let outgoing: readonly Outgoing[] = []
 
-obey<ServerOrders>({
+serveMethods<ServerMethods>({
   start: async ({ store, privateWebhooks }) => {
     if (!privateWebhooks) outgoing = watchOutgoing()
     const server = await startServer({

@@ -72,24 +72,24 @@ export class UndoFlood implements RunningAttack {
     const place = { address: this.#address, from, game: SOLO_ROOM.game, room, key: keys[SEAT] ?? '' }
     const client = await RoomClient.join(place)
     if (client === null) throw new Error('a player was not let in to their own room')
-    while (client.at < moves && !client.isOver && client.isOpen)
+    while (client.moveNumber < moves && !client.isOver && client.isOpen)
       await client.submit(`play-${client.seq}`, client.choose(SEAT) ?? '')
-    this.#reached.push(client.at)
+    this.#reached.push(client.moveNumber)
     this.#clients.push(client)
   }
 
   async #moveAndUndo(client: RoomClient): Promise<void> {
     for (let round = 0; !this.#isStopped && client.isOpen; round++) {
       if (this.#isShort && round === SHORT_ROUNDS) return
-      const before = client.at
+      const before = client.moveNumber
       const command = client.choose(SEAT)
       if (command === null) return
       const moved = await client.submit(`move-${round}`, command)
       this.#moves.add(refusalIn(moved))
-      const undone = await client.ask({
+      const undone = await client.request({
         kind: 'undo',
         requestId: `undo-${round}`,
-        expectedMove: client.at,
+        expectedMove: client.moveNumber,
         toMove: Math.max(before, client.undoTo),
       })
       const refusal = refusalIn(undone)

@@ -79,7 +79,7 @@ export class WebhookAttack implements RunningAttack {
     const guest = await ApiClient.guest(this.#target.address, from, 'Silent')
     for (let number = 0; number < channels; number++) {
       const url = `http://127.0.0.1:${this.#tarpit.port}/${number}`
-      this.#channels.add(refusalOf(await guest.ask('POST', '/me/channels', { kind: 'webhook', url })))
+      this.#channels.add(refusalOf(await guest.request('POST', '/me/channels', { kind: 'webhook', url })))
     }
     for (let number = 0; number < rooms; number++) this.#rooms.add(refusalOf(await guest.tryRoom(SOLO_ROOM)))
     guest.close()

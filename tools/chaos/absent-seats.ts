@@ -1,57 +1,65 @@
-/** Tables with clocks where somebody does not come: others decide for them when their time is up, and they are told. */
+/** Opens rooms with clocks in which some seats stay absent, so that timeout actions and notifications must happen. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedPlayer, CreatedRoom, RoomSettings } from '@quayside/protocol'
 import { post } from '@quayside/server/testing/clients'
-import { type TableSetup, table, tables } from '../tables.ts'
+import { type RoomSetup, roomSetup, roomSetups } from '../room-setups.ts'
 
-interface Shape extends TableSetup {
+interface RoomShape extends RoomSetup {
   readonly settings: RoomSettings
-  /** The seats that do come. */
+  /** Seats that a client plays. */
   readonly present: readonly number[]
 }
 
-const SMALL = table('two')
-const LARGER = tables('three').at(-1) ?? SMALL
-/** Over days, as short as a day may be. */
+const SMALL = roomSetup('two')
+const LARGER = roomSetups('three').at(-1) ?? SMALL
+/** The shortest correspondence clock. */
 const DAYS = { kind: 'days', hours: 1 } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
-const SHAPES: readonly Shape[] = [
+const SHAPES: readonly RoomShape[] = [
   { ...SMALL, settings: { clock: { kind: 'live', bank: 30, increment: 1 }, onTimeout: BOT }, present: [1] },
   { ...LARGER, settings: { clock: DAYS, onTimeout: BOT }, present: [] },
   { ...SMALL, settings: { clock: DAYS, onTimeout: { kind: 'policies' } }, present: [] },
   { ...LARGER, settings: { clock: DAYS, onTimeout: { kind: 'wait' } }, present: [] },
 ]
 
-export interface OpenedTable extends CreatedRoom {
+export interface OpenedRoom extends CreatedRoom {
   readonly game: string
   readonly present: readonly number[]
 }
 
-interface AbsentPorts {
-  /** Of any server. */
+interface AbsentRoomsOptions {
+  /** The address of any server node. */
   readonly address: () => string
-  /** Where those who do not come want to be told. */
-  readonly box: string
-  opened(table: OpenedTable): void
+  /** Webhook address for the notifications of absent players. */
+  readonly receiver: string
+  opened(room: OpenedRoom): void
 }
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
-const openOne = async ({ address, box }: AbsentPorts, shape: Shape, seed: string): Promise<OpenedTable> => {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+const openOne = async (
+  { address, receiver }: AbsentRoomsOptions,
+  shape: RoomShape,
+  seed: string,
+): Promise<OpenedRoom> => {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const ask = (path: string, body: unknown, secret: string): Promise<unknown> =>
     post(`${address()}/api/${path}`, body, secret, signal)
   const { secret } = (await ask('players', { name: 'Odile' }, '')) as CreatedPlayer
-  await ask('me/channels', { kind: 'webhook', url: box }, secret)
+  await ask('me/channels', { kind: 'webhook', url: receiver }, secret)
   const { game, options, settings, present } = shape
   const seats = Array.from({ length: options.players }, (_, seat) => ({ kind: 'mine', name: `Seat ${seat}` }))
   const opened = (await ask('rooms', { game, options, settings, seed, seats }, secret)) as CreatedRoom
   return { ...opened, game, present }
 }
 
-/** One of each kind at once, then another one now and then, until `signal` says so. */
-export const openAbsent = async (ports: AbsentPorts, everyMs: number, signal: AbortSignal): Promise<void> => {
+/** Opens one room of each kind at once, then another every `everyMs`, until `signal` aborts. */
+export const openAbsentRooms = async (
+  ports: AbsentRoomsOptions,
+  everyMs: number,
+  signal: AbortSignal,
+): Promise<void> => {
   for (let number = 0; !signal.aborted; ) {
     const shape = SHAPES[number % SHAPES.length]
     if (shape === undefined) return
@@ -60,7 +68,7 @@ export const openAbsent = async (ports: AbsentPorts, everyMs: number, signal: Ab
       number++
       if (number >= SHAPES.length) await sleep(everyMs, undefined, { signal })
     } catch {
-      // Whatever went wrong: another player, at another server.
+      // Any failure: retry with a new player at the next server.
       await sleep(100)
     }
   }

@@ -1,4 +1,4 @@
-/** Everybody who plays meanwhile: whole games one after the other, and the seats that come at tables with clocks. */
+/** Clients that play whole games during a fault-injection run, and the present seats of rooms with clocks. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Acknowledged,
@@ -6,56 +6,56 @@ import {
   openGame,
   RetryingClient,
 } from '@quayside/server/testing/clients'
-import type { OpenedTable } from './absent-seats.ts'
+import type { OpenedRoom } from './absent-seats.ts'
 
-export class Players {
-  /** Of any server; it will do for whoever sits at any table. */
+export class ChaosClients {
+  /** The address of any server node; every node serves every room. */
   readonly #address: () => string
   readonly #answered: (ms: number) => void
   readonly acknowledged: Acknowledged[] = []
-  /** How often each refusal was heard, with its reason where there is one. */
+  /** How often each refusal came, with its reason where there is one. */
   readonly refusals = new Map<string, number>()
-  /** Refusals that nobody can explain. */
-  readonly surprises: string[] = []
+  /** Refusals that no injected fault explains. */
+  readonly unexpectedRefusals: string[] = []
   readonly #playing = new Set<RetryingClient>()
-  readonly #beside = new Set<RetryingClient>()
+  readonly #background = new Set<RetryingClient>()
   #ending = false
   games = 0
   longest = 0
 
-  /** `answered` hears how long each command took to be acknowledged, in milliseconds. */
+  /** `answered` receives the latency of each acknowledged command in milliseconds. */
   constructor(address: () => string, answered: (ms: number) => void = () => undefined) {
     this.#address = address
     this.#answered = answered
   }
 
-  /** So many games at a time, one after the other, until nobody wants another one. */
-  async playTogether(tables: number): Promise<void> {
-    await Promise.all(Array.from({ length: tables }, (_, table) => this.#play(table * 1000)))
+  /** Plays so many games at a time, one after the other, until `end` is called. */
+  async playRooms(count: number): Promise<void> {
+    await Promise.all(Array.from({ length: count }, (_, index) => this.#playRoom(index * 1000)))
   }
 
-  /** Plays the seats that come, beside others that do not; nobody waits for the end. */
-  comeTo({ game, room, keys, present }: OpenedTable): void {
+  /** Plays the present seats of a room; the run does not wait for its end. */
+  joinRoom({ game, room, keys, present }: OpenedRoom): void {
     for (const seat of present) {
       const one = this.#sit(game, room, seat, keys[seat] ?? '')
-      this.#beside.add(one)
-      void one.over.then(() => this.#beside.delete(one))
+      this.#background.add(one)
+      void one.over.then(() => this.#background.delete(one))
     }
   }
 
-  /** Nobody begins another game. */
+  /** No further game is started. */
   end(): void {
     this.#ending = true
   }
 
-  /** Those who have not come to an end. */
+  /** Seats whose game has not ended. */
   get stuck(): number {
     return this.#playing.size
   }
 
   stop(): void {
     this.#ending = true
-    for (const seat of [...this.#playing, ...this.#beside]) seat.stop()
+    for (const seat of [...this.#playing, ...this.#background]) seat.stop()
   }
 
   #sit(game: string, room: string, seat: number, key: string): RetryingClient {
@@ -72,12 +72,12 @@ export class Players {
           const why = because === '' ? code : `${code}: ${because}`
           this.refusals.set(why, (this.refusals.get(why) ?? 0) + 1)
         },
-        surprised: (what) => this.surprises.push(`refused: ${room} ${what}`),
+        surprised: (what) => this.unexpectedRefusals.push(`refused: ${room} ${what}`),
       },
     )
   }
 
-  async #play(first: number): Promise<void> {
+  async #playRoom(first: number): Promise<void> {
     for (let number = first; !this.#ending; number++) await this.#playOne(number)
   }
 

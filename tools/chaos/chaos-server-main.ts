@@ -1,4 +1,4 @@
-/** A server whose clock can be moved from outside. */
+/** The server process of a fault-injection run; its clock can be skewed by a message from the parent. */
 import process from 'node:process'
 import { NO_NOTIFICATIONS, NO_QUOTAS, startServer } from '@quayside/server'
 
@@ -17,10 +17,10 @@ const server = await startServer({
   requestsAMinute: 1_000_000,
   limits: { maxConnectionsPerAddress: 1_000_000, perAddress: { perSecond: 1_000_000, burst: 1_000_000 } },
   quotas: NO_QUOTAS,
-  // The post box is on this machine.
+  // The notification receiver is on this machine.
   tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
 })
 console.log(server.address)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
-// Whoever torments it is gone: nobody would end it any more.
+// The parent process is gone, so nothing else would end this one.
 process.once('disconnect', () => process.exit(0))

@@ -1,6 +1,6 @@
 /**
- * The tables with clocks as the store holds them: whether every deadline was kept, and whether everybody who did not come
- * was told of what they were asked. Their time is what the log says, by the clocks of those who wrote it.
+ * Checks rooms with clocks in the store: every deadline was acted upon in time, and every absent player was notified.
+ * Times are those of the log, by the clock of the node that wrote each entry.
  */
 import { Game } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
@@ -17,24 +17,24 @@ import {
   type Tick,
 } from '@quayside/server/testing'
 import { findRules } from '@quayside/server/testing/clients'
-import { couldKnow, type ShownClock } from './skewed-clock.ts'
+import { couldBeDue, type SkewedClock } from './skewed-clock.ts'
 
-export interface TimedTable {
+export interface TimedRoom {
   readonly room: RoomRow
   readonly settings: RoomSettings
   readonly seats: number
   readonly log: readonly EntryRow[]
-  /** When its clock is looked at next; null for never. */
+  /** When the timeout job runs next; null for never. */
   readonly due: number | null
 }
 
-export const timedTables = async (address: string): Promise<readonly TimedTable[]> => {
+export const listTimedRooms = async (address: string): Promise<readonly TimedRoom[]> => {
   const db = connect(address)
   try {
     const rooms = await db.selectFrom('room').selectAll().execute()
     const seats = await db.selectFrom('seat').select(['room_id', 'seat_number']).execute()
     const clocks = await db.selectFrom('job').selectAll().where('kind', '=', TIMEOUT_JOB).execute()
-    const tables: TimedTable[] = []
+    const timedRooms: TimedRoom[] = []
     for (const room of rooms) {
       const settings = JSON.parse(room.settings_json) as RoomSettings
       if (settings.clock.kind === 'untimed') continue
@@ -44,7 +44,7 @@ export const timedTables = async (address: string): Promise<readonly TimedTable[
         .where('room_id', '=', room.id)
         .orderBy('seq')
         .execute()
-      tables.push({
+      timedRooms.push({
         room,
         settings,
         seats: seats.filter((seat) => seat.room_id === room.id).length,
@@ -52,13 +52,13 @@ export const timedTables = async (address: string): Promise<readonly TimedTable[
         due: clocks.find((job) => job.room_id === room.id)?.due_at ?? null,
       })
     }
-    return tables
+    return timedRooms
   } finally {
     await db.destroy()
   }
 }
 
-/** Whatever should have happened before `time`. */
+/** Jobs due by `time` that have not run. */
 export const overdueJobs = async (address: string, time: number): Promise<readonly JobRow[]> => {
   const db = connect(address)
   try {
@@ -68,112 +68,116 @@ export const overdueJobs = async (address: string, time: number): Promise<readon
   }
 }
 
-/** A moment at which a table came to wait for a seat. */
-interface Asked {
+/** The time at which the game began to wait for a seat. */
+interface Turn {
   readonly seat: number
   readonly made: number
 }
 
-export interface Kept {
-  /** Decisions that were made for somebody whose time was up. */
-  readonly acted: number
-  /** Each time that somebody was asked something new. */
-  readonly asked: readonly Asked[]
-  /** Who is waited for now, and the moments since they were first asked: they hear of one of them. */
+export interface DeadlineCheck {
+  /** Decisions made for a seat whose time was up. */
+  readonly timeoutActions: number
+  /** Every time the game began to wait for a seat. */
+  readonly turns: readonly Turn[]
+  /** The current deciders with the times since their turn began; one of these times is in their notification. */
   readonly waiting: readonly { readonly seat: number; readonly since: readonly number[] }[]
-  readonly broken: readonly string[]
+  readonly violations: readonly string[]
 }
 
-/** `now` is what all clocks show; what was due shortly before may still be under way. */
-export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], now: number): Kept => {
-  const { room, settings, seats, log, due } = table
+/** `now` is the time on all clocks; jobs that became due shortly before it may still be running. */
+export const checkDeadlines = (
+  timedRoom: TimedRoom,
+  clocks: readonly SkewedClock[],
+  now: number,
+): DeadlineCheck => {
+  const { room, settings, seats, log, due } = timedRoom
   const rules = findRules(room.game, room.rules_version)
   if (rules === null) throw new Error(room.game)
   const opened = Game.open(rules, JSON.parse(room.options_json), room.seed)
   if (!opened.ok) throw new Error(opened.refusal.code)
   const game = opened.value
-  const broken: string[] = []
+  const violations: string[] = []
   const ticks: Tick[] = []
   const decided = new Set<number>()
-  const waits = (): readonly number[] => rules.deciders(game.state)
-  const asked: Asked[] = waits().map((seat) => ({ seat, made: room.started_at }))
-  const since = new Map(asked.map(({ seat, made }) => [seat, [made]]))
-  let acted = 0
-  let standIns = 0
+  const deciders = (): readonly number[] => rules.deciders(game.state)
+  const turns: Turn[] = deciders().map((seat) => ({ seat, made: room.started_at }))
+  const since = new Map(turns.map(({ seat, made }) => [seat, [made]]))
+  let timeoutActions = 0
+  let replacements = 0
   for (const {
     seat_number: seat,
     request_id: request,
     created_at: made,
-    move_number: at,
-    payload: words,
+    move_number: moveNumber,
+    payload,
     seq,
   } of log) {
-    const waited = waits()
-    standIns = replacementsAfter(standIns, request)
+    const decidersBefore = deciders()
+    replacements = replacementsAfter(replacements, request)
     if (isInternalRequestId(request)) {
-      acted++
-      const deadline = deadlines(settings, seats, room.started_at, ticks, waited).find(
+      timeoutActions++
+      const deadline = deadlines(settings, seats, room.started_at, ticks, decidersBefore).find(
         (one) => one.seat === seat,
       )
-      if (deadline === undefined || !couldKnow(clocks, deadline.dueAt, made))
-        broken.push(`before its time: ${room.id} ${seq}, ${(deadline?.dueAt ?? 0) - made} ms too early`)
-      if (decided.has(at)) broken.push(`acted upon twice: ${room.id} at ${at}`)
-      decided.add(at)
+      if (deadline === undefined || !couldBeDue(clocks, deadline.dueAt, made))
+        violations.push(`timeout action too early: ${room.id} ${seq}, by ${(deadline?.dueAt ?? 0) - made} ms`)
+      if (decided.has(moveNumber)) violations.push(`two timeout actions: ${room.id} move ${moveNumber}`)
+      decided.add(moveNumber)
     }
-    if (!game.submitText(seat, words, at).ok) broken.push(`not to be replayed: ${room.id} ${seq}`)
-    ticks.push({ at: made, deciders: waited })
-    for (const one of waits()) {
-      asked.push({ seat: one, made })
-      const isNew = one === seat || !waited.includes(one)
+    if (!game.submitText(seat, payload, moveNumber).ok) violations.push(`does not replay: ${room.id} ${seq}`)
+    ticks.push({ at: made, deciders: decidersBefore })
+    for (const one of deciders()) {
+      turns.push({ seat: one, made })
+      const isNew = one === seat || !decidersBefore.includes(one)
       since.set(one, isNew ? [made] : [...(since.get(one) ?? []), made])
     }
   }
   const isOver = rules.outcome(game.state) !== null
-  const first = deadlines(settings, seats, room.started_at, ticks, waits()).map(({ dueAt: at }) => at)
+  const first = deadlines(settings, seats, room.started_at, ticks, deciders()).map(({ dueAt }) => dueAt)
   const next = isOver || first.length === 0 ? null : Math.min(...first)
-  // Nobody decides where everybody has walked away.
-  if (next !== null && next <= now && settings.onTimeout.kind === 'bot' && !isAbandoned(standIns, seats))
-    broken.push(`deadline missed: ${room.id}, ${now - next} ms ago`)
-  // One that is past and could settle nothing is not looked at again.
+  // When all seats have been replaced the game is abandoned, and no bot decides.
+  if (next !== null && next <= now && settings.onTimeout.kind === 'bot' && !isAbandoned(replacements, seats))
+    violations.push(`deadline missed: ${room.id}, ${now - next} ms ago`)
+  // A past deadline that changed nothing is not scheduled again.
   if ((next === null || next > now) && next !== due)
-    broken.push(`deadline forgotten: ${room.id} ${next} is not ${due}`)
-  const waiting = isOver ? [] : waits().map((seat) => ({ seat, since: since.get(seat) ?? [] }))
-  return { acted, asked, waiting, broken }
+    violations.push(`timeout job missing: ${room.id} ${next} is not ${due}`)
+  const waiting = isOver ? [] : deciders().map((seat) => ({ seat, since: since.get(seat) ?? [] }))
+  return { timeoutActions, turns, waiting, violations }
 }
 
-/** Whoever comes sooner is not told. */
-const TOLD_AFTER_MS = 60_000
+/** Players who decide sooner are not notified. */
+const NOTIFY_AFTER_MS = 60_000
 
-const nameOf = (room: string, seat: number, made: number): string =>
-  `turn-${room}-${seat}-${made + TOLD_AFTER_MS}`
+const notificationId = (room: string, seat: number, made: number): string =>
+  `turn-${room}-${seat}-${made + NOTIFY_AFTER_MS}`
 
-const isEarly = (clocks: readonly ShownClock[], name: string, arrived: number): boolean => {
+const isEarly = (clocks: readonly SkewedClock[], name: string, arrived: number): boolean => {
   const due = Number(name.slice(name.lastIndexOf('-') + 1))
-  return !clocks.some((clock) => clock.hadShown(due, arrived))
+  return !clocks.some((clock) => clock.hadReached(due, arrived))
 }
 
-/** Once all that was to be told is told. */
-export const brokenNotices = (
-  tables: readonly { readonly table: TimedTable; readonly kept: Kept }[],
+/** Called when all notification jobs have run. */
+export const checkNotifications = (
+  rooms: readonly { readonly room: TimedRoom; readonly check: DeadlineCheck }[],
   received: ReadonlyMap<string, readonly number[]>,
-  clocks: readonly ShownClock[],
+  clocks: readonly SkewedClock[],
 ): readonly string[] => {
   const known = new Set(
-    tables.flatMap(({ table, kept }) =>
-      kept.asked.map(({ seat, made }) => nameOf(table.room.id, seat, made)),
+    rooms.flatMap(({ room, check }) =>
+      check.turns.map(({ seat, made }) => notificationId(room.room.id, seat, made)),
     ),
   )
-  const broken: string[] = []
+  const violations: string[] = []
   for (const [name, [first = 0]] of received) {
-    if (name.startsWith('turn-') && !known.has(name)) broken.push(`told of nothing: ${name}`)
-    if (isEarly(clocks, name, first)) broken.push(`told before its time: ${name}`)
+    if (name.startsWith('turn-') && !known.has(name)) violations.push(`notification without a turn: ${name}`)
+    if (isEarly(clocks, name, first)) violations.push(`notification too early: ${name}`)
   }
-  for (const { table, kept } of tables) {
-    // Where everybody is there somebody may decide at any moment.
-    if (table.settings.clock.kind === 'live') continue
-    for (const { seat, since } of kept.waiting)
-      if (!since.some((made) => received.has(nameOf(table.room.id, seat, made))))
-        broken.push(`not told: ${table.room.id} seat ${seat}`)
+  for (const { room, check } of rooms) {
+    // A live room has no notifications.
+    if (room.settings.clock.kind === 'live') continue
+    for (const { seat, since } of check.waiting)
+      if (!since.some((made) => received.has(notificationId(room.room.id, seat, made))))
+        violations.push(`notification missing: ${room.room.id} seat ${seat}`)
   }
-  return broken
+  return violations
 }

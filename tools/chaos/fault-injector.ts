@@ -1,72 +1,75 @@
-/** The servers, and what happens to them, the lines and the database: one thing after the other, each undone before the next. */
+/**
+ * Fault injection: kills, restarts and pauses servers and the database, breaks connections, skews clocks and fills
+ * the disk. Each fault is undone before the next one.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@quayside/kernel'
 import { ServerProcess } from '@quayside/server/testing'
-import { canFillDisk, setDisk, type TormentedDatabase } from './faulty-database.ts'
+import { canFillDisk, type FaultyDatabase, setDisk } from './faulty-database.ts'
 import { TcpProxy } from './faulty-proxy.ts'
-import { ShownClock } from './skewed-clock.ts'
+import { SkewedClock } from './skewed-clock.ts'
 
 export interface ChaosNode {
-  readonly victim: ServerProcess
+  readonly server: ServerProcess
   readonly proxy: TcpProxy
-  readonly clock: ShownClock
+  readonly clock: SkewedClock
 }
 
-/** How far a clock is moved at most, either way. */
-export const MOST_WRONG_MS = 2 * 3600_000
+/** The largest clock skew, either way. */
+export const MAX_SKEW_MS = 2 * 3600_000
 
-export const moveClock = ({ victim, clock }: ChaosNode, offset: number): void => {
+export const skewClock = ({ server, clock }: ChaosNode, offset: number): void => {
   clock.move(offset)
-  victim.send({ offset })
+  server.send({ offset })
 }
 
-interface Scene {
+interface FaultContext {
   readonly nodes: readonly ChaosNode[]
-  /** Null for a database in a file. */
-  readonly database: TormentedDatabase | null
+  /** Null for SQLite, which has no process of its own. */
+  readonly database: FaultyDatabase | null
   readonly source: Random
 }
 
-type Event = (scene: Scene, node: ChaosNode) => Promise<void>
+type Fault = (context: FaultContext, node: ChaosNode) => Promise<void>
 
 const between = (source: Random, least: number, most: number): number => least + source.nextInt(most - least)
 
-/** Until it listens; while its database is away it cannot start. */
-const startAgain = async ({ victim, clock }: ChaosNode): Promise<void> => {
+/** Retries until the server listens: it cannot start while its database is down. */
+const startAgain = async ({ server, clock }: ChaosNode): Promise<void> => {
   clock.move(0)
-  await victim.start()
-  while (!victim.isRunning) {
+  await server.start()
+  while (!server.isRunning) {
     await sleep(200)
-    await victim.start()
+    await server.start()
   }
 }
 
 const onNodes = {
   'kill a server': async ({ source }, node) => {
-    await node.victim.kill()
+    await node.server.kill()
     await sleep(source.nextInt(1000))
     await startAgain(node)
   },
-  'restart a server': async (_scene, node) => {
-    await node.victim.stop()
+  'restart a server': async (_context, node) => {
+    await node.server.stop()
     await startAgain(node)
   },
-  'pause a server': async ({ source }, { victim }) => {
-    victim.pause()
+  'pause a server': async ({ source }, { server }) => {
+    server.pause()
     await sleep(between(source, 500, 8000))
-    victim.resume()
+    server.resume()
   },
-  'cut the lines': async (_scene, { proxy }) => proxy.cut(),
-  'slow the lines down': async ({ source }, { proxy }) => {
+  'drop connections': async (_context, { proxy }) => proxy.cut(),
+  'delay connections': async ({ source }, { proxy }) => {
     proxy.delay(between(source, 50, 500))
     await sleep(2000)
     proxy.delay(0)
   },
-  'lose what goes in': async (_scene, { proxy }) => proxy.halve('to the server'),
-  'lose what comes out': async (_scene, { proxy }) => proxy.halve('to the client'),
-  'move a clock': async ({ source }, node) => moveClock(node, between(source, -MOST_WRONG_MS, MOST_WRONG_MS)),
-  'put a clock right': async (_scene, node) => moveClock(node, 0),
-} as const satisfies Readonly<Record<string, Event>>
+  'lose data to the server': async (_context, { proxy }) => proxy.loseData('to the server'),
+  'lose data to the client': async (_context, { proxy }) => proxy.loseData('to the client'),
+  'skew a clock': async ({ source }, node) => skewClock(node, between(source, -MAX_SKEW_MS, MAX_SKEW_MS)),
+  'reset a clock': async (_context, node) => skewClock(node, 0),
+} as const satisfies Readonly<Record<string, Fault>>
 
 const onDatabases = {
   'kill the database': async ({ database }) => {
@@ -83,76 +86,79 @@ const onDatabases = {
     await sleep(between(source, 500, 4000))
     database?.resume()
   },
-} as const satisfies Readonly<Record<string, Event>>
+} as const satisfies Readonly<Record<string, Fault>>
 
 const onDisks = {
   'fill the disk': async ({ database, source, nodes }) => {
     const setAll = async (isFull: boolean): Promise<void> => {
-      if (database === null) for (const { victim } of nodes) await setDisk(victim.pid, isFull)
+      if (database === null) for (const { server } of nodes) await setDisk(server.pid, isFull)
       else await database.setDisk(isFull)
     }
     await setAll(true)
     await sleep(between(source, 500, 3000))
     await setAll(false)
-    // Without room for its log PostgreSQL ends; whoever runs it starts it again.
+    // PostgreSQL exits when it cannot write its log, so it is started again.
     await database?.start()
   },
-} as const satisfies Readonly<Record<string, Event>>
+} as const satisfies Readonly<Record<string, Fault>>
 
-type EventName = keyof typeof onNodes | keyof typeof onDatabases | keyof typeof onDisks
+type FaultName = keyof typeof onNodes | keyof typeof onDatabases | keyof typeof onDisks
 
-/** Whatever can happen here, by name. */
-const eventsFor = ({ database }: Scene, canFillDisk: boolean): readonly (readonly [EventName, Event])[] => {
-  const possible: Readonly<Record<string, Event>> = {
+/** The faults possible on this machine and store, by name. */
+const possibleFaults = (
+  { database }: FaultContext,
+  canFillDisk: boolean,
+): readonly (readonly [FaultName, Fault])[] => {
+  const possible: Readonly<Record<string, Fault>> = {
     ...onNodes,
     ...(database === null ? {} : onDatabases),
     ...(canFillDisk ? onDisks : {}),
   }
-  return Object.entries(possible) as [EventName, Event][]
+  return Object.entries(possible) as [FaultName, Fault][]
 }
 
-export interface TormentPlan {
-  /** For how long things go wrong; each thing happens at least once, however short the time. */
+export interface FaultPlan {
+  /** Duration of the run; each fault happens at least once, however short it is. */
   readonly ms: number
-  /** The longest time between two of them. */
+  /** The longest time between two faults. */
   readonly gapMs: number
-  /** What may go wrong; everything when absent. */
-  readonly only?: readonly EventName[]
+  /** The faults to inject; all when absent. */
+  readonly only?: readonly FaultName[]
 }
 
 const MAIN = new URL('./chaos-server-main.ts', import.meta.url).pathname
-/** Whatever happens is undone long before. */
+/** Far longer than any fault takes to be undone. */
 const STUCK_MS = 5 * 60_000
 
 export const openNode = async (store: string): Promise<ChaosNode> => {
-  const victim = new ServerProcess({ QUAYSIDE_DATABASE: store }, MAIN)
-  const clock = new ShownClock()
+  const server = new ServerProcess({ QUAYSIDE_DATABASE: store }, MAIN)
+  const clock = new SkewedClock()
   clock.move(0)
-  await victim.start()
-  const proxy = await TcpProxy.open(() => ({ host: '127.0.0.1', port: Number(new URL(victim.address).port) }))
-  return { victim, proxy, clock }
+  await server.start()
+  const proxy = await TcpProxy.open(() => ({ host: '127.0.0.1', port: Number(new URL(server.address).port) }))
+  return { server, proxy, clock }
 }
 
-/** Each thing that can go wrong first, then whichever; what has not been undone after a long while is told. */
-export const torment = async (
-  scene: Scene,
-  { ms, gapMs, only }: TormentPlan,
-  happened: (name: string) => void,
+/** Injects each possible fault once, then random ones; reports a fault that could not be undone in time. */
+export const injectFaults = async (
+  context: FaultContext,
+  { ms, gapMs, only }: FaultPlan,
+  onFault: (name: string) => void,
 ): Promise<readonly string[]> => {
-  const possible = eventsFor(scene, await canFillDisk())
+  const possible = possibleFaults(context, await canFillDisk())
   const events = only === undefined ? possible : possible.filter(([name]) => only.includes(name))
-  const { source, nodes } = scene
+  const { source, nodes } = context
   const until = performance.now() + ms
   for (let number = 0; number < events.length || performance.now() < until; number++) {
-    const event = events[number < events.length ? number : source.nextInt(events.length)]
+    const fault = events[number < events.length ? number : source.nextInt(events.length)]
     const node = nodes[source.nextInt(nodes.length)]
-    if (event === undefined || node === undefined) return []
-    happened(event[0])
+    if (fault === undefined || node === undefined) return []
+    onFault(fault[0])
     const isOver = await Promise.race([
-      event[1](scene, node).then(() => true),
+      fault[1](context, node).then(() => true),
       sleep(STUCK_MS, false, { ref: false }),
     ])
-    if (!isOver) return [`${event[0]}: nobody comes back`]
+    if (!isOver) return [`${fault[0]}: not undone in time`]
     await sleep(source.nextInt(gapMs))
   }
   return []

@@ -1,4 +1,4 @@
-/** What can be done to a database and its disk from outside; a file has no process of its own that could be killed. */
+/** Faults of a database process and its disk: kill, restart, pause, disk full. SQLite has no process of its own. */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { openStore, type StoreName } from '../stores.ts'
 
 export interface ChaosDatabase {
   readonly address: string
-  /** Of a database with a process of its own. */
+  /** Null for a database without a process of its own. */
   readonly process: {
     pid(): Promise<number | null>
     start(): Promise<void>
@@ -23,16 +23,16 @@ export const openDatabase = async (store: StoreName): Promise<ChaosDatabase & { 
 
 const isAlive = (pid: number): boolean => {
   try {
-    // 0 would be this very process.
+    // Signal 0 to pid 0 would reach this process group.
     return pid > 0 && process.kill(pid, 0)
   } catch {
     return false
   }
 }
 
-export class TormentedDatabase {
+export class FaultyDatabase {
   readonly #process: NonNullable<ChaosDatabase['process']>
-  /** The process last known, which may have ended meanwhile. */
+  /** The last known process, which may have ended. */
   #pid = 0
 
   constructor(database: NonNullable<ChaosDatabase['process']>) {
@@ -43,14 +43,14 @@ export class TormentedDatabase {
     this.#pid = (await this.#process.pid()) ?? 0
   }
 
-  /** `SIGINT` is how PostgreSQL is stopped quickly and in good order. */
+  /** `SIGINT` is PostgreSQL's fast shutdown. */
   async end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     if (this.#pid === 0) return
     if (isAlive(this.#pid)) process.kill(this.#pid, signal)
     while (isAlive(this.#pid)) await sleep(20)
   }
 
-  /** Until it runs. What it left behind when it was killed may stand in its way for a moment. */
+  /** Retries until it runs, because a lock file of a killed process may block the first attempts. */
   async start(): Promise<void> {
     while (!isAlive(this.#pid)) {
       await this.#process.start().catch(() => sleep(200))
@@ -80,7 +80,7 @@ export const canFillDisk = async (): Promise<boolean> =>
   )
 
 const limit = async (pid: number, bytes: string): Promise<void> => {
-  // One that has just ended needs no limit.
+  // A process that has just ended needs no limit.
   await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).catch(() => undefined)
 }
 
@@ -90,8 +90,8 @@ const childrenOf = async (pid: number): Promise<readonly number[]> => {
 }
 
 /**
- * A full disk for a process and all that it has started: they may write no file any more until there is room again. The system's own limit on
- * the size of files does it, which everybody may set for their own processes; `prlimit` comes with every Linux.
+ * Simulates a full disk for a process and its children with a file size limit of 0, which `prlimit` (part of every
+ * Linux) may set for one's own processes.
  */
 export const setDisk = async (pid: number, isFull: boolean): Promise<void> => {
   for (const one of [pid, ...(await childrenOf(pid))]) await limit(one, isFull ? '0' : 'unlimited')

@@ -30,13 +30,13 @@ const echoed = async (word: string): Promise<string> => {
   return String((await answer)[0])
 }
 
-it('passes on what is said, in order, also when it is slow', async () => {
+it('forwards data in order, also when delayed', async () => {
   expect(await echoed('ahoy')).toBe('ahoy')
   proxy.delay(20)
   expect(await echoed('slowly')).toBe('slowly')
 })
 
-it('cuts every line', async () => {
+it('drops every connection', async () => {
   expect(await echoed('ahoy')).toBe('ahoy')
   const gone = new Promise((resolve) => client.once('close', resolve))
   proxy.cut()
@@ -44,11 +44,11 @@ it('cuts every line', async () => {
   expect(client.destroyed).toBe(true)
 })
 
-it('lets a line go dead without a word', async () => {
+it('loses data in one direction without closing the connection', async () => {
   expect(await echoed('ahoy')).toBe('ahoy')
   const heard: string[] = []
   client.on('data', (bytes) => heard.push(String(bytes)))
-  proxy.halve('to the client')
+  proxy.loseData('to the client')
   client.write('anybody?')
   const other = connect(Number(new URL(proxy.address).port), '127.0.0.1')
   other.write('a new line works')

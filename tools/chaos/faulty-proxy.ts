@@ -1,17 +1,17 @@
-/** A line between clients and a server that can be cut, slowed down, or go dead in one direction without a word. */
+/** A TCP proxy that can drop or delay connections, or lose all data in one direction. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 interface Pair {
   readonly client: Socket
   readonly server: Socket
-  /** What is said in this direction does not arrive any more. */
+  /** Data in this direction is lost. */
   dead: 'none' | 'to the server' | 'to the client'
 }
 
 export class TcpProxy {
   readonly #server: Server
   readonly #pairs = new Set<Pair>()
-  /** Of a line that is dead, one end may be left when the other has gone. */
+  /** All open sockets; when one direction is dead, one end of a pair may outlive the other. */
   readonly #sockets = new Set<Socket>()
   #delayMs = 0
 
@@ -19,7 +19,7 @@ export class TcpProxy {
     this.#server = server
   }
 
-  /** `target` is asked anew for every connection. */
+  /** `target` is called for every connection, because a restarted server has another port. */
   static open(target: () => { readonly host: string; readonly port: number }): Promise<TcpProxy> {
     return new Promise((resolve) => {
       const server = createServer((client) => proxy.#join(client, connect(target())))
@@ -33,18 +33,18 @@ export class TcpProxy {
     return `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`
   }
 
-  /** Ends every connection at once. */
+  /** Resets every connection. */
   cut(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy()
   }
 
-  /** From now on everything takes so much longer. */
+  /** Delays all data from now on. */
   delay(ms: number): void {
     this.#delayMs = ms
   }
 
-  /** Every connection goes dead in one direction; both ends believe that all is well. */
-  halve(direction: 'to the server' | 'to the client'): void {
+  /** Loses all data in one direction; neither end notices. */
+  loseData(direction: 'to the server' | 'to the client'): void {
     for (const pair of this.#pairs) pair.dead = direction
   }
 
@@ -69,7 +69,7 @@ export class TcpProxy {
       from.on('close', () => {
         this.#sockets.delete(from)
         this.#pairs.delete(pair)
-        // An end is as slow as everything else, and as lost.
+        // Closing is delayed and lost like data.
         setTimeout(() => {
           if (pair.dead !== direction) to.destroy()
         }, this.#delayMs)

@@ -1,23 +1,23 @@
-/** Plays on a disk that it fills and makes room on again; whoever started it gave it a small one of its own. */
+/** Plays games while the disk is filled and freed again; the parent process mounted a small disk for it. */
 import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServerProcess } from '@quayside/server/testing'
-import { Players } from './chaos-clients.ts'
-import { openDatabase, TormentedDatabase } from './faulty-database.ts'
+import { ChaosClients } from './chaos-clients.ts'
+import { FaultyDatabase, openDatabase } from './faulty-database.ts'
 import type { FullDiskReport } from './full-disk.ts'
-import { brokenLog } from './invariants.ts'
+import { checkLog } from './invariants.ts'
 
-const TABLES = 3
-/** Commands before and after, and refusals meanwhile. */
+const ROOMS = 3
+/** Commands before and after, and refusals while the disk is full. */
 const ENOUGH = 50
 
 const NODE = new URL('./chaos-server-main.ts', import.meta.url).pathname
 const filler = join(tmpdir(), 'filler')
 
-/** Until there is no room for another byte. */
+/** Writes until the disk has no free byte. */
 const fill = async (): Promise<void> => {
   const file = await open(filler, 'a')
   let size = 1 << 20
@@ -35,10 +35,10 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await sleep(20)
 }
 
-/** Asks for a while: what the server found out about its disk just before it was full stays good for seconds. */
+/** Polls for 20 seconds, because the server caches its last check of the disk for a few seconds. */
 const staysReady = async (): Promise<boolean> => {
   for (let asked = 0; asked < 100; asked++) {
-    const { ok } = await fetch(`${victim.address}/health/ready`)
+    const { ok } = await fetch(`${server.address}/health/ready`)
     if (!ok) return false
     await sleep(200)
   }
@@ -46,38 +46,38 @@ const staysReady = async (): Promise<boolean> => {
 }
 
 const database = await openDatabase(process.argv[2] === 'postgres' ? 'postgres' : 'sqlite')
-const tormented = database.process === null ? null : new TormentedDatabase(database.process)
-await tormented?.begin()
-const victim = new ServerProcess({ QUAYSIDE_DATABASE: database.address }, NODE)
-await victim.start()
+const faultyDatabase = database.process === null ? null : new FaultyDatabase(database.process)
+await faultyDatabase?.begin()
+const server = new ServerProcess({ QUAYSIDE_DATABASE: database.address }, NODE)
+await server.start()
 
-const players = new Players(() => victim.address)
-/** Whoever is late at a table is refused too, full disk or not. */
+const clients = new ChaosClients(() => server.address)
+/** Without refusals of stale moves, which also happen with free space. */
 const refusals = (): readonly (readonly [string, number])[] =>
-  [...players.refusals].filter(([why]) => why !== 'stale-move')
+  [...clients.refusals].filter(([why]) => why !== 'stale-move')
 const refused = (): number => refusals().reduce((sum, [, count]) => sum + count, 0)
-const { acknowledged } = players
+const { acknowledged } = clients
 
-const playing = players.playTogether(TABLES)
+const playing = clients.playRooms(ROOMS)
 await until(() => acknowledged.length >= ENOUGH)
 await fill()
 await until(() => refused() >= ENOUGH)
 const ready = await staysReady()
 const before = acknowledged.length
 await rm(filler)
-// Without room for its log PostgreSQL ends; whoever runs it starts it again.
-await tormented?.start()
+// PostgreSQL exits when it cannot write its log, so it is started again.
+await faultyDatabase?.start()
 await until(() => acknowledged.length >= before + ENOUGH)
-players.stop()
+clients.stop()
 await playing
-const deaths = victim.deaths > 0 ? ['the server ended by itself'] : []
-await victim.stop()
+const deaths = server.deaths > 0 ? ['the server exited unexpectedly'] : []
+await server.stop()
 const report: FullDiskReport = {
   before,
   after: acknowledged.length - before,
   refusals: Object.fromEntries(refusals()),
   ready,
-  broken: [...deaths, ...players.surprises, ...(await brokenLog(database.address, acknowledged))],
+  violations: [...deaths, ...clients.unexpectedRefusals, ...(await checkLog(database.address, acknowledged))],
 }
 await database.stop()
 console.log(JSON.stringify(report))

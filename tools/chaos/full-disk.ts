@@ -1,6 +1,5 @@
 /**
- * A disk of its own that is truly full: a small one in memory that only one process and those it starts can see, where
- * the system lets everybody make such a thing.
+ * Full-disk test on a small tmpfs in a mount namespace of its own, where the system allows unprivileged namespaces.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,21 +12,21 @@ const run = promisify(execFile)
 
 const MAIN = new URL('./full-disk-main.ts', import.meta.url).pathname
 
-/** As much as an empty store needs, and some games more. */
+/** Enough for an empty store and some games. */
 const MEGABYTES = { sqlite: 8, postgres: 160 } as const satisfies Readonly<Record<StoreName, number>>
 
 export interface FullDiskReport {
-  /** Commands that were acknowledged before the disk was full, and after there was room again. */
+  /** Commands acknowledged before the disk was full, and after space was freed. */
   readonly before: number
   readonly after: number
-  /** Why commands were refused while it was full, and how often. */
+  /** How often each refusal came while the disk was full. */
   readonly refusals: Readonly<Record<string, number>>
-  /** Whether the server said that it was ready while it was full. */
+  /** Whether the readiness check still passed while the disk was full. */
   readonly ready: boolean
-  readonly broken: readonly string[]
+  readonly violations: readonly string[]
 }
 
-/** PostgreSQL does not run as root, so nobody is root in there. */
+/** Mapped to a user that is not root, because PostgreSQL refuses to run as root. */
 const ISOLATED = ['--user', '--map-user=1000', '--map-group=1000', '--mount', '--keep-caps'] as const
 const MOUNT = 'mount -t tmpfs -o "size=$1" tmpfs "$0" && shift && exec "$@"'
 
@@ -40,8 +39,8 @@ const onDisk = async (folder: string, megabytes: number, command: readonly strin
   return stdout
 }
 
-/** Null where the system does not allow it. */
-export const fillWholeDisk = async (store: StoreName): Promise<FullDiskReport | null> => {
+/** Null when mounting is not permitted. */
+export const runFullDisk = async (store: StoreName): Promise<FullDiskReport | null> => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-disk-'))
   try {
     const isAllowed = await onDisk(folder, 1, ['true']).then(
@@ -49,8 +48,8 @@ export const fillWholeDisk = async (store: StoreName): Promise<FullDiskReport | 
       () => false,
     )
     if (!isAllowed) return null
-    const told = await onDisk(folder, MEGABYTES[store], [process.execPath, MAIN, store])
-    return JSON.parse(told) as FullDiskReport
+    const output = await onDisk(folder, MEGABYTES[store], [process.execPath, MAIN, store])
+    return JSON.parse(output) as FullDiskReport
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

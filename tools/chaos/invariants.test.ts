@@ -1,17 +1,17 @@
 import { type EntryRow, hashSecret } from '@quayside/server/testing'
 import { findRules } from '@quayside/server/testing/clients'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { firstSeatBegins, table } from '../tables.ts'
-import { brokenNotices, keptDeadlines, type TimedTable } from './check-deadlines.ts'
-import { ShownClock } from './skewed-clock.ts'
+import { firstSeatBegins, roomSetup } from '../room-setups.ts'
+import { checkDeadlines, checkNotifications, type TimedRoom } from './check-deadlines.ts'
+import { SkewedClock } from './skewed-clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const BEGUN = 1_000_000
 
-const { game, options } = firstSeatBegins(table('two'))
+const { game, options } = firstSeatBegins(roomSetup('two'))
 
-/** What the seat that begins may do first. */
+/** The first legal command of the first decider. */
 const FIRST = ((): string => {
   const rules = findRules(game, 1)
   const read = rules?.options(options)
@@ -20,26 +20,26 @@ const FIRST = ((): string => {
   return rules.notation.print(command)
 })()
 
-let clock: ShownClock
+let clock: SkewedClock
 
 beforeEach(() => {
-  clock = new ShownClock()
+  clock = new SkewedClock()
   clock.move(0, 0)
 })
 
-const entry = (seq: number, request: string, words: string, made: number): EntryRow => ({
+const entry = (seq: number, request: string, payload: string, made: number): EntryRow => ({
   room_id: 'late',
   seq,
   kind: 'command',
   move_number: seq,
   seat_number: 0,
-  payload: words,
+  payload,
   request_id: request,
   created_at: made,
 })
 
-/** Where a bot stands in after an hour. */
-const timed = (due: number | null, ...log: readonly EntryRow[]): TimedTable => ({
+/** A bot decides after an hour. */
+const timed = (due: number | null, ...log: readonly EntryRow[]): TimedRoom => ({
   room: {
     id: 'late',
     game,
@@ -59,64 +59,69 @@ const timed = (due: number | null, ...log: readonly EntryRow[]): TimedTable => (
   due,
 })
 
-const brokenIn = (one: TimedTable, now: number): readonly string[] =>
-  keptDeadlines(one, [clock], now).broken.map((promise) => promise.replace(/:.*/, ''))
+const violationsIn = (one: TimedRoom, now: number): readonly string[] =>
+  checkDeadlines(one, [clock], now).violations.map((violation) => violation.replace(/:.*/, ''))
 
 describe('deadlines', () => {
-  it('are kept where nobody was late', () => {
-    const kept = keptDeadlines(timed(BEGUN + HOUR, entry(0, 'a', FIRST, BEGUN + 1)), [clock], BEGUN + 2)
-    expect(kept).toMatchObject({ acted: 0, broken: [] })
+  it('pass when no seat is overdue', () => {
+    const check = checkDeadlines(timed(BEGUN + HOUR, entry(0, 'a', FIRST, BEGUN + 1)), [clock], BEGUN + 2)
+    expect(check).toMatchObject({ timeoutActions: 0, violations: [] })
   })
 
-  it('are kept where a bot decided at the right time', () => {
+  it('pass when a bot decided after the deadline', () => {
     const late = timed(BEGUN + HOUR, entry(0, 'timeout:0', FIRST, BEGUN + HOUR))
-    expect(keptDeadlines(late, [clock], BEGUN + HOUR - 1)).toMatchObject({ acted: 1, broken: [] })
+    expect(checkDeadlines(late, [clock], BEGUN + HOUR - 1)).toMatchObject({
+      timeoutActions: 1,
+      violations: [],
+    })
   })
 
-  it('are broken by who decides too early, unless a clock showed the time', () => {
+  it('fail when a bot decides too early, unless a clock was ahead', () => {
     const early = timed(BEGUN + HOUR, entry(0, 'timeout:0', FIRST, BEGUN + 30 * MINUTE))
-    expect(brokenIn(early, BEGUN)).toEqual(['before its time'])
+    expect(violationsIn(early, BEGUN)).toEqual(['timeout action too early'])
     clock.move(HOUR, BEGUN + 25 * MINUTE)
     clock.move(0, BEGUN + 30 * MINUTE)
-    expect(brokenIn(early, BEGUN)).toEqual([])
+    expect(violationsIn(early, BEGUN)).toEqual([])
   })
 
-  it('are broken when nobody acts, and when nobody will', () => {
-    expect(brokenIn(timed(BEGUN + HOUR), BEGUN + 2 * HOUR)).toEqual(['deadline missed'])
-    expect(brokenIn(timed(null), BEGUN)).toEqual(['deadline forgotten'])
-    expect(brokenIn(timed(BEGUN + 2 * HOUR), BEGUN)).toEqual(['deadline forgotten'])
+  it('fail when no timeout action happened, and when none is scheduled', () => {
+    expect(violationsIn(timed(BEGUN + HOUR), BEGUN + 2 * HOUR)).toEqual(['deadline missed'])
+    expect(violationsIn(timed(null), BEGUN)).toEqual(['timeout job missing'])
+    expect(violationsIn(timed(BEGUN + 2 * HOUR), BEGUN)).toEqual(['timeout job missing'])
   })
 
-  it('are broken by a log that the rules do not accept', () => {
-    expect(brokenIn(timed(BEGUN + HOUR, entry(0, 'a', 'no such command', BEGUN)), BEGUN)).toEqual([
-      'not to be replayed',
+  it('fail when the log does not replay', () => {
+    expect(violationsIn(timed(BEGUN + HOUR, entry(0, 'a', 'no such command', BEGUN)), BEGUN)).toEqual([
+      'does not replay',
     ])
   })
 })
 
-describe('notices', () => {
+describe('notifications', () => {
   const brokenWith = (received: Readonly<Record<string, readonly number[]>>): readonly string[] => {
     const one = timed(BEGUN + HOUR, entry(0, 'a', FIRST, BEGUN + 5))
-    const all = [{ table: one, kept: keptDeadlines(one, [clock], BEGUN) }]
-    return brokenNotices(all, new Map(Object.entries(received)), [clock])
+    const all = [{ room: one, check: checkDeadlines(one, [clock], BEGUN) }]
+    return checkNotifications(all, new Map(Object.entries(received)), [clock])
   }
   const due = BEGUN + 5 + MINUTE
 
-  it('are right when everybody who is waited for was told', () => {
+  it('pass when every decider was notified', () => {
     expect(brokenWith({ [`turn-late-0-${due}`]: [due] })).toEqual([])
   })
 
-  it('are missed', () => {
-    // Of the decision before.
-    expect(brokenWith({ [`turn-late-0-${BEGUN + MINUTE}`]: [due] })).toEqual(['not told: late seat 0'])
+  it('fail when missing', () => {
+    // The turn before.
+    expect(brokenWith({ [`turn-late-0-${BEGUN + MINUTE}`]: [due] })).toEqual([
+      'notification missing: late seat 0',
+    ])
   })
 
-  it('come too early, or for nothing', () => {
+  it('fail when too early or without a turn', () => {
     expect(brokenWith({ [`turn-late-0-${due}`]: [due - 30_000] })).toEqual([
-      `told before its time: turn-late-0-${due}`,
+      `notification too early: turn-late-0-${due}`,
     ])
     expect(brokenWith({ [`turn-late-0-${due}`]: [due], 'turn-late-1-5': [due] })).toEqual([
-      'told of nothing: turn-late-1-5',
+      'notification without a turn: turn-late-1-5',
     ])
   })
 })

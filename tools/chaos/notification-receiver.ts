@@ -1,9 +1,9 @@
-/** Receives what people are told who are not there, and when. */
+/** HTTP server that receives webhook notifications and records when each arrived. */
 import { createServer, type Server } from 'node:http'
 
-export class PostBox {
+export class NotificationReceiver {
   readonly #server: Server
-  /** The moments at which each notice arrived, by its id. */
+  /** Arrival times of each notification, by its id. */
   readonly received = new Map<string, number[]>()
 
   private constructor() {
@@ -22,10 +22,10 @@ export class PostBox {
     })
   }
 
-  static open(): Promise<PostBox> {
-    const box = new PostBox()
+  static open(): Promise<NotificationReceiver> {
+    const receiver = new NotificationReceiver()
     return new Promise((resolve) => {
-      box.#server.listen(0, '127.0.0.1', () => resolve(box))
+      receiver.#server.listen(0, '127.0.0.1', () => resolve(receiver))
     })
   }
 
@@ -34,7 +34,7 @@ export class PostBox {
     return `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}/`
   }
 
-  /** How often something arrived that had arrived before. */
+  /** How many notifications were repetitions. */
   get repeated(): number {
     return [...this.received.values()].reduce((sum, times) => sum + times.length - 1, 0)
   }

@@ -1,27 +1,26 @@
 /**
- * Lets everything go wrong that can while games are played, then looks from the outside whether every promise was kept:
- * nothing acknowledged is lost, nothing is done twice, everybody goes on, every game replays, every deadline was kept,
- * everybody was told, and nothing is left undone.
+ * Injects faults while games are played, then checks the invariants: no acknowledged command is lost or carried out
+ * twice, every client continues, every game replays, every deadline and notification happened, and no job is overdue.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@quayside/kernel'
-import { openAbsent } from './absent-seats.ts'
-import { Players } from './chaos-clients.ts'
+import { openAbsentRooms } from './absent-seats.ts'
+import { ChaosClients } from './chaos-clients.ts'
 import {
   type ChaosNode,
-  MOST_WRONG_MS,
-  moveClock,
+  type FaultPlan,
+  injectFaults,
+  MAX_SKEW_MS,
   openNode,
-  type TormentPlan,
-  torment,
+  skewClock,
 } from './fault-injector.ts'
-import { type ChaosDatabase, TormentedDatabase } from './faulty-database.ts'
-import { brokenLog, keptTime, nothingLeft, type TimeKept } from './invariants.ts'
-import { PostBox } from './notification-receiver.ts'
+import { type ChaosDatabase, FaultyDatabase } from './faulty-database.ts'
+import { checkLog, checkTiming, type TimingCheck, waitForOverdueJobs } from './invariants.ts'
+import { NotificationReceiver } from './notification-receiver.ts'
 
-export interface ChaosPlan extends TormentPlan {
+export interface ChaosPlan extends FaultPlan {
   readonly database: ChaosDatabase
-  /** Servers on the one database. */
+  /** Server nodes on the database. */
   readonly nodes: number
   /** Games at a time. */
   readonly together: number
@@ -32,8 +31,8 @@ export interface ChaosProgress {
   readonly games: number
   readonly commands: number
   readonly events: number
-  readonly notices: number
-  /** What happened last. */
+  readonly notifications: number
+  /** The last injected fault. */
   readonly event: string
 }
 
@@ -41,141 +40,148 @@ export interface ChaosReport {
   readonly events: Readonly<Record<string, number>>
   readonly games: number
   readonly commands: number
-  /** How often each refusal was heard. */
+  /** How often each refusal came. */
   readonly refusals: Readonly<Record<string, number>>
-  /** The longest that a command took to be acknowledged, in milliseconds. */
+  /** The longest latency of an acknowledged command in milliseconds. */
   readonly longest: number
-  /** Tables with clocks, and decisions that were made there for somebody whose time was up. */
-  readonly tables: number
-  readonly deadlines: number
-  /** What people were told, and how often they were told it again because a server had died. */
-  readonly notices: number
+  /** Rooms with clocks, and the timeout actions in them. */
+  readonly timedRooms: number
+  readonly timeoutActions: number
+  /** Notifications, and how many of them were repeated because a server was killed. */
+  readonly notifications: number
   readonly repeated: number
-  /** Everything that was promised and is not so. */
-  readonly broken: readonly string[]
+  /** Violated invariants. */
+  readonly violations: readonly string[]
 }
 
-/** Far longer than anybody needs to come back. */
-const PATIENCE_MS = 120_000
+/** Far longer than a client needs to reconnect. */
+const TIMEOUT_MS = 120_000
 const PROGRESS_MS = 60_000
 const OPEN_EVERY_MS = 15_000
-/** How much one server may be telling when it is killed; then somebody else tells it again. */
-const AT_ONCE = 20
+/** Notifications that one server sends at once: so many may be repeated when it is killed. */
+const MAX_IN_FLIGHT = 20
 
 const HOUR = 3600_000
-/** In the end all clocks show a time at which everything is due, and another one at which it was told of. */
-const FINALE_MS = [0, MOST_WRONG_MS + 2 * HOUR, MOST_WRONG_MS + 2 * HOUR + 90_000] as const
+/**
+ * At the end all clocks are set to a time at which every job is due, then to one at which every notification is due.
+ */
+const FINAL_OFFSETS_MS = [0, MAX_SKEW_MS + 2 * HOUR, MAX_SKEW_MS + 2 * HOUR + 90_000] as const
 
 class Chaos {
   readonly #plan: ChaosPlan
   readonly #nodes: ChaosNode[] = []
-  readonly #box: PostBox
-  readonly #players: Players
+  readonly #receiver: NotificationReceiver
+  readonly #clients: ChaosClients
   readonly #events = new Map<string, number>()
   readonly #opening = new AbortController()
   #turn = 0
   #last = ''
 
-  constructor(plan: ChaosPlan, box: PostBox) {
+  constructor(plan: ChaosPlan, receiver: NotificationReceiver) {
     this.#plan = plan
-    this.#box = box
-    this.#players = new Players(() => this.#address())
+    this.#receiver = receiver
+    this.#clients = new ChaosClients(() => this.#address())
   }
 
   get progress(): ChaosProgress {
-    const { games, acknowledged } = this.#players
+    const { games, acknowledged } = this.#clients
     return {
       games,
       commands: acknowledged.length,
       events: [...this.#events.values()].reduce((sum, count) => sum + count, 0),
-      notices: this.#box.received.size,
+      notifications: this.#receiver.received.size,
       event: this.#last,
     }
   }
 
   async run(): Promise<ChaosReport> {
     const { database, nodes, together, seed } = this.#plan
-    const tormented = database.process === null ? null : new TormentedDatabase(database.process)
-    await tormented?.begin()
+    const faultyDatabase = database.process === null ? null : new FaultyDatabase(database.process)
+    await faultyDatabase?.begin()
     for (let number = 0; number < nodes; number++) this.#nodes.push(await openNode(database.address))
-    const all = this.#players.playTogether(together)
-    const beside = openAbsent(
+    const all = this.#clients.playRooms(together)
+    const openingRooms = openAbsentRooms(
       {
         address: () => this.#address(),
-        box: this.#box.address,
-        opened: (table) => this.#players.comeTo(table),
+        receiver: this.#receiver.address,
+        opened: (room) => this.#clients.joinRoom(room),
       },
       OPEN_EVERY_MS,
       this.#opening.signal,
     )
-    const scene = { nodes: this.#nodes, database: tormented, source: random(seed) }
-    const lasting = await torment(scene, this.#plan, (name) => this.#happened(name))
+    const context = { nodes: this.#nodes, database: faultyDatabase, source: random(seed) }
+    const notUndone = await injectFaults(context, this.#plan, (name) => this.#onFault(name))
     this.#opening.abort()
-    await beside
-    const stuck = await this.#goOn(all)
-    return this.#report([...lasting, ...stuck], await this.#finale())
+    await openingRooms
+    const stuck = await this.#finishGames(all)
+    return this.#report([...notUndone, ...stuck], await this.#checkFinalState())
   }
 
   async close(): Promise<void> {
     this.#opening.abort()
-    this.#players.stop()
-    for (const { victim, proxy } of this.#nodes) {
-      await victim.kill()
+    this.#clients.stop()
+    for (const { server, proxy } of this.#nodes) {
+      await server.kill()
       await proxy.close()
     }
-    await this.#box.close()
+    await this.#receiver.close()
   }
 
   #address(): string {
     return this.#nodes[this.#turn++ % this.#nodes.length]?.proxy.address ?? ''
   }
 
-  #happened(name: string): void {
+  #onFault(name: string): void {
     this.#last = name
     this.#events.set(name, (this.#events.get(name) ?? 0) + 1)
   }
 
-  /** Nothing goes wrong any more: everybody comes to the end of their game. */
-  async #goOn(all: Promise<unknown>): Promise<readonly string[]> {
-    this.#showAll(0)
-    this.#players.end()
+  /** No more faults: every client plays its game to the end. */
+  async #finishGames(all: Promise<unknown>): Promise<readonly string[]> {
+    this.#setAllClocks(0)
+    this.#clients.end()
     let isOver = false
     void all.then(() => {
       isOver = true
     })
-    // A busy machine may take its time; one on which nothing happens is stuck.
+    // A slow machine may take its time; only one without progress is stuck.
     let [commands, since] = [0, performance.now()]
-    while (!isOver && performance.now() - since < PATIENCE_MS) {
+    while (!isOver && performance.now() - since < TIMEOUT_MS) {
       await sleep(100)
-      const { length } = this.#players.acknowledged
+      const { length } = this.#clients.acknowledged
       if (length > commands) [commands, since] = [length, performance.now()]
     }
-    return isOver ? [] : [`${this.#players.stuck} seats do not go on`]
+    return isOver ? [] : [`${this.#clients.stuck} seats are stuck`]
   }
 
-  async #finale(): Promise<TimeKept> {
+  async #checkFinalState(): Promise<TimingCheck> {
     const { address } = this.#plan.database
-    const left: string[] = []
-    for (const offset of FINALE_MS) {
-      this.#showAll(offset)
-      left.push(...(await nothingLeft(address, () => Date.now() + offset)))
+    const overdue: string[] = []
+    for (const offset of FINAL_OFFSETS_MS) {
+      this.#setAllClocks(offset)
+      overdue.push(...(await waitForOverdueJobs(address, () => Date.now() + offset)))
     }
-    this.#players.stop()
-    for (const { victim } of this.#nodes) await victim.stop()
+    this.#clients.stop()
+    for (const { server } of this.#nodes) await server.stop()
     const clocks = this.#nodes.map(({ clock }) => clock)
-    const kept = await keptTime(address, this.#box.received, clocks, Date.now() + FINALE_MS[2])
-    return { ...kept, broken: [...left, ...kept.broken] }
+    const check = await checkTiming(
+      address,
+      this.#receiver.received,
+      clocks,
+      Date.now() + FINAL_OFFSETS_MS[2],
+    )
+    return { ...check, violations: [...overdue, ...check.violations] }
   }
 
-  #showAll(offset: number): void {
-    this.#last = offset === 0 ? 'nothing goes wrong any more' : 'all clocks show the same later time'
-    for (const node of this.#nodes) moveClock(node, offset)
+  #setAllClocks(offset: number): void {
+    this.#last = offset === 0 ? 'no more faults' : 'all clocks advanced'
+    for (const node of this.#nodes) skewClock(node, offset)
   }
 
-  async #report(stuck: readonly string[], kept: TimeKept): Promise<ChaosReport> {
-    const { games, acknowledged, refusals, longest, surprises } = this.#players
-    const { received, repeated } = this.#box
-    const deaths = this.#nodes.reduce((sum, { victim }) => sum + victim.deaths, 0)
+  async #report(stuck: readonly string[], check: TimingCheck): Promise<ChaosReport> {
+    const { games, acknowledged, refusals, longest, unexpectedRefusals } = this.#clients
+    const { received, repeated } = this.#receiver
+    const deaths = this.#nodes.reduce((sum, { server }) => sum + server.deaths, 0)
     const kills = this.#events.get('kill a server') ?? 0
     const { address } = this.#plan.database
     return {
@@ -184,32 +190,32 @@ class Chaos {
       commands: acknowledged.length,
       refusals: Object.fromEntries(refusals),
       longest,
-      tables: kept.tables,
-      deadlines: kept.deadlines,
-      notices: received.size,
+      timedRooms: check.rooms,
+      timeoutActions: check.timeoutActions,
+      notifications: received.size,
       repeated,
-      broken: [
+      violations: [
         ...stuck,
-        ...surprises,
-        ...(deaths > 0 ? [`servers ended by themselves: ${deaths}`] : []),
-        ...(repeated > kills * AT_ONCE ? [`told again without a reason: ${repeated}`] : []),
-        ...kept.broken,
-        ...(await brokenLog(address, acknowledged)),
+        ...unexpectedRefusals,
+        ...(deaths > 0 ? [`servers exited unexpectedly: ${deaths}`] : []),
+        ...(repeated > kills * MAX_IN_FLIGHT ? [`notifications repeated without a kill: ${repeated}`] : []),
+        ...check.violations,
+        ...(await checkLog(address, acknowledged)),
       ],
     }
   }
 }
 
-export const letChaosReign = async (
+export const runChaos = async (
   plan: ChaosPlan,
   progress: (now: ChaosProgress) => void = () => undefined,
 ): Promise<ChaosReport> => {
-  const chaos = new Chaos(plan, await PostBox.open())
-  const telling = setInterval(() => progress(chaos.progress), PROGRESS_MS)
+  const chaos = new Chaos(plan, await NotificationReceiver.open())
+  const progressTimer = setInterval(() => progress(chaos.progress), PROGRESS_MS)
   try {
     return await chaos.run()
   } finally {
-    clearInterval(telling)
+    clearInterval(progressTimer)
     await chaos.close()
   }
 }

@@ -1,33 +1,33 @@
-/** What the clock of a server has shown: it is moved back and forth, and a server that is started anew has the right time. */
+/** The history of a server's skewed clock: fault injection moves it back and forth, a restart resets it. */
 
 interface Span {
-  /** Since when, by the right time, and how far ahead of it. */
+  /** Start in real time, and the offset from it. */
   readonly from: number
   readonly offset: number
 }
 
-/** A busy machine hears a little late that its clock was moved. */
+/** A busy process may apply a new offset this late. */
 const SLACK_MS = 5000
-/** What was begun when the time had come is done, also where the clock is put back meanwhile: so long it may take. */
+/** An action that began when its time had come finishes even if the clock is set back: it may take this long. */
 const THINKING_MS = 60_000
 
-export class ShownClock {
+export class SkewedClock {
   readonly #spans: Span[] = []
 
   move(offset: number, from = Date.now()): void {
     this.#spans.push({ from, offset })
   }
 
-  /** Whether it had shown `time`, not long before the right time was `real`. */
-  hadShown(time: number, real: number): boolean {
+  /** Whether the clock had reached `time` shortly before the real time `real`. */
+  hadReached(time: number, real: number): boolean {
     return this.#spans.some(({ from, offset }, index) => {
       const last = Math.min(this.#end(index), real) + SLACK_MS
       return from - SLACK_MS <= real && last >= real - THINKING_MS && last + offset >= time
     })
   }
 
-  /** The moments, by the right time, at which it may have shown `shown`. */
-  momentsOf(shown: number): readonly number[] {
+  /** The real times at which the clock may have shown `shown`. */
+  realTimes(shown: number): readonly number[] {
     return this.#spans.flatMap(({ from, offset }, index) => {
       const real = shown - offset
       return from - SLACK_MS <= real && real <= this.#end(index) + SLACK_MS ? real : []
@@ -39,6 +39,6 @@ export class ShownClock {
   }
 }
 
-/** Whether whoever wrote something at `made`, by its own clock, could know that `time` had come. */
-export const couldKnow = (clocks: readonly ShownClock[], time: number, made: number): boolean =>
-  made >= time || clocks.some((clock) => clock.momentsOf(made).some((real) => clock.hadShown(time, real)))
+/** Whether the node that wrote an entry at `made` (its own clock) could have seen that `time` had come. */
+export const couldBeDue = (clocks: readonly SkewedClock[], time: number, made: number): boolean =>
+  made >= time || clocks.some((clock) => clock.realTimes(made).some((real) => clock.hadReached(time, real)))

@@ -1,4 +1,4 @@
-/** The attackers' own tables, at which one of them sits among the honest: some are played at a time, then others. */
+/** Rooms in which the attackers hold a seat among regular clients; a few are played at a time. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Acknowledged,
@@ -6,27 +6,27 @@ import {
   openGame,
   type RetryingClient,
 } from '@quayside/server/testing/clients'
-import { Meddler } from './out-of-turn-client.ts'
-import { seatsAt } from './regular-clients.ts'
-import type { OwnSeat } from './socket-attacks.ts'
+import { OutOfTurnClient } from './out-of-turn-client.ts'
+import { createClients } from './regular-clients.ts'
+import type { AttackerSeat } from './socket-attacks.ts'
 
 const TOGETHER = 4
-/** Tables that wait for each that is played at: a game takes about a minute. */
+/** Rooms in reserve for each that is played: a game takes about a minute. */
 const POOL = 12
-/** How many moves are made at each, in the middle, before anybody can repeat some. */
+/** Average number of moves per room before the attack can replay some. */
 const MOVES = 20
-const LOOK_MS = 50
-/** Where the attacker sits. */
+const POLL_MS = 50
+/** The attacker's seat. */
 const SEAT = 1
 
-export class OwnTables {
+export class AttackerRooms {
   readonly #address: string
   readonly games: readonly OpenedGame[]
   readonly acknowledged: Acknowledged[] = []
   readonly #playing = new Map<OpenedGame, readonly RetryingClient[]>()
-  readonly #meddlers = new Map<OpenedGame, Meddler>()
+  readonly #outOfTurnClients = new Map<OpenedGame, OutOfTurnClient>()
   #next = 0
-  #isMeddling = false
+  #isOutOfTurn = false
   #stopped = false
 
   private constructor(address: string, games: readonly OpenedGame[]) {
@@ -35,49 +35,50 @@ export class OwnTables {
     for (let number = 0; number < TOGETHER; number++) void this.#playOn()
   }
 
-  static async at(address: string): Promise<OwnTables> {
+  static async open(address: string): Promise<AttackerRooms> {
     const games: OpenedGame[] = []
     for (let number = 0; number < TOGETHER * POOL; number++) games.push(await openGame(address, number))
-    return new OwnTables(address, games)
+    return new AttackerRooms(address, games)
   }
 
-  /** Settles when there is something to repeat. */
+  /** Waits until there are enough moves to replay. */
   async begun(): Promise<void> {
-    while (this.acknowledged.length < TOGETHER * MOVES) await sleep(LOOK_MS)
+    while (this.acknowledged.length < TOGETHER * MOVES) await sleep(POLL_MS)
   }
 
-  /** The attackers' seats at the tables that are played at now, with what was acknowledged there already. */
-  get seats(): readonly OwnSeat[] {
+  /** The attackers' seats in the rooms that are being played, with their acknowledged moves. */
+  get seats(): readonly AttackerSeat[] {
     return [...this.#playing.keys()].map(({ room, keys }) => ({
       room,
       key: keys[SEAT] ?? '',
       done: this.acknowledged
         .filter((done) => done.room === room && done.seat === SEAT)
-        .map(({ request, seq, command }) => ({ request, at: seq - 1, command })),
+        .map(({ request, seq, command }) => ({ request, moveNumber: seq - 1, command })),
     }))
   }
 
-  /** From now on somebody speaks out of turn at every table. */
-  meddle(): void {
-    this.#isMeddling = true
-    for (const game of this.#playing.keys()) this.#meddleAt(game)
+  /** Starts sending commands out of turn in every room. */
+  startOutOfTurn(): void {
+    this.#isOutOfTurn = true
+    for (const game of this.#playing.keys()) this.#addOutOfTurnClient(game)
   }
 
-  meddleNoMore(): void {
-    this.#isMeddling = false
-    for (const one of this.#meddlers.values()) one.stop()
+  stopOutOfTurn(): void {
+    this.#isOutOfTurn = false
+    for (const one of this.#outOfTurnClients.values()) one.stop()
   }
 
-  /** What was said out of turn, and what of that was done all the same. */
-  get meddled(): { readonly sent: number; readonly accepted: number } {
-    const all = [...this.#meddlers.values()]
-    const sum = (count: (one: Meddler) => number): number => all.reduce((total, one) => total + count(one), 0)
+  /** Commands sent out of turn, and how many of them were accepted. */
+  get outOfTurn(): { readonly sent: number; readonly accepted: number } {
+    const all = [...this.#outOfTurnClients.values()]
+    const sum = (count: (one: OutOfTurnClient) => number): number =>
+      all.reduce((total, one) => total + count(one), 0)
     return { sent: sum(({ sent }) => sent), accepted: sum(({ accepted }) => accepted) }
   }
 
   stop(): void {
     this.#stopped = true
-    this.meddleNoMore()
+    this.stopOutOfTurn()
     for (const seats of this.#playing.values()) for (const seat of seats) seat.stop()
   }
 
@@ -85,16 +86,16 @@ export class OwnTables {
     while (!this.#stopped) {
       const game = this.games[this.#next++]
       if (game === undefined) return
-      const seats = seatsAt(game, this.#address, this.acknowledged)
+      const seats = createClients(game, this.#address, this.acknowledged)
       this.#playing.set(game, seats)
-      if (this.#isMeddling) this.#meddleAt(game)
+      if (this.#isOutOfTurn) this.#addOutOfTurnClient(game)
       await Promise.all(seats.map((seat) => seat.over))
       this.#playing.delete(game)
-      this.#meddlers.get(game)?.stop()
+      this.#outOfTurnClients.get(game)?.stop()
     }
   }
 
-  #meddleAt(game: OpenedGame): void {
-    this.#meddlers.set(game, new Meddler(this.#address, game, SEAT))
+  #addOutOfTurnClient(game: OpenedGame): void {
+    this.#outOfTurnClients.set(game, new OutOfTurnClient(this.#address, game, SEAT))
   }
 }

@@ -1,16 +1,16 @@
-/** The attackers, in a process of their own. */
+/** The attackers run in a process of their own. */
 
-import { obey } from '../child-process-rpc.ts'
+import { serveMethods } from '../child-process-rpc.ts'
 import { Attackers, type AttackPlan, type AttackReport } from './attackers.ts'
 
-export type AttackOrders = {
-  readonly attack: { readonly ask: AttackPlan; readonly answer: AttackReport }
-  readonly total: { readonly ask: null; readonly answer: number }
+export type AttackMethods = {
+  readonly attack: { readonly params: AttackPlan; readonly result: AttackReport }
+  readonly total: { readonly params: null; readonly result: number }
 }
 
 let attackers: Attackers | null = null
 
-obey<AttackOrders>({
+serveMethods<AttackMethods>({
   attack: (plan) => {
     attackers = new Attackers(plan)
     return attackers.attack()

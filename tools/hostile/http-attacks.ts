@@ -1,13 +1,13 @@
-/** Requests over HTTP that must change nothing. */
+/** HTTP requests that must change nothing. */
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { table } from '../tables.ts'
-import type { Aim } from './socket-attacks.ts'
+import { roomSetup } from '../room-setups.ts'
+import type { AttackContext } from './socket-attacks.ts'
 
 const JSON_TYPE = 'Content-Type: application/json'
 
 const request = (
-  { targets: { host, port } }: Aim,
+  { targets: { host, port } }: AttackContext,
   method: string,
   path: string,
   headers: readonly string[] = [],
@@ -25,17 +25,18 @@ const request = (
   return Buffer.concat([Buffer.from(head.join('\r\n')), bytes])
 }
 
-const roomOf = ({ targets, source }: Aim): string => targets.rooms[source.nextInt(targets.rooms.length)] ?? ''
+const roomOf = ({ targets, source }: AttackContext): string =>
+  targets.rooms[source.nextInt(targets.rooms.length)] ?? ''
 
-const cookieOf = ({ targets, source }: Aim): string =>
+const cookieOf = ({ targets, source }: AttackContext): string =>
   `Cookie: ${targets.cookies[source.nextInt(targets.cookies.length)] ?? ''}`
 
 const guessed = (): string => `Authorization: Bearer ${randomBytes(24).toString('base64url')}`
 
-const post = (aim: Aim, path: string, body: unknown, headers: readonly string[] = []): Buffer =>
-  request(aim, 'POST', path, [JSON_TYPE, ...headers], JSON.stringify(body))
+const post = (context: AttackContext, path: string, body: unknown, headers: readonly string[] = []): Buffer =>
+  request(context, 'POST', path, [JSON_TYPE, ...headers], JSON.stringify(body))
 
-const { game } = table('two')
+const { game } = roomSetup('two')
 
 const room = (options: unknown): unknown => ({
   game,
@@ -61,69 +62,76 @@ const HOSTILE_DECKS = [
 
 const FOREIGN = 'Origin: https://evil.example'
 
-/** Every kind, by what it is called in the report. */
+/** Every kind, by its name in the report. */
 export const HTTP_ATTACKS = {
-  'malformed body': (aim) => request(aim, 'POST', '/api/players', [JSON_TYPE], '{"name":'),
-  'wrong type': (aim) =>
-    request(aim, 'POST', '/api/players', ['Content-Type: text/xml'], '<name>Evil</name>'),
-  'oversized body': (aim) => post(aim, '/api/players', { name: 'x'.repeat(20_000) }),
-  'zip bomb body': (aim) =>
+  'malformed body': (context) => request(context, 'POST', '/api/players', [JSON_TYPE], '{"name":'),
+  'wrong type': (context) =>
+    request(context, 'POST', '/api/players', ['Content-Type: text/xml'], '<name>Evil</name>'),
+  'oversized body': (context) => post(context, '/api/players', { name: 'x'.repeat(20_000) }),
+  'zip bomb body': (context) =>
     request(
-      aim,
+      context,
       'POST',
       '/api/players',
       [JSON_TYPE, 'Content-Encoding: gzip'],
       gzipSync(Buffer.alloc(1_000_000)),
     ),
-  'nested body': (aim) => post(aim, '/api/rooms', room(nested(2000)), [guessed()]),
-  'polluting body': (aim) =>
-    request(aim, 'POST', '/api/players', [JSON_TYPE], '{"name":"Evil","__proto__":{"admin":true}}'),
-  'hostile deck': (aim) =>
-    post(aim, '/api/rooms', room(HOSTILE_DECKS[aim.source.nextInt(HOSTILE_DECKS.length)]), [cookieOf(aim)]),
-  'hostile record': (aim) =>
+  'nested body': (context) => post(context, '/api/rooms', room(nested(2000)), [guessed()]),
+  'polluting body': (context) =>
+    request(context, 'POST', '/api/players', [JSON_TYPE], '{"name":"Evil","__proto__":{"admin":true}}'),
+  'hostile deck': (context) =>
+    post(context, '/api/rooms', room(HOSTILE_DECKS[context.source.nextInt(HOSTILE_DECKS.length)]), [
+      cookieOf(context),
+    ]),
+  'hostile record': (context) =>
     request(
-      aim,
+      context,
       'POST',
-      `/api/rooms/${roomOf(aim)}/record`,
+      `/api/rooms/${roomOf(context)}/record`,
       ['Content-Type: text/plain'],
       'quayside 1\n'.repeat(900),
     ),
-  'cross-site request': (aim) => post(aim, '/api/rooms', room({ players: 1 }), [FOREIGN, cookieOf(aim)]),
-  'cross-site name': (aim) =>
-    request(aim, 'PATCH', '/api/me', [JSON_TYPE, FOREIGN, cookieOf(aim)], '{"name":"Evil"}'),
-  'cross-site socket': (aim) =>
-    request(aim, 'GET', '/api/live', [
+  'cross-site request': (context) =>
+    post(context, '/api/rooms', room({ players: 1 }), [FOREIGN, cookieOf(context)]),
+  'cross-site name': (context) =>
+    request(context, 'PATCH', '/api/me', [JSON_TYPE, FOREIGN, cookieOf(context)], '{"name":"Evil"}'),
+  'cross-site socket': (context) =>
+    request(context, 'GET', '/api/live', [
       'Connection: Upgrade',
       'Upgrade: websocket',
       'Sec-WebSocket-Version: 13',
       `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
       FOREIGN,
-      cookieOf(aim),
+      cookieOf(context),
     ]),
-  'guessed token': (aim) => request(aim, 'PATCH', '/api/me', [JSON_TYPE, guessed()], '{"name":"Evil"}'),
-  'seat of somebody': (aim) =>
-    post(aim, `/api/rooms/${roomOf(aim)}/seats`, { seat: aim.source.nextInt(4) }, [cookieOf(aim)]),
-  'bot for somebody': (aim) =>
-    post(aim, `/api/rooms/${roomOf(aim)}/bots`, { seat: 0, level: 'mate' }, [cookieOf(aim)]),
-  'record too early': (aim) => request(aim, 'GET', `/api/rooms/${roomOf(aim)}/record`),
-  'rematch of others': (aim) => request(aim, 'POST', `/api/rooms/${roomOf(aim)}/rematch`, [guessed()]),
-  'strange path': (aim) =>
+  'guessed token': (context) =>
+    request(context, 'PATCH', '/api/me', [JSON_TYPE, guessed()], '{"name":"Evil"}'),
+  'occupied seat': (context) =>
+    post(context, `/api/rooms/${roomOf(context)}/seats`, { seat: context.source.nextInt(4) }, [
+      cookieOf(context),
+    ]),
+  'bot on an occupied seat': (context) =>
+    post(context, `/api/rooms/${roomOf(context)}/bots`, { seat: 0, level: 'mate' }, [cookieOf(context)]),
+  'record too early': (context) => request(context, 'GET', `/api/rooms/${roomOf(context)}/record`),
+  'rematch of others': (context) =>
+    request(context, 'POST', `/api/rooms/${roomOf(context)}/rematch`, [guessed()]),
+  'strange path': (context) =>
     request(
-      aim,
+      context,
       'GET',
       ['/api/rooms/../../etc/passwd', '/api/%00', `/api/${'a'.repeat(8000)}`, '/api/rooms/%E0%A4%A'][
-        aim.source.nextInt(4)
+        context.source.nextInt(4)
       ] ?? '/',
     ),
-  'strange method': (aim) =>
-    request(aim, ['TRACE', 'DELETE', 'BREW'][aim.source.nextInt(3)] ?? 'PUT', '/api/me'),
-  'header flood': (aim) =>
+  'strange method': (context) =>
+    request(context, ['TRACE', 'DELETE', 'BREW'][context.source.nextInt(3)] ?? 'PUT', '/api/me'),
+  'header flood': (context) =>
     request(
-      aim,
+      context,
       'GET',
       '/api/me',
       Array.from({ length: 1500 }, (_, number) => `X-${number}: ${'h'.repeat(20)}`),
     ),
-} as const satisfies Readonly<Record<string, (aim: Aim) => Buffer>>
+} as const satisfies Readonly<Record<string, (context: AttackContext) => Buffer>>
 
 export type HttpAttack = keyof typeof HTTP_ATTACKS

@@ -1,13 +1,13 @@
-/** Somebody with a seat who speaks whenever it is not their turn, in the words of whoever's turn it is. */
+/** A client with a seat that submits other players' commands when it is not its turn. */
 import type { ServerMessage } from '@quayside/protocol'
 import { type AnyRules, findRules, type OpenedGame } from '@quayside/server/testing/clients'
 import { WebSocket } from 'ws'
 
-const AT_ONCE = 5
-/** Nobody honest comes from there. */
+const MAX_COMMANDS = 5
+/** An address that no regular client uses. */
 const FROM = '127.250.0.1'
 
-export class Meddler {
+export class OutOfTurnClient {
   readonly #rules: AnyRules
   readonly #seat: number
   readonly #socket: WebSocket
@@ -25,7 +25,9 @@ export class Meddler {
         JSON.stringify({ kind: 'hello', protocol: 2, room, seatSecret: keys[seat], lastSeq: 0 }),
       ),
     )
-    this.#socket.on('message', (bytes: Buffer) => this.#hear(JSON.parse(bytes.toString()) as ServerMessage))
+    this.#socket.on('message', (bytes: Buffer) =>
+      this.#receive(JSON.parse(bytes.toString()) as ServerMessage),
+    )
     this.#socket.on('error', () => undefined)
   }
 
@@ -33,7 +35,7 @@ export class Meddler {
     return this.#sent
   }
 
-  /** What was done all the same. */
+  /** Commands that the server accepted, which it should not. */
   get accepted(): number {
     return this.#accepted
   }
@@ -42,7 +44,7 @@ export class Meddler {
     this.#socket.close()
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.kind === 'accepted') this.#accepted++
     if (message.kind !== 'frame') return
     const { frame } = message
@@ -51,20 +53,20 @@ export class Meddler {
     const deciders = this.#rules.deciders(view.value)
     const [other] = deciders
     if (other === undefined || deciders.includes(this.#seat)) return
-    // Some things may be done at any time, as paying back a loan; doing them is no offence.
+    // Leaves out commands that are legal at any time, such as paying back a loan.
     const commands = this.#rules
       .commands(view.value, other)
       .filter((command) => this.#rules.refuse(view.value, this.#seat, command) !== null)
-      .slice(0, AT_ONCE)
+      .slice(0, MAX_COMMANDS)
     for (const command of commands) {
-      const words = this.#rules.notation.print(command)
-      const request = `meddle-${this.#sent++}`
+      const text = this.#rules.notation.print(command)
+      const request = `out-of-turn-${this.#sent++}`
       this.#socket.send(
         JSON.stringify({
           kind: 'submit',
           requestId: request,
           expectedMove: frame.moveNumber,
-          command: words,
+          command: text,
         }),
       )
     }

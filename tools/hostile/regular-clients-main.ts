@@ -1,47 +1,47 @@
-/** The honest people, in a process of their own: what they measure is the server, and not whoever attacks it. */
+/** The regular clients run in a process of their own, so that they measure the server and not the attackers. */
 
 import type { Acknowledged, OpenedGame } from '@quayside/server/testing/clients'
-import { obey } from '../child-process-rpc.ts'
+import { serveMethods } from '../child-process-rpc.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
-import { Honest, type Waits } from './regular-clients.ts'
+import { type Latencies, RegularClients } from './regular-clients.ts'
 
-export type HonestOrders = {
+export type RegularClientMethods = {
   readonly open: {
-    readonly ask: { readonly address: string; readonly tables: number }
-    readonly answer: readonly OpenedGame[]
+    readonly params: { readonly address: string; readonly rooms: number }
+    readonly result: readonly OpenedGame[]
   }
-  /** So many tables at a time. */
-  readonly play: { readonly ask: number; readonly answer: null }
-  /** How long people waited since this was last asked. */
-  readonly measured: { readonly ask: null; readonly answer: Waits<Tally> }
-  /** Waits until a command was acknowledged since that was last asked. */
-  readonly served: { readonly ask: null; readonly answer: null }
-  readonly stop: { readonly ask: null; readonly answer: readonly Acknowledged[] }
+  /** Plays so many rooms at a time. */
+  readonly play: { readonly params: number; readonly result: null }
+  /** Latencies since the last call. */
+  readonly measured: { readonly params: null; readonly result: Latencies<Tally> }
+  /** Waits until a command was acknowledged since the last `measured` call. */
+  readonly served: { readonly params: null; readonly result: null }
+  readonly stop: { readonly params: null; readonly result: readonly Acknowledged[] }
 }
 
-const NOBODY: Waits<Histogram> = { commands: new Histogram(), arrivals: new Histogram() }
+const NONE: Latencies<Histogram> = { commands: new Histogram(), joins: new Histogram() }
 
-let honest: Honest | null = null
+let regularClients: RegularClients | null = null
 
-obey<HonestOrders>({
-  open: async ({ address, tables }) => {
-    honest = await Honest.at(address, tables)
-    return honest.games
+serveMethods<RegularClientMethods>({
+  open: async ({ address, rooms }) => {
+    regularClients = await RegularClients.open(address, rooms)
+    return regularClients.games
   },
   play: async (together) => {
-    honest?.play(together)
+    regularClients?.play(together)
     return null
   },
   measured: async () => {
-    const { commands, arrivals } = honest?.measured() ?? NOBODY
-    return { commands: commands.tally, arrivals: arrivals.tally }
+    const { commands, joins } = regularClients?.measured() ?? NONE
+    return { commands: commands.tally, joins: joins.tally }
   },
   served: async () => {
-    await honest?.served()
+    await regularClients?.served()
     return null
   },
   stop: async () => {
-    honest?.stop()
-    return honest?.acknowledged ?? []
+    regularClients?.stop()
+    return regularClients?.acknowledged ?? []
   },
 })

@@ -1,4 +1,7 @@
-/** Honest people who play beside the attackers, at tables that were opened before: nothing else may change. */
+/**
+ * Regular clients that play beside the attackers, in rooms opened before the attack: nothing else in the store may
+ * change.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Acknowledged,
@@ -7,24 +10,24 @@ import {
   RetryingClient,
 } from '@quayside/server/testing/clients'
 import { Histogram } from '../load/histogram.ts'
-import { Newcomer } from './join-latency-probe.ts'
+import { JoinLatencyProbe } from './join-latency-probe.ts'
 
 const THINK_MS = 150
-const LOOK_MS = 50
+const POLL_MS = 50
 
-/** In milliseconds: until a command was acknowledged, and until somebody who came was let in. */
-export interface Waits<Times> {
+/** Latencies: until a command was acknowledged, and until a spectator had joined. */
+export interface Latencies<Times> {
   readonly commands: Times
-  readonly arrivals: Times
+  readonly joins: Times
 }
 
-export class Honest {
+export class RegularClients {
   readonly #address: string
   readonly #games: readonly OpenedGame[]
   readonly acknowledged: Acknowledged[] = []
-  #waits: Waits<Histogram> = { commands: new Histogram(), arrivals: new Histogram() }
+  #latencies: Latencies<Histogram> = { commands: new Histogram(), joins: new Histogram() }
   #seats = new Set<RetryingClient>()
-  #newcomer: Newcomer | null = null
+  #joinProbe: JoinLatencyProbe | null = null
   #next = 0
   #stopped = false
 
@@ -33,48 +36,50 @@ export class Honest {
     this.#games = games
   }
 
-  /** Opens more tables than will be played at. */
-  static async at(address: string, tables: number): Promise<Honest> {
+  /** Opens more rooms than will be played. */
+  static async open(address: string, rooms: number): Promise<RegularClients> {
     const games: OpenedGame[] = []
-    for (let number = 0; number < tables; number++) games.push(await openGame(address, number))
-    return new Honest(address, games)
+    for (let number = 0; number < rooms; number++) games.push(await openGame(address, number))
+    return new RegularClients(address, games)
   }
 
   get games(): readonly OpenedGame[] {
     return this.#games
   }
 
-  /** So many tables at a time, one after the other; somebody comes to look on at each of them in turn. */
+  /** Plays so many rooms at a time, one after the other, and measures joins as a spectator of each in turn. */
   play(together: number): void {
     const rooms = this.#games.map(({ room }) => room)
-    this.#newcomer = new Newcomer(this.#address, rooms, (ms) => this.#waits.arrivals.record(ms * 1000))
+    this.#joinProbe = new JoinLatencyProbe(this.#address, rooms, (ms) =>
+      this.#latencies.joins.record(ms * 1000),
+    )
     for (let number = 0; number < together; number++) void this.#playOn()
   }
 
   stop(): void {
     this.#stopped = true
-    this.#newcomer?.stop()
+    this.#joinProbe?.stop()
     for (const seat of this.#seats) seat.stop()
   }
 
-  /** How long people waited since this was last asked. */
-  measured(): Waits<Histogram> {
-    const measured = this.#waits
-    this.#waits = { commands: new Histogram(), arrivals: new Histogram() }
+  /** Latencies since the last call. */
+  measured(): Latencies<Histogram> {
+    const measured = this.#latencies
+    this.#latencies = { commands: new Histogram(), joins: new Histogram() }
     return measured
   }
 
-  /** Settles when a command was acknowledged since `measured` was last asked. */
+  /** Waits until a command was acknowledged since the last `measured` call. */
   async served(): Promise<void> {
-    while (this.#waits.commands.count === 0 && !this.#stopped) await sleep(LOOK_MS)
+    while (this.#latencies.commands.count === 0 && !this.#stopped) await sleep(POLL_MS)
   }
 
   async #playOn(): Promise<void> {
     while (!this.#stopped) {
       const game = this.#games[this.#next++]
       if (game === undefined) return
-      const seats = seatsAt(game, this.#address, this.acknowledged, (ms) =>
-        this.#waits.commands.record(ms * 1000),
+      const seats = createClients(game, this.#address, this.acknowledged, (ms) =>
+        this.#latencies.commands.record(ms * 1000),
       )
       for (const seat of seats) this.#seats.add(seat)
       await Promise.all(seats.map((seat) => seat.over))
@@ -83,8 +88,8 @@ export class Honest {
   }
 }
 
-/** Everybody at a table. */
-export const seatsAt = (
+/** A client for every seat of a room. */
+export const createClients = (
   { game, room, keys }: OpenedGame,
   address: string,
   acknowledged: Acknowledged[],

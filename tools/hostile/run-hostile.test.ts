@@ -1,11 +1,11 @@
 import { DATABASES } from '@quayside/server/testing'
 import { expect, it } from 'vitest'
-import { beHostile } from './run-hostile.ts'
+import { runHostile } from './run-hostile.ts'
 
-it('a server under attack stays up, and nothing changes but what honest people do beside it', async () => {
+it('a server under attack stays up, and only the moves of regular clients change the store', async () => {
   const database = await DATABASES[0]?.[1]()
   try {
-    const report = await beHostile({
+    const report = await runHostile({
       store: database?.address ?? '',
       messages: 300,
       together: 1,
@@ -13,7 +13,7 @@ it('a server under attack stays up, and nothing changes but what honest people d
       seed: 'smoke',
       serverCpus: null,
       driverCpus: null,
-      givesWay: false,
+      lowPriority: false,
     })
     expect(report).toMatchObject({ isUp: true, changes: [] })
     expect(report.attacked.commands.count).toBeGreaterThan(0)

@@ -1,66 +1,70 @@
-/** The server that is attacked, as `npm start` has it, and what it says of itself. */
+/** The server under attack with its default limits, and its own measurements. */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { NO_QUOTAS, startServer } from '@quayside/server'
-import { obey } from '../child-process-rpc.ts'
+import { serveMethods } from '../child-process-rpc.ts'
 
-export interface SelfReport {
-  /** Of processor time so far, by all its threads. */
+export interface ServerReport {
+  /** CPU time of all threads so far. */
   readonly cpuSeconds: number
-  /** The share of the time in which it did something, since it was last asked. */
+  /** Event loop utilisation since the last report. */
   readonly busy: number
-  /** How much later than it should it looked at its sockets, in milliseconds, since it was last asked. */
-  readonly late: { readonly p50: number; readonly p99: number; readonly most: number }
+  /** Event loop delay in milliseconds since the last report. */
+  readonly eventLoopDelay: { readonly p50: number; readonly p99: number; readonly max: number }
   readonly memory: Memory
 }
 
 export interface Memory {
   /** Resident memory in bytes. */
   readonly rss: number
-  /** What is really in use of it by programs, in bytes: what could be given back has been. */
+  /** Heap and external memory in use after a garbage collection, in bytes. */
   readonly live: number
 }
 
-export type ServerOrders = {
-  readonly start: { readonly ask: { readonly store: string }; readonly answer: string }
-  readonly rss: { readonly ask: null; readonly answer: number }
-  /** Stops everything for a moment to count what is in use. */
-  readonly report: { readonly ask: null; readonly answer: SelfReport }
+export type ServerMethods = {
+  readonly start: { readonly params: { readonly store: string }; readonly result: string }
+  readonly rss: { readonly params: null; readonly result: number }
+  /** Blocks for a moment, because it collects garbage. */
+  readonly report: { readonly params: null; readonly result: ServerReport }
 }
 
-const LOOK_MS = 1
+const POLL_MS = 1
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-const late = monitorEventLoopDelay({ resolution: LOOK_MS })
-late.enable()
+const eventLoopDelay = monitorEventLoopDelay({ resolution: POLL_MS })
+eventLoopDelay.enable()
 let used = performance.eventLoopUtilization()
 
-const lateBy = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - LOOK_MS)
+const delayMs = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - POLL_MS)
 
-const report = (): SelfReport => {
+const report = (): ServerReport => {
   const now = performance.eventLoopUtilization()
   const { user, system } = process.cpuUsage()
   const measured = {
     cpuSeconds: (user + system) / 1e6,
     busy: performance.eventLoopUtilization(now, used).utilization,
-    late: { p50: lateBy(late.percentile(50)), p99: lateBy(late.percentile(99)), most: lateBy(late.max) },
+    eventLoopDelay: {
+      p50: delayMs(eventLoopDelay.percentile(50)),
+      p99: delayMs(eventLoopDelay.percentile(99)),
+      max: delayMs(eventLoopDelay.max),
+    },
   }
   const rss = process.memoryUsage.rss()
   collect()
   const { heapUsed, external } = process.memoryUsage()
-  // Nobody is measured by how long it took to count.
-  late.reset()
+  // The garbage collection above is not part of the measurement.
+  eventLoopDelay.reset()
   used = performance.eventLoopUtilization()
   return { ...measured, memory: { rss, live: heapUsed + external } }
 }
 
-obey<ServerOrders>({
+serveMethods<ServerMethods>({
   start: async ({ store }) => {
-    // The honest and the attackers come from one address here, and the honest open more tables than one address may.
+    // No quotas, because all regular clients come from one address and open more rooms than one address may.
     const server = await startServer({
       store,
       host: '127.0.0.1',

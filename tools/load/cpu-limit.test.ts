@@ -7,13 +7,13 @@ import { limitProcessor } from './cpu-limit.ts'
 
 const TICKS_A_SECOND = 100
 
-/** Processor time of a process, as Linux counts it. */
+/** CPU time of a process from Linux's /proc. */
 const processorMs = async (pid: number): Promise<number> => {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND
 }
 
-it('holds a busy process to its share of a processor', async ({ skip }) => {
+it('limits a busy process to its share of a CPU', async ({ skip }) => {
   const busy = fork('--eval', ['for (;;);'], { execArgv: [] })
   const gone = once(busy, 'exit')
   const pid = busy.pid ?? 0

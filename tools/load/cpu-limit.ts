@@ -1,12 +1,12 @@
 /**
- * Gives a process a share of one processor and no more, by a control group of its own: nodes of which each has only a
- * part of a core can be raced against each other on a machine on which crowd and database need the rest. Linux does it for
- * those who may make control groups; nowhere else.
+ * Limits a process to a share of one CPU with a control group of its own, so that several server nodes can be
+ * compared on a machine that also runs the load generator and the database. Linux only, with permission to create
+ * control groups.
  */
 import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Short, so that a process is held up often and briefly instead of rarely and long. */
+/** A short period throttles the process often and briefly instead of rarely and long. */
 const PERIOD_US = 10_000
 
 const exists = async (folder: string): Promise<boolean> =>
@@ -20,7 +20,7 @@ interface Group {
   readonly limits: (quota: number) => readonly (readonly [file: string, value: string])[]
 }
 
-/** Control groups come in two versions; a machine has either, or both with the processors in the first. */
+/** Control groups exist in versions 1 and 2; a machine has either, or both with the CPU controller in version 1. */
 const groupFor = async (name: string): Promise<Group> =>
   (await exists('/sys/fs/cgroup/cpu'))
     ? {
@@ -32,7 +32,7 @@ const groupFor = async (name: string): Promise<Group> =>
       }
     : { folder: `/sys/fs/cgroup/${name}`, limits: (quota) => [['cpu.max', `${quota} ${PERIOD_US}`]] }
 
-/** Undone by what it answers, once the process has ended. */
+/** Returns a function that removes the limit once the process has ended. */
 export const limitProcessor = async (pid: number, share: number): Promise<() => Promise<void>> => {
   const { folder, limits } = await groupFor(`quayside-${pid}`)
   await mkdir(folder)
@@ -40,7 +40,7 @@ export const limitProcessor = async (pid: number, share: number): Promise<() => 
     await writeFile(`${folder}/${file}`, value)
   await writeFile(`${folder}/cgroup.procs`, String(pid))
   return async () => {
-    // The system needs a moment to notice that nobody is in it any more.
+    // The kernel needs a moment to notice that the group is empty.
     for (let attempt = 0; attempt < 50 && (await exists(folder)); attempt++)
       await rmdir(folder).catch(() => sleep(20))
   }

@@ -1,21 +1,21 @@
-/** The baseline: whatever somebody says is said to everybody at the same table, and nothing is thought or kept. */
+/** The baseline of the load test: an echo server that broadcasts each message to its room and does nothing else. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { runNode } from './measured-process.ts'
 
-const tables = new Map<string, Set<WebSocket>>()
+const rooms = new Map<string, Set<WebSocket>>()
 
 const listen = (socket: WebSocket): void => {
-  let table = new Set<WebSocket>()
+  let room = new Set<WebSocket>()
   socket.on('message', (bytes: Buffer) => {
     const text = bytes.toString()
-    // Moves are JSON, names of tables are not.
-    if (text.startsWith('{')) for (const other of table) other.send(text)
+    // Moves are JSON, names of rooms are not.
+    if (text.startsWith('{')) for (const other of room) other.send(text)
     else {
-      table.delete(socket)
-      table = tables.get(text) ?? new Set()
-      tables.set(text, table.add(socket))
+      room.delete(socket)
+      room = rooms.get(text) ?? new Set()
+      rooms.set(text, room.add(socket))
       socket.send('welcome')
     }
   })

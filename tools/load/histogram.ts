@@ -1,6 +1,9 @@
-/** Latencies in microseconds, each kept to within 1.6 per cent whatever its size; a few kilobytes for any number. */
+/**
+ * Latency histogram in microseconds: every value is stored to within 1.6 per cent, in a few kilobytes for any number
+ * of values.
+ */
 
-/** Buckets of one width each for every doubling. */
+/** Buckets of equal width for every doubling. */
 const STEPS = 64
 const DOUBLINGS = 28
 
@@ -12,14 +15,14 @@ const placeOf = (microseconds: number): number => {
   return Math.min(place, STEPS * DOUBLINGS - 1)
 }
 
-/** The highest value that falls into a bucket. */
+/** The highest value of a bucket. */
 const topOf = (place: number): number => {
   if (place < STEPS) return place
   const doubling = Math.floor(place / STEPS) - 1
   return ((place % STEPS) + STEPS + 1) * 2 ** doubling - 1
 }
 
-/** As it travels between processes. */
+/** The serialised form that is sent between processes. */
 export interface Tally {
   readonly counts: readonly (readonly [place: number, count: number])[]
   readonly most: number
@@ -46,7 +49,7 @@ export class Histogram {
     return this.#most
   }
 
-  /** In microseconds: so many in a hundred were at most as slow. */
+  /** The latency percentile in microseconds. */
   percentile(share: number): number {
     const rank = Math.ceil((share / 100) * this.#count)
     let seen = 0

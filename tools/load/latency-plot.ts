@@ -1,4 +1,4 @@
-/** How latencies spread, as a picture: the share of moves that took longer, for the server and for the baseline. */
+/** Plots latency percentiles of the server and the baseline as SVG. */
 import type { Histogram } from './histogram.ts'
 
 const WIDTH = 640
@@ -8,10 +8,10 @@ const RIGHT = 16
 const TOP = 40
 const BOTTOM = 44
 
-/** Shares from one half to one in ten thousand, each tick a tenth of the one before. */
+/** Percentiles of the vertical axis; each tick leaves a tenth of the values of the one before. */
 const SHARES = [0, 90, 99, 99.9, 99.99] as const
 
-/** Milliseconds across, in powers of ten. */
+/** Milliseconds of the horizontal axis, in powers of ten. */
 const ACROSS = [0.1, 1, 10, 100, 1000, 10_000] as const
 
 const x = (milliseconds: number): number => {
@@ -38,7 +38,10 @@ const curve = (histogram: Histogram, colour: string): string => {
   return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>`
 }
 
-export const plot = (title: string, curves: readonly (readonly [string, Histogram, string])[]): string =>
+export const plotLatencies = (
+  title: string,
+  curves: readonly (readonly [string, Histogram, string])[],
+): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
     `<title>${title}</title>`,
@@ -52,7 +55,7 @@ export const plot = (title: string, curves: readonly (readonly [string, Histogra
       text(x(value), HEIGHT - BOTTOM + 16, 'middle', String(value)),
     ]),
     text(LEFT, TOP - 20, 'start', title),
-    text(WIDTH - RIGHT, HEIGHT - 8, 'end', 'milliseconds until everybody at the table had heard'),
+    text(WIDTH - RIGHT, HEIGHT - 8, 'end', 'milliseconds until every client had received the move'),
     ...curves.flatMap(([name, histogram, colour], index) => [
       curve(histogram, colour),
       `<text x="${WIDTH - RIGHT}" y="${TOP + 16 + index * 16}" text-anchor="end" fill="${colour}">${name}</text>`,

@@ -1,27 +1,27 @@
-/** One socket of the crowd: comes back through another node when its own is gone. */
+/** One WebSocket of the load generator; reconnects to another node when its own is gone. */
 import { performance } from 'node:perf_hooks'
 import { WebSocket } from 'ws'
 
-export interface LinePorts {
-  /** Where to go at the n-th attempt. */
+export interface ConnectionEvents {
+  /** The address of the n-th attempt. */
   address(attempt: number): string
   opened(): void
-  heard(text: string): void
-  /** The line is back and seated again after so many milliseconds. */
-  back(milliseconds: number): void
+  received(text: string): void
+  /** The client has rejoined its room after so many milliseconds. */
+  reconnected(milliseconds: number): void
 }
 
 const RETRY_MS = 100
 
-export class CrowdLine {
-  readonly #ports: LinePorts
+export class LoadConnection {
+  readonly #events: ConnectionEvents
   #socket: WebSocket | null = null
   #attempt = 0
   #closed = false
-  #brokenSince: number | null = null
+  #disconnectedSince: number | null = null
 
-  constructor(ports: LinePorts) {
-    this.#ports = ports
+  constructor(events: ConnectionEvents) {
+    this.#events = events
     this.#connect()
   }
 
@@ -29,11 +29,11 @@ export class CrowdLine {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
   }
 
-  /** They sit: whatever was broken is whole. Returns whether something was. */
-  seated(): boolean {
-    const since = this.#brokenSince
-    this.#brokenSince = null
-    if (since !== null) this.#ports.back(performance.now() - since)
+  /** Called when the client has joined its room. Returns whether the connection had been lost. */
+  joined(): boolean {
+    const since = this.#disconnectedSince
+    this.#disconnectedSince = null
+    if (since !== null) this.#events.reconnected(performance.now() - since)
     return since !== null
   }
 
@@ -43,19 +43,19 @@ export class CrowdLine {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.#ports.address(this.#attempt), { perMessageDeflate: false })
+    const socket = new WebSocket(this.#events.address(this.#attempt), { perMessageDeflate: false })
     this.#attempt++
     this.#socket = socket
-    socket.on('open', () => this.#ports.opened())
-    socket.on('message', (bytes: Buffer) => this.#ports.heard(bytes.toString()))
-    // Every failure is followed by a close.
+    socket.on('open', () => this.#events.opened())
+    socket.on('message', (bytes: Buffer) => this.#events.received(bytes.toString()))
+    // Every error is followed by a close event.
     socket.on('error', () => undefined)
     socket.on('close', () => this.#lost())
   }
 
   #lost(): void {
     if (this.#closed) return
-    this.#brokenSince ??= performance.now()
+    this.#disconnectedSince ??= performance.now()
     setTimeout(() => {
       if (!this.#closed) this.#connect()
     }, RETRY_MS)

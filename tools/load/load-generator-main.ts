@@ -1,17 +1,17 @@
-/** A process full of people, so that they do not share the server's time. */
-import { obey } from '../child-process-rpc.ts'
-import { Crowd } from './load-generator.ts'
-import type { CrowdOrders } from './load-generator-messages.ts'
+/** The load generator runs in a process of its own, so that it does not share CPU time with the server. */
+import { serveMethods } from '../child-process-rpc.ts'
+import { LoadGenerator } from './load-generator.ts'
+import type { GeneratorMethods } from './load-generator-messages.ts'
 
-let crowd: Crowd | null = null
+let generator: LoadGenerator | null = null
 
-obey<CrowdOrders>({
-  come: async (coming) => {
-    crowd?.close()
-    crowd = new Crowd(coming)
-    await crowd.come()
+serveMethods<GeneratorMethods>({
+  open: async (request) => {
+    generator?.close()
+    generator = new LoadGenerator(request)
+    await generator.open()
     return null
   },
-  play: (playing) => (crowd ? crowd.play(playing) : Promise.reject(new Error('nobody has come'))),
-  done: () => Promise.resolve(crowd?.done ?? 0),
+  play: (playing) => (generator ? generator.play(playing) : Promise.reject(new Error('no rooms are open'))),
+  done: () => Promise.resolve(generator?.done ?? 0),
 })

@@ -1,60 +1,66 @@
-/** What the driver asks of the processes that play and of those that are played on, and what they answer. */
+/** Messages between the load test and its child processes: load generators and server nodes. */
 import type { Tally } from './histogram.ts'
 
-/** Who comes to sit down, and where. */
-export interface Coming {
+/** Which rooms a load generator opens, and where. */
+export interface OpenRoomsRequest {
   readonly to: 'server' | 'echo'
-  /** The nodes; those at one table come through the same one, or through several. */
+  /** The server nodes; `spread` says whether all connections of a room use one node or several. */
   readonly addresses: readonly string[]
-  readonly spread: 'tables' | 'sockets'
-  /** How many tables, counted from `first`. */
-  readonly tables: number
+  readonly spread: 'rooms' | 'sockets'
+  /** How many rooms, counted from `first`. */
+  readonly rooms: number
   readonly first: number
-  /** Whether everybody plays along with the engine and compares what they see with what they should. */
+  /** Whether every client runs the rules and compares each view with the expected one. */
   readonly check: boolean
 }
 
-export interface Playing {
+export interface PlayRequest {
   readonly seconds: number
-  /** Moves a second at moments that do not wait for answers; null for a move as soon as the last one was heard. */
+  /**
+   * Moves per second at Poisson-distributed times (open loop); null for the next move as soon as the last one is
+   * complete.
+   */
   readonly rate: number | null
 }
 
 /** An acknowledged command. */
-export type Kept = readonly [room: string, seq: number, request: string, words: string]
+export type AcknowledgedMove = readonly [room: string, seq: number, request: string, words: string]
 
-export interface CrowdReport {
-  /** From when a move was meant to be made until it was acknowledged, and until everybody at the table had heard. */
+export interface GeneratorReport {
+  /**
+   * Latency from the scheduled time of a move until it was acknowledged, and until every client of the room had
+   * received it.
+   */
   readonly acknowledged: Tally
-  readonly heard: Tally
-  readonly kept: readonly Kept[]
-  /** Moves that never were answered, and whatever else went wrong, in words. */
+  readonly received: Tally
+  readonly acknowledgedMoves: readonly AcknowledgedMove[]
+  /** Moves without an answer, and descriptions of other faults. */
   readonly unanswered: number
   readonly faults: readonly string[]
-  /** How often a line broke, and the longest time until it was back, in milliseconds. */
-  readonly breaks: number
-  readonly longestBreak: number
-  /** Views that were compared. */
+  /** Lost connections, and the longest time until one had rejoined, in milliseconds. */
+  readonly disconnects: number
+  readonly longestDisconnect: number
+  /** Compared views. */
   readonly checked: number
   readonly cpuSeconds: number
 }
 
-export type CrowdOrders = {
-  readonly come: { readonly ask: Coming; readonly answer: null }
-  readonly play: { readonly ask: Playing; readonly answer: CrowdReport }
+export type GeneratorMethods = {
+  readonly open: { readonly params: OpenRoomsRequest; readonly result: null }
+  readonly play: { readonly params: PlayRequest; readonly result: GeneratorReport }
   /** Moves so far. */
-  readonly done: { readonly ask: null; readonly answer: number }
+  readonly done: { readonly params: null; readonly result: number }
 }
 
 export interface Usage {
-  /** Of processor time, by all its threads. */
+  /** CPU time of all threads. */
   readonly cpuSeconds: number
   /** Resident memory in bytes. */
   readonly rss: number
 }
 
-export type NodeOrders = {
-  /** Where it listens. */
-  readonly start: { readonly ask: { readonly store: string }; readonly answer: string }
-  readonly usage: { readonly ask: null; readonly answer: Usage }
+export type NodeMethods = {
+  /** Returns the address. */
+  readonly start: { readonly params: { readonly store: string }; readonly result: string }
+  readonly usage: { readonly params: null; readonly result: Usage }
 }

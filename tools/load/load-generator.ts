@@ -1,4 +1,4 @@
-/** Many tables at once: when each makes its moves, and how long everything took. */
+/** Load generator: schedules moves in many rooms at once and records latencies. */
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,75 +6,80 @@ import { type Random, random } from '@quayside/kernel'
 import type { CreatedPlayer } from '@quayside/protocol'
 import { post } from '@quayside/server/testing/clients'
 import { Histogram } from './histogram.ts'
-import type { Coming, CrowdReport, Kept, Playing } from './load-generator-messages.ts'
-import { CrowdTable } from './load-room.ts'
+import type {
+  AcknowledgedMove,
+  GeneratorReport,
+  OpenRoomsRequest,
+  PlayRequest,
+} from './load-generator-messages.ts'
+import { LoadRoom } from './load-room.ts'
 import { type PreparedGame, prepareGame } from './prepared-game.ts'
-import { ECHO, OURS } from './wire-format.ts'
+import { ECHO, QUAYSIDE } from './wire-format.ts'
 
-/** Different games; tables share them. */
+/** Different games; rooms share them. */
 const GAMES = 40
 
-/** How many sit down at a time. */
-const ABREAST = 25
+/** How many rooms are opened at a time. */
+const OPENED_AT_A_TIME = 25
 
-/** How long moves that are under way at the end may take. */
-const PATIENCE_MS = 60_000
+/** How long moves in flight at the end may take. */
+const TIMEOUT_MS = 60_000
 
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 
-export class Crowd {
-  readonly #coming: Coming
+export class LoadGenerator {
+  readonly #request: OpenRoomsRequest
   readonly #games: readonly PreparedGame[]
-  readonly #tables: CrowdTable[] = []
-  /** Moves that were meant to be made while their table was busy. */
-  readonly #meant = new Map<CrowdTable, number[]>()
+  readonly #rooms: LoadRoom[] = []
+  /** Moves that were scheduled while their room was busy. */
+  readonly #backlog = new Map<LoadRoom, number[]>()
   #player: CreatedPlayer | null = null
   #acknowledged = new Histogram()
-  #heard = new Histogram()
-  #kept: Kept[] = []
+  #received = new Histogram()
+  #acknowledgedMoves: AcknowledgedMove[] = []
   readonly #faults: string[] = []
-  #breaks = 0
-  #longestBreak = 0
+  #disconnects = 0
+  #longestDisconnect = 0
   #checked = 0
   #closedLoop = false
   #playing = false
 
-  constructor(coming: Coming) {
-    this.#coming = coming
-    this.#games = Array.from({ length: Math.min(GAMES, coming.tables) }, (_, number) =>
-      prepareGame(coming.first + number),
+  constructor(request: OpenRoomsRequest) {
+    this.#request = request
+    this.#games = Array.from({ length: Math.min(GAMES, request.rooms) }, (_, number) =>
+      prepareGame(request.first + number),
     )
   }
 
   get done(): number {
-    return this.#heard.count
+    return this.#received.count
   }
 
-  async come(): Promise<void> {
-    const { to, tables } = this.#coming
+  async open(): Promise<void> {
+    const { to, rooms } = this.#request
     if (to === 'server')
-      this.#player = (await post(`${this.#home(0)}/api/players`, { name: 'Odile' })) as CreatedPlayer
-    const numbers = Array.from({ length: tables }, (_, number) => number)
-    const sit = async (): Promise<void> => {
+      this.#player = (await post(`${this.#address(0)}/api/players`, { name: 'Odile' })) as CreatedPlayer
+    const numbers = Array.from({ length: rooms }, (_, number) => number)
+    const openNext = async (): Promise<void> => {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-        const table = this.#table(number)
-        this.#tables[number] = table
-        await table.open(this.#home(number), this.#player)
+        const room = this.#createRoom(number)
+        this.#rooms[number] = room
+        await room.open(this.#address(number), this.#player)
       }
     }
-    await Promise.all(Array.from({ length: ABREAST }, sit))
+    await Promise.all(Array.from({ length: OPENED_AT_A_TIME }, openNext))
   }
 
-  async play({ seconds, rate }: Playing): Promise<CrowdReport> {
+  async play({ seconds, rate }: PlayRequest): Promise<GeneratorReport> {
     this.#acknowledged = new Histogram()
-    this.#heard = new Histogram()
-    this.#kept = []
+    this.#received = new Histogram()
+    this.#acknowledgedMoves = []
     const before = process.cpuUsage()
     this.#playing = true
     this.#closedLoop = rate === null
     const end = performance.now() + seconds * 1000
-    if (rate === null) for (const table of this.#tables) this.#next(table)
-    else await this.#keepTime(rate, end)
+    if (rate === null) for (const room of this.#rooms) this.#next(room)
+    else await this.#generateLoad(rate, end)
     await sleep(Math.max(0, end - performance.now()))
     this.#playing = false
     await this.#settle()
@@ -83,106 +88,106 @@ export class Crowd {
   }
 
   close(): void {
-    for (const table of this.#tables) table.close()
+    for (const room of this.#rooms) room.close()
   }
 
-  #report(cpuSeconds: number): CrowdReport {
-    const late = [...this.#meant.values()].reduce((sum, queue) => sum + queue.length, 0)
+  #report(cpuSeconds: number): GeneratorReport {
+    const unsent = [...this.#backlog.values()].reduce((sum, queue) => sum + queue.length, 0)
     return {
       acknowledged: this.#acknowledged.tally,
-      heard: this.#heard.tally,
-      kept: this.#kept,
-      unanswered: this.#tables.filter(({ isWaiting }) => isWaiting).length + late,
+      received: this.#received.tally,
+      acknowledgedMoves: this.#acknowledgedMoves,
+      unanswered: this.#rooms.filter(({ isWaiting }) => isWaiting).length + unsent,
       faults: this.#faults,
-      breaks: this.#breaks,
-      longestBreak: this.#longestBreak,
+      disconnects: this.#disconnects,
+      longestDisconnect: this.#longestDisconnect,
       checked: this.#checked,
       cpuSeconds,
     }
   }
 
-  #home(number: number): string {
-    const { addresses } = this.#coming
+  #address(number: number): string {
+    const { addresses } = this.#request
     return addresses[number % addresses.length] ?? ''
   }
 
-  #table(number: number): CrowdTable {
-    const { to, spread, check, addresses, first } = this.#coming
-    const dialect = to === 'server' ? OURS : ECHO
+  #createRoom(number: number): LoadRoom {
+    const { to, spread, check, addresses, first } = this.#request
+    const wireFormat = to === 'server' ? QUAYSIDE : ECHO
     let next = number
-    const table: CrowdTable = new CrowdTable({
-      dialect,
+    const room: LoadRoom = new LoadRoom({
+      wireFormat,
       check,
       address: (socket, attempt) => {
-        const start = spread === 'tables' ? number : number + socket
-        return `${this.#home(start + attempt).replace(/^http/, 'ws')}${dialect.path}`
+        const start = spread === 'rooms' ? number : number + socket
+        return `${this.#address(start + attempt).replace(/^http/, 'ws')}${wireFormat.path}`
       },
       nextGame: () => {
         const game = this.#games[next % this.#games.length]
         next += addresses.length
-        if (!game) throw new Error(`no game for table ${first + number}`)
+        if (!game) throw new Error(`no game for room ${first + number}`)
         return game
       },
-      moved: (acknowledged, heard, kept) => {
+      moved: (acknowledged, received, acknowledgedMoves) => {
         this.#acknowledged.record(acknowledged * 1000)
-        this.#heard.record(heard * 1000)
-        if (to === 'server') this.#kept.push(kept)
+        this.#received.record(received * 1000)
+        if (to === 'server') this.#acknowledgedMoves.push(acknowledgedMoves)
       },
-      free: () => this.#freed(table, number),
-      back: (milliseconds) => {
-        this.#breaks++
-        this.#longestBreak = Math.max(this.#longestBreak, milliseconds)
+      ready: () => this.#roomReady(room, number),
+      reconnected: (milliseconds) => {
+        this.#disconnects++
+        this.#longestDisconnect = Math.max(this.#longestDisconnect, milliseconds)
       },
       checked: () => {
         this.#checked++
       },
       fault: (words) => {
-        if (this.#faults.length < MOST_FAULTS) this.#faults.push(words)
+        if (this.#faults.length < MAX_FAULTS) this.#faults.push(words)
       },
     })
-    return table
+    return room
   }
 
-  /** Moves come as they come in life: independent of each other, so many a second on average. */
-  async #keepTime(rate: number, end: number): Promise<void> {
-    const source: Random = random(`poisson ${this.#coming.first}`)
+  /** Schedules moves as a Poisson process, so that slow answers do not reduce the load. */
+  async #generateLoad(rate: number, end: number): Promise<void> {
+    const source: Random = random(`poisson ${this.#request.first}`)
     const gap = (): number => (-Math.log((source.nextInt(1_000_000) + 1) / 1_000_001) * 1000) / rate
     for (let next = performance.now() + gap(); next < end; ) {
       if (next > performance.now()) await sleep(1)
       for (; next <= performance.now() && next < end; next += gap()) {
-        const table = this.#tables[source.nextInt(this.#tables.length)]
-        if (table) this.#mean(table, next)
+        const room = this.#rooms[source.nextInt(this.#rooms.length)]
+        if (room) this.#schedule(room, next)
       }
     }
   }
 
-  #mean(table: CrowdTable, meant: number): void {
-    if (table.isFree) table.move(meant)
-    else this.#meant.set(table, [...(this.#meant.get(table) ?? []), meant])
+  #schedule(room: LoadRoom, scheduledAt: number): void {
+    if (room.isReady) room.move(scheduledAt)
+    else this.#backlog.set(room, [...(this.#backlog.get(room) ?? []), scheduledAt])
   }
 
-  #freed(table: CrowdTable, number: number): void {
-    if (!table.isOver) {
-      this.#next(table)
+  #roomReady(room: LoadRoom, number: number): void {
+    if (!room.isOver) {
+      this.#next(room)
       return
     }
-    table.again(this.#home(number), this.#player).then(
-      () => this.#next(table),
+    room.playNext(this.#address(number), this.#player).then(
+      () => this.#next(room),
       (problem: unknown) => this.#faults.push(String(problem)),
     )
   }
 
-  #next(table: CrowdTable): void {
-    const waiting = this.#meant.get(table)?.shift()
-    if (waiting !== undefined) table.move(waiting)
-    else if (this.#closedLoop && this.#playing) table.move(performance.now())
+  #next(room: LoadRoom): void {
+    const waiting = this.#backlog.get(room)?.shift()
+    if (waiting !== undefined) room.move(waiting)
+    else if (this.#closedLoop && this.#playing) room.move(performance.now())
   }
 
   async #settle(): Promise<void> {
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + TIMEOUT_MS
     const isBusy = (): boolean =>
-      this.#tables.some(({ isWaiting }) => isWaiting) ||
-      [...this.#meant.values()].some(({ length }) => length > 0)
+      this.#rooms.some(({ isWaiting }) => isWaiting) ||
+      [...this.#backlog.values()].some(({ length }) => length > 0)
     while (isBusy() && performance.now() < end) await sleep(20)
   }
 }

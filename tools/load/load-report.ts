@@ -1,4 +1,4 @@
-/** The numbers of a run, in milliseconds, megabytes and shares of a processor, for people and for programs. */
+/** The figures of a load test in milliseconds, megabytes and CPU cores, as text and as JSON. */
 import type { Histogram } from './histogram.ts'
 import type { LoadPlan, LoadReport, SideReport } from './run-load.ts'
 
@@ -26,21 +26,21 @@ const latency = (histogram: Histogram): Latency => {
 interface SideFigures {
   readonly moves: number
   readonly movesASecond: number
-  /** Until the move was acknowledged, and until all five at the table had heard of it. */
+  /** Until the move was acknowledged, and until all five clients of the room had received it. */
   readonly acknowledged: Latency
-  readonly heard: Latency
+  readonly received: Latency
   readonly nodes: readonly {
     readonly cores: number
     readonly cpuMsAMove: number
     readonly rssMb: number
     readonly peakRssMb: number
   }[]
-  /** What the crowd itself used up. */
-  readonly crowdCores: number
+  /** CPU use of the load generator itself. */
+  readonly generatorCores: number
   readonly unanswered: number
   readonly faults: readonly string[]
-  readonly breaks: number
-  readonly longestBreakMs: number
+  readonly disconnects: number
+  readonly longestDisconnectMs: number
   readonly viewsChecked: number
 }
 
@@ -48,18 +48,18 @@ const sideFigures = (side: SideReport, seconds: number): SideFigures => ({
   moves: side.moves,
   movesASecond: rounded(side.moves / seconds, 1),
   acknowledged: latency(side.acknowledged),
-  heard: latency(side.heard),
+  received: latency(side.received),
   nodes: side.nodes.map(({ cpuSeconds, rss, peak }) => ({
     cores: rounded(cpuSeconds / seconds),
     cpuMsAMove: rounded((cpuSeconds * 1000) / Math.max(1, side.moves), 3),
     rssMb: rounded(rss / MEGABYTE, 1),
     peakRssMb: rounded(peak / MEGABYTE, 1),
   })),
-  crowdCores: rounded(side.crowdCpuSeconds / seconds),
+  generatorCores: rounded(side.generatorCpuSeconds / seconds),
   unanswered: side.unanswered,
   faults: side.faults,
-  breaks: side.breaks,
-  longestBreakMs: rounded(side.longestBreak, 0),
+  disconnects: side.disconnects,
+  longestDisconnectMs: rounded(side.longestDisconnect, 0),
   viewsChecked: side.checked,
 })
 
@@ -68,14 +68,14 @@ export interface LoadFigures {
   readonly lost: number
   readonly server: SideFigures
   readonly echo: SideFigures
-  /** How many times as much the server takes as the baseline. */
+  /** Server divided by baseline. */
   readonly ratio: { readonly p50: number; readonly p99: number; readonly cpu: number }
 }
 
 const cpuOf = ({ nodes }: SideFigures): number => nodes.reduce((sum, { cpuMsAMove }) => sum + cpuMsAMove, 0)
 
-export const figuresOf = (whole: LoadPlan, report: LoadReport): LoadFigures => {
-  // An address may hold a password.
+export const loadFigures = (whole: LoadPlan, report: LoadReport): LoadFigures => {
+  // The address of a store may contain a password.
   const { store: _store, ...plan } = whole
   const server = sideFigures(report.server, plan.seconds)
   const echo = sideFigures(report.echo, plan.seconds)
@@ -85,8 +85,8 @@ export const figuresOf = (whole: LoadPlan, report: LoadReport): LoadFigures => {
     server,
     echo,
     ratio: {
-      p50: rounded(server.heard.p50 / Math.max(0.01, echo.heard.p50)),
-      p99: rounded(server.heard.p99 / Math.max(0.01, echo.heard.p99)),
+      p50: rounded(server.received.p50 / Math.max(0.01, echo.received.p50)),
+      p99: rounded(server.received.p99 / Math.max(0.01, echo.received.p99)),
       cpu: rounded(cpuOf(server) / Math.max(0.001, cpuOf(echo))),
     },
   }
@@ -98,24 +98,24 @@ const latencyLine = (name: string, { p50, p95, p99, p999, most }: Latency): stri
 const sideLines = (name: string, side: SideFigures): readonly string[] => [
   `${name}: ${side.moves} moves, ${side.movesASecond} a second`,
   latencyLine('acknowledged', side.acknowledged),
-  latencyLine('heard by all', side.heard),
+  latencyLine('received', side.received),
   ...side.nodes.map(
     ({ cores, cpuMsAMove, rssMb, peakRssMb }, node) =>
       `  node ${node + 1}        ${cores} cores, ${cpuMsAMove} CPU ms a move, ${rssMb} MB (highest ${peakRssMb})`,
   ),
-  `  crowd         ${side.crowdCores} cores`,
+  `  generator     ${side.generatorCores} cores`,
 ]
 
-/** What a person reads after a run. */
-export const figureLines = (figures: LoadFigures): readonly string[] => {
+/** The report as text. */
+export const formatFigures = (figures: LoadFigures): readonly string[] => {
   const { server, echo, ratio, lost } = figures
   return [
     ...sideLines('server', server),
     ...sideLines('echo', echo),
     `server / echo: p50 ${ratio.p50}, p99 ${ratio.p99}, CPU a move ${ratio.cpu}`,
-    `${lost} acknowledged commands lost or done twice, ${server.unanswered} moves unanswered, ${server.faults.length} faults, ${server.viewsChecked} views compared`,
-    ...(server.breaks > 0
-      ? [`${server.breaks} lines broke; all went on within ${server.longestBreakMs} ms`]
+    `${lost} acknowledged commands lost or carried out twice, ${server.unanswered} moves unanswered, ${server.faults.length} faults, ${server.viewsChecked} views compared`,
+    ...(server.disconnects > 0
+      ? [`${server.disconnects} connections lost; all rejoined within ${server.longestDisconnectMs} ms`]
       : []),
     ...server.faults.map((fault) => `  fault: ${fault}`),
   ]

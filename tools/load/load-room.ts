@@ -1,41 +1,41 @@
-/** One table of the crowd: everybody at it, and the game that is played there line by line. */
+/** One room of the load generator: its five connections and the prepared game that is played in it move by move. */
 import { performance } from 'node:perf_hooks'
 import type { CreatedPlayer, CreatedRoom, ServerMessage } from '@quayside/protocol'
 import { post } from '@quayside/server/testing/clients'
-import { CrowdLine } from './load-connection.ts'
-import type { Kept } from './load-generator-messages.ts'
+import { LoadConnection } from './load-connection.ts'
+import type { AcknowledgedMove } from './load-generator-messages.ts'
 import type { PreparedGame } from './prepared-game.ts'
-import { Follower, Truth } from './view-checker.ts'
-import { type Dialect, ECHO, type Heard, type Move } from './wire-format.ts'
+import { ExpectedGame, ViewChecker } from './view-checker.ts'
+import { ECHO, type Move, type ParsedMessage, type WireFormat } from './wire-format.ts'
 
 /** Players, and spectators for the rest. */
 const SOCKETS = 5
 
-export interface TablePorts {
-  readonly dialect: Dialect
+export interface RoomEvents {
+  readonly wireFormat: WireFormat
   readonly check: boolean
-  /** Where somebody's line leads at the n-th attempt. */
+  /** The address of a connection's n-th attempt. */
   address(socket: number, attempt: number): string
-  /** The next game for this table. */
+  /** The next game for this room. */
   nextGame(): PreparedGame
-  moved(acknowledged: number, heard: number, kept: Kept): void
-  /** A table is free for its next move. */
-  free(): void
-  back(milliseconds: number): void
+  moved(acknowledged: number, received: number, acknowledgedMoves: AcknowledgedMove): void
+  /** The room is ready for its next move. */
+  ready(): void
+  reconnected(milliseconds: number): void
   checked(): void
   fault(words: string): void
 }
 
-interface Flight extends Move {
+interface MoveInFlight extends Move {
   readonly seat: number
-  /** When it was meant to be made. */
-  readonly meant: number
+  /** The scheduled time. */
+  readonly scheduledAt: number
   acknowledged: number | null
   seq: number
   readonly missing: Set<number>
 }
 
-/** A table at the server; with the baseline it only has a name. */
+/** Opens a room at the server; with the baseline a room is only a name. */
 const openRoom = async (
   address: string,
   { game, options, seed }: PreparedGame,
@@ -48,150 +48,153 @@ const openRoom = async (
   return (await post(`${address}/api/rooms`, { game, options, seed, seats }, secret)) as CreatedRoom
 }
 
-export class CrowdTable {
-  readonly #ports: TablePorts
-  readonly #lines: CrowdLine[] = []
+export class LoadRoom {
+  readonly #events: RoomEvents
+  readonly #connections: LoadConnection[] = []
   #game: PreparedGame
   #room: CreatedRoom = { room: '', keys: {} }
-  #followers: Follower[] = []
-  #at = 0
+  #checkers: ViewChecker[] = []
+  #moveNumber = 0
   #games = 0
-  #flight: Flight | null = null
-  #seated = new Set<number>()
-  #allSeated: () => void = () => undefined
+  #inFlight: MoveInFlight | null = null
+  #joined = new Set<number>()
+  #allJoined: () => void = () => undefined
 
-  constructor(ports: TablePorts) {
-    this.#ports = ports
-    this.#game = ports.nextGame()
+  constructor(events: RoomEvents) {
+    this.#events = events
+    this.#game = events.nextGame()
   }
 
-  get isFree(): boolean {
-    return this.#flight === null && this.#seated.size === SOCKETS
+  get isReady(): boolean {
+    return this.#inFlight === null && this.#joined.size === SOCKETS
   }
 
-  /** Whether a move was made and not yet heard by everybody. */
+  /** Whether a move is in flight: not yet received by every client. */
   get isWaiting(): boolean {
-    return this.#flight !== null
+    return this.#inFlight !== null
   }
 
-  /** Everybody sits down at a new table. */
+  /** Opens a new room and joins it with every connection. */
   async open(home: string, player: CreatedPlayer | null): Promise<void> {
     this.#room =
       player === null
         ? { room: `${home} ${this.#game.seed} ${Math.random()}`, keys: {} }
         : await openRoom(home, this.#game, player)
-    this.#at = 0
+    this.#moveNumber = 0
     this.#games++
-    const truth = new Truth(this.#game)
+    const expected = new ExpectedGame(this.#game)
     const players = this.#game.options.players
-    this.#followers = Array.from(
+    this.#checkers = Array.from(
       { length: SOCKETS },
-      (_, socket) => new Follower(truth, socket < players ? socket : 'spectator'),
+      (_, socket) => new ViewChecker(expected, socket < players ? socket : 'spectator'),
     )
-    this.#seated = new Set()
-    const seated = new Promise<void>((resolve) => {
-      this.#allSeated = resolve
+    this.#joined = new Set()
+    const joined = new Promise<void>((resolve) => {
+      this.#allJoined = resolve
     })
     for (let socket = 0; socket < SOCKETS; socket++) {
-      const line = this.#lines[socket]
-      if (line) this.#hello(socket, line)
-      else this.#lines[socket] = this.#line(socket)
+      const connection = this.#connections[socket]
+      if (connection) this.#hello(socket, connection)
+      else this.#connections[socket] = this.#connect(socket)
     }
-    await seated
+    await joined
   }
 
-  /** Makes the next move; the next game begins when this one is over. */
-  move(meant: number): void {
-    const line = this.#game.lines[this.#at]
-    if (!line) throw new Error('the game is over')
-    this.#flight = {
-      seat: line.seat,
-      request: `${this.#games}-${this.#at}`,
-      at: this.#at,
-      command: line.command,
-      meant,
+  /** Sends the next move. */
+  move(scheduledAt: number): void {
+    const move = this.#game.moves[this.#moveNumber]
+    if (!move) throw new Error('the game is over')
+    this.#inFlight = {
+      seat: move.seat,
+      request: `${this.#games}-${this.#moveNumber}`,
+      moveNumber: this.#moveNumber,
+      command: move.command,
+      scheduledAt,
       acknowledged: null,
       seq: 0,
       missing: new Set(Array.from({ length: SOCKETS }, (_, socket) => socket)),
     }
-    this.#lines[line.seat]?.send(this.#ports.dialect.submit(this.#flight))
+    this.#connections[move.seat]?.send(this.#events.wireFormat.submit(this.#inFlight))
   }
 
   get isOver(): boolean {
-    return this.#at >= this.#game.lines.length
+    return this.#moveNumber >= this.#game.moves.length
   }
 
-  async again(home: string, player: CreatedPlayer | null): Promise<void> {
-    this.#game = this.#ports.nextGame()
+  async playNext(home: string, player: CreatedPlayer | null): Promise<void> {
+    this.#game = this.#events.nextGame()
     await this.open(home, player)
   }
 
   close(): void {
-    for (const line of this.#lines) line.close()
+    for (const connection of this.#connections) connection.close()
   }
 
-  #line(socket: number): CrowdLine {
-    const line: CrowdLine = new CrowdLine({
-      address: (attempt) => this.#ports.address(socket, attempt),
-      opened: () => this.#hello(socket, line),
-      heard: (text) => this.#hear(socket, line, text),
-      back: (milliseconds) => this.#ports.back(milliseconds),
+  #connect(socket: number): LoadConnection {
+    const connection: LoadConnection = new LoadConnection({
+      address: (attempt) => this.#events.address(socket, attempt),
+      opened: () => this.#hello(socket, connection),
+      received: (text) => this.#receive(socket, connection, text),
+      reconnected: (milliseconds) => this.#events.reconnected(milliseconds),
     })
-    return line
+    return connection
   }
 
-  #hello(socket: number, line: CrowdLine): void {
+  #hello(socket: number, connection: LoadConnection): void {
     const { room, keys } = this.#room
-    for (const text of this.#ports.dialect.hello({ game: this.#game.game, room, key: keys[socket] }))
-      line.send(text)
+    for (const text of this.#events.wireFormat.hello({ game: this.#game.game, room, key: keys[socket] }))
+      connection.send(text)
   }
 
-  #hear(socket: number, line: CrowdLine, text: string): void {
-    if (this.#ports.check && this.#ports.dialect !== ECHO) this.#follow(socket, text)
-    const heard = this.#ports.dialect.read(text)
-    if (heard.refused !== undefined) this.#ports.fault(heard.refused)
-    if (heard.seq !== undefined) this.#heardUntil(socket, line, heard.seq)
-    if (heard.done !== undefined) this.#done(socket, heard.done)
+  #receive(socket: number, connection: LoadConnection, text: string): void {
+    if (this.#events.check && this.#events.wireFormat !== ECHO) this.#checkView(socket, text)
+    const received = this.#events.wireFormat.read(text)
+    if (received.refused !== undefined) this.#events.fault(received.refused)
+    if (received.seq !== undefined) this.#receivedSeq(socket, connection, received.seq)
+    if (received.done !== undefined) this.#acknowledged(socket, received.done)
   }
 
-  /** The first frame after a hello says that they sit; a move that was not answered is repeated. */
-  #heardUntil(socket: number, line: CrowdLine, seq: number): void {
-    const wasBroken = line.seated()
-    const flight = this.#flight
-    if (!this.#seated.has(socket)) {
-      this.#seated.add(socket)
-      if (this.#seated.size === SOCKETS) this.#allSeated()
+  /**
+   * The first frame after `hello` means the client has joined; an unacknowledged move is sent again after a
+   * reconnect.
+   */
+  #receivedSeq(socket: number, connection: LoadConnection, seq: number): void {
+    const wasDisconnected = connection.joined()
+    const inFlight = this.#inFlight
+    if (!this.#joined.has(socket)) {
+      this.#joined.add(socket)
+      if (this.#joined.size === SOCKETS) this.#allJoined()
     }
-    if (wasBroken && flight?.seat === socket && flight.acknowledged === null)
-      line.send(this.#ports.dialect.submit(flight))
-    if (flight === null || seq <= flight.at) return
-    flight.missing.delete(socket)
-    this.#land(flight)
+    if (wasDisconnected && inFlight?.seat === socket && inFlight.acknowledged === null)
+      connection.send(this.#events.wireFormat.submit(inFlight))
+    if (inFlight === null || seq <= inFlight.moveNumber) return
+    inFlight.missing.delete(socket)
+    this.#complete(inFlight)
   }
 
-  #done(socket: number, { request, seq }: NonNullable<Heard['done']>): void {
-    const flight = this.#flight
-    if (flight === null || flight.seat !== socket || flight.request !== request) return
-    if (flight.acknowledged !== null) return
-    flight.acknowledged = performance.now()
-    flight.seq = seq
-    this.#land(flight)
+  #acknowledged(socket: number, { request, seq }: NonNullable<ParsedMessage['done']>): void {
+    const inFlight = this.#inFlight
+    if (inFlight === null || inFlight.seat !== socket || inFlight.request !== request) return
+    if (inFlight.acknowledged !== null) return
+    inFlight.acknowledged = performance.now()
+    inFlight.seq = seq
+    this.#complete(inFlight)
   }
 
-  #land({ missing, acknowledged, meant, seq, request, command }: Flight): void {
+  #complete({ missing, acknowledged, scheduledAt, seq, request, command }: MoveInFlight): void {
     if (missing.size > 0 || acknowledged === null) return
-    this.#flight = null
-    this.#at++
-    const heard = performance.now() - meant
-    this.#ports.moved(acknowledged - meant, heard, [this.#room.room, seq, request, command])
-    this.#ports.free()
+    this.#inFlight = null
+    this.#moveNumber++
+    const received = performance.now() - scheduledAt
+    this.#events.moved(acknowledged - scheduledAt, received, [this.#room.room, seq, request, command])
+    this.#events.ready()
   }
 
-  #follow(socket: number, text: string): void {
+  #checkView(socket: number, text: string): void {
     const message = JSON.parse(text) as ServerMessage
     if (message.kind !== 'frame' && message.kind !== 'steps') return
-    const fault = this.#followers[socket]?.hear(message) ?? null
-    if (fault !== null) this.#ports.fault(`${this.#game.seed}: ${fault}`)
-    this.#ports.checked()
+    const fault = this.#checkers[socket]?.receive(message) ?? null
+    if (fault !== null) this.#events.fault(`${this.#game.seed}: ${fault}`)
+    this.#events.checked()
   }
 }

@@ -1,7 +1,7 @@
-/** What is played on: says where it listens and what it has used up, and ends when it is told to. */
+/** The server side of a load test's child process: reports its address and resource usage, ends on SIGTERM. */
 import process from 'node:process'
-import { obey } from '../child-process-rpc.ts'
-import type { NodeOrders } from './load-generator-messages.ts'
+import { serveMethods } from '../child-process-rpc.ts'
+import type { NodeMethods } from './load-generator-messages.ts'
 
 interface Running {
   readonly address: string
@@ -9,7 +9,7 @@ interface Running {
 }
 
 export const runNode = (start: (store: string) => Promise<Running>): void =>
-  obey<NodeOrders>({
+  serveMethods<NodeMethods>({
     start: async ({ store }) => {
       const running = await start(store)
       process.once('SIGTERM', () => void running.close().then(() => process.exit(0)))

@@ -1,37 +1,39 @@
 import { DATABASES, postgres } from '@quayside/server/testing'
 import { describe, expect, it } from 'vitest'
-import { plot } from './latency-plot.ts'
-import { figureLines, figuresOf } from './load-report.ts'
-import { type LoadPlan, load } from './run-load.ts'
+import { plotLatencies } from './latency-plot.ts'
+import { formatFigures, loadFigures } from './load-report.ts'
+import { type LoadPlan, runLoad } from './run-load.ts'
 
 const PLAN: Omit<LoadPlan, 'store'> = {
   nodes: 1,
   rooms: 8,
   rate: 60,
   seconds: 1,
-  crowds: 1,
-  spread: 'tables',
+  generators: 1,
+  spread: 'rooms',
   check: true,
   killNode: false,
   share: null,
 }
 
-describe.each(DATABASES)('many tables at a server on %s', (_name, start) => {
-  it('play legal games of both kinds, every move is kept, and everybody sees what they should', async () => {
+describe.each(DATABASES)('many rooms at a server on %s', (_name, start) => {
+  it('play legal games of both kinds, store every move, and send every client the right views', async () => {
     const database = await start()
     try {
       const plan = { ...PLAN, store: database.address }
-      const report = await load(plan)
-      const figures = figuresOf(plan, report)
-      expect(figures).toMatchObject({ lost: 0, server: { unanswered: 0, faults: [], breaks: 0 } })
+      const report = await runLoad(plan)
+      const figures = loadFigures(plan, report)
+      expect(figures).toMatchObject({ lost: 0, server: { unanswered: 0, faults: [], disconnects: 0 } })
       expect(figures.server.moves).toBeGreaterThan(20)
       expect(figures.echo.moves).toBe(figures.server.moves)
-      // Everybody was shown the table once, and then every move.
+      // Every client gets the set-up once, and then every move.
       expect(figures.server.viewsChecked).toBeGreaterThanOrEqual((figures.server.moves + PLAN.rooms) * 5)
-      const text = figureLines(figures).join('\n')
+      const text = formatFigures(figures).join('\n')
       expect(text).toMatch(/p99\.9 [\d.]+/)
       expect(text).not.toContain(database.address)
-      expect(plot('tables', [['Quayside', report.server.heard, '#147']])).toMatch(/^<svg .*<\/svg>\n$/s)
+      expect(plotLatencies('rooms', [['Quayside', report.server.received, '#147']])).toMatch(
+        /^<svg .*<\/svg>\n$/s,
+      )
       console.log(text)
     } finally {
       await database.stop()
@@ -40,7 +42,7 @@ describe.each(DATABASES)('many tables at a server on %s', (_name, start) => {
 })
 
 describe('three nodes, one of which is killed', () => {
-  it('lose nothing that was acknowledged, and everybody goes on through another one', async () => {
+  it('lose no acknowledged move, and every client reconnects to another node', async () => {
     const database = await postgres()
     try {
       const plan: LoadPlan = {
@@ -52,11 +54,11 @@ describe('three nodes, one of which is killed', () => {
         rate: 40,
         killNode: true,
       }
-      const { server, lost } = await load(plan)
+      const { server, lost } = await runLoad(plan)
       expect(lost).toEqual([])
       expect(server).toMatchObject({ unanswered: 0, faults: [] })
       expect(server.moves).toBeGreaterThan(20)
-      expect(server.breaks).toBeGreaterThanOrEqual(10)
+      expect(server.disconnects).toBeGreaterThanOrEqual(10)
     } finally {
       await database.stop()
     }

@@ -1,9 +1,9 @@
 import { DATABASES } from '@quayside/server/testing'
 import { expect, it } from 'vitest'
-import { figuresOf } from './load-report.ts'
-import { type LoadPlan, load } from './run-load.ts'
+import { loadFigures } from './load-report.ts'
+import { type LoadPlan, runLoad } from './run-load.ts'
 
-it('tables under load lose no move, and everybody sees what they should', async () => {
+it('rooms under load lose no move and send every client the right views', async () => {
   const database = await DATABASES[0]?.[1]()
   try {
     const plan: LoadPlan = {
@@ -12,14 +12,14 @@ it('tables under load lose no move, and everybody sees what they should', async 
       rooms: 2,
       rate: 20,
       seconds: 1,
-      crowds: 1,
-      spread: 'tables',
+      generators: 1,
+      spread: 'rooms',
       check: true,
       killNode: false,
       share: null,
     }
-    const figures = figuresOf(plan, await load(plan))
-    expect(figures).toMatchObject({ lost: 0, server: { unanswered: 0, faults: [], breaks: 0 } })
+    const figures = loadFigures(plan, await runLoad(plan))
+    expect(figures).toMatchObject({ lost: 0, server: { unanswered: 0, faults: [], disconnects: 0 } })
     expect(figures.server.moves).toBeGreaterThan(0)
     expect(figures.server.viewsChecked).toBeGreaterThan(figures.server.moves)
   } finally {

@@ -1,87 +1,96 @@
-/** Puts a server under load, then the baseline, and counts what the server had acknowledged and has not kept. */
+/**
+ * Runs the load test against a server and then against the baseline, and counts acknowledged commands that were not
+ * stored.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brokenEntries } from '../chaos/invariants.ts'
-import { Helper } from '../child-process-rpc.ts'
+import { checkEntries } from '../chaos/invariants.ts'
+import { ChildProcessClient } from '../child-process-rpc.ts'
 import { limitProcessor } from './cpu-limit.ts'
 import { Histogram } from './histogram.ts'
-import type { CrowdOrders, CrowdReport, Kept, NodeOrders, Usage } from './load-generator-messages.ts'
+import type {
+  AcknowledgedMove,
+  GeneratorMethods,
+  GeneratorReport,
+  NodeMethods,
+  Usage,
+} from './load-generator-messages.ts'
 
 export interface LoadPlan {
   readonly store: string
   readonly nodes: number
   readonly rooms: number
-  /** Moves a second; null for as many as there can be. */
+  /** Moves a second; null for as many as possible. */
   readonly rate: number | null
   readonly seconds: number
-  /** Processes that play. */
-  readonly crowds: number
-  /** Whether those at one table come through one node, or through all of them. */
-  readonly spread: 'tables' | 'sockets'
-  /** Whether every view is compared with the one that it should be. */
+  /** Load generator processes. */
+  readonly generators: number
+  /** Whether all connections of a room use one node, or are spread over all of them. */
+  readonly spread: 'rooms' | 'sockets'
+  /** Whether every view is compared with the expected one. */
   readonly check: boolean
-  /** Kills a node half way. */
+  /** Kills a node halfway through. */
   readonly killNode: boolean
-  /** How much of one processor each server has; null for as much as there is. */
+  /** CPU limit of each server in cores; null for none. */
   readonly share: number | null
 }
 
 type Side = 'server' | 'echo'
 
-/** What became of one side. */
+/** The results for the server or the baseline. */
 export interface SideReport {
   readonly moves: number
-  readonly kept: readonly Kept[]
+  readonly acknowledgedMoves: readonly AcknowledgedMove[]
   readonly acknowledged: Histogram
-  readonly heard: Histogram
-  /** Of each process: processor seconds meanwhile, memory at the end and at the highest. */
+  readonly received: Histogram
+  /** Per process: CPU seconds during the run, memory at the end and at its peak. */
   readonly nodes: readonly { readonly cpuSeconds: number; readonly rss: number; readonly peak: number }[]
-  readonly crowdCpuSeconds: number
+  readonly generatorCpuSeconds: number
   readonly unanswered: number
   readonly faults: readonly string[]
-  readonly breaks: number
+  readonly disconnects: number
   /** In milliseconds. */
-  readonly longestBreak: number
+  readonly longestDisconnect: number
   readonly checked: number
 }
 
 export interface LoadReport {
   readonly server: SideReport
-  /** The same traffic, repeated by somebody who neither thinks nor keeps anything. */
+  /** The same traffic against the echo server, as a baseline. */
   readonly echo: SideReport
-  /** Acknowledged commands that are not where they were said to be. */
+  /** Acknowledged commands that are missing from the store. */
   readonly lost: readonly string[]
 }
 
 export interface LoadProgress {
   readonly side: Side
-  readonly what: 'seating' | 'playing'
+  readonly what: 'joining' | 'playing'
   readonly done: number
   readonly rss: number
 }
 
 const SAMPLE_MS = 500
-/** As long as it takes. */
+/** No timeout in practice. */
 const DAY_MS = 86_400_000
 
 const MAIN = {
   server: new URL('./server-main.ts', import.meta.url),
   echo: new URL('./echo-server-main.ts', import.meta.url),
-  crowd: new URL('./load-generator-main.ts', import.meta.url),
+  generator: new URL('./load-generator-main.ts', import.meta.url),
 } as const
 
-/** Shares a number out evenly. */
+/** Splits a number evenly. */
 const shares = (total: number, among: number): readonly number[] =>
   Array.from({ length: among }, (_, index) => Math.floor((total + index) / among))
 
-/** One run of the crowd: against a server, or against the baseline. */
-class Session {
+/** One run of the load generators against the server or the baseline. */
+class LoadRun {
   readonly #plan: LoadPlan
   readonly #side: 'server' | 'echo'
   readonly #progress: (progress: LoadProgress) => void
-  readonly #nodes: readonly Helper<NodeOrders>[]
-  readonly #crowds: readonly Helper<CrowdOrders>[]
+  readonly #nodes: readonly ChildProcessClient<NodeMethods>[]
+  readonly #generators: readonly ChildProcessClient<GeneratorMethods>[]
   readonly #limits: (() => Promise<void>)[] = []
-  /** What was last known of each node, which may have been killed since. */
+  /** The last known usage of each node, which may have been killed since. */
   #usages: readonly Usage[] = []
   #peaks: readonly number[] = []
 
@@ -90,8 +99,11 @@ class Session {
     this.#side = side
     this.#progress = progress
     const nodes = side === 'server' ? plan.nodes : 1
-    this.#nodes = Array.from({ length: nodes }, () => new Helper<NodeOrders>(MAIN[side], []))
-    this.#crowds = Array.from({ length: plan.crowds }, () => new Helper<CrowdOrders>(MAIN.crowd, []))
+    this.#nodes = Array.from({ length: nodes }, () => new ChildProcessClient<NodeMethods>(MAIN[side], []))
+    this.#generators = Array.from(
+      { length: plan.generators },
+      () => new ChildProcessClient<GeneratorMethods>(MAIN.generator, []),
+    )
   }
 
   static async of(
@@ -99,27 +111,27 @@ class Session {
     side: Side,
     progress: (progress: LoadProgress) => void,
   ): Promise<SideReport> {
-    const session = new Session(plan, side, progress)
+    const run = new LoadRun(plan, side, progress)
     try {
-      return await session.#run()
+      return await run.#run()
     } finally {
-      await Promise.all([...session.#crowds, ...session.#nodes].map((helper) => helper.stop()))
-      for (const lift of session.#limits) await lift()
+      await Promise.all([...run.#generators, ...run.#nodes].map((helper) => helper.stop()))
+      for (const lift of run.#limits) await lift()
     }
   }
 
   async #run(): Promise<SideReport> {
-    const { store, rooms, crowds, rate, seconds, spread, check } = this.#plan
+    const { store, rooms, generators, rate, seconds, spread, check } = this.#plan
     const addresses: string[] = []
-    for (const node of this.#nodes) addresses.push(await node.ask('start', { store }))
-    const tables = shares(rooms, crowds)
-    await this.#tell('seating', 0)
-    await this.#askAll('come', (index) => ({
+    for (const node of this.#nodes) addresses.push(await node.call('start', { store }))
+    const roomCounts = shares(rooms, generators)
+    await this.#reportProgress('joining', 0)
+    await this.#callAll('open', (index) => ({
       to: this.#side,
       addresses,
       spread,
-      tables: tables[index] ?? 0,
-      first: tables.slice(0, index).reduce((sum, count) => sum + count, 0),
+      rooms: roomCounts[index] ?? 0,
+      first: roomCounts.slice(0, index).reduce((sum, count) => sum + count, 0),
       check,
     }))
     if (this.#side === 'server') await this.#limit()
@@ -127,9 +139,9 @@ class Session {
     const killed = this.#plan.killNode && this.#side === 'server' ? this.#killOne(seconds) : null
     let playing = true
     const watch = this.#watch(() => playing)
-    const reports = await this.#askAll('play', () => ({
+    const reports = await this.#callAll('play', () => ({
       seconds,
-      rate: rate === null ? null : rate / crowds,
+      rate: rate === null ? null : rate / generators,
     }))
     playing = false
     await watch
@@ -137,22 +149,22 @@ class Session {
     return this.#sum(reports, before, await this.#usage())
   }
 
-  #askAll<Name extends keyof CrowdOrders>(
+  #callAll<Name extends keyof GeneratorMethods>(
     name: Name,
-    ask: (index: number) => CrowdOrders[Name]['ask'],
-  ): Promise<CrowdOrders[Name]['answer'][]> {
-    return Promise.all(this.#crowds.map((crowd, index) => crowd.ask(name, ask(index), DAY_MS)))
+    ask: (index: number) => GeneratorMethods[Name]['params'],
+  ): Promise<GeneratorMethods[Name]['result'][]> {
+    return Promise.all(this.#generators.map((generator, index) => generator.call(name, ask(index), DAY_MS)))
   }
 
-  async #tell(what: LoadProgress['what'], rss: number): Promise<void> {
-    const done = await this.#askAll('done', () => null)
+  async #reportProgress(what: LoadProgress['what'], rss: number): Promise<void> {
+    const done = await this.#callAll('done', () => null)
     this.#progress({ side: this.#side, what, done: done.reduce((sum, one) => sum + one, 0), rss })
   }
 
   async #usage(): Promise<readonly Usage[]> {
     this.#usages = await Promise.all(
       this.#nodes.map((node, index) =>
-        node.ask('usage', null).catch(() => this.#usages[index] ?? { cpuSeconds: 0, rss: 0 }),
+        node.call('usage', null).catch(() => this.#usages[index] ?? { cpuSeconds: 0, rss: 0 }),
       ),
     )
     this.#peaks = this.#usages.map(({ rss }, index) => Math.max(rss, this.#peaks[index] ?? 0))
@@ -162,12 +174,12 @@ class Session {
   async #watch(isPlaying: () => boolean): Promise<void> {
     while (isPlaying()) {
       const usages = await this.#usage()
-      await this.#tell('playing', Math.max(...usages.map(({ rss }) => rss)))
+      await this.#reportProgress('playing', Math.max(...usages.map(({ rss }) => rss)))
       await sleep(SAMPLE_MS)
     }
   }
 
-  /** Only once everybody sits: that is not what is raced. */
+  /** Called after the rooms are open, because opening them is not measured. */
   async #limit(): Promise<void> {
     const { share } = this.#plan
     if (share !== null) for (const { pid } of this.#nodes) this.#limits.push(await limitProcessor(pid, share))
@@ -178,44 +190,44 @@ class Session {
     await this.#nodes.at(-1)?.kill()
   }
 
-  #sum(reports: readonly CrowdReport[], before: readonly Usage[], after: readonly Usage[]): SideReport {
+  #sum(reports: readonly GeneratorReport[], before: readonly Usage[], after: readonly Usage[]): SideReport {
     const acknowledged = new Histogram()
-    const heard = new Histogram()
+    const received = new Histogram()
     for (const report of reports) {
       acknowledged.add(report.acknowledged)
-      heard.add(report.heard)
+      received.add(report.received)
     }
-    const total = (of: (report: CrowdReport) => number): number =>
+    const total = (of: (report: GeneratorReport) => number): number =>
       reports.reduce((sum, report) => sum + of(report), 0)
     return {
-      moves: heard.count,
-      kept: reports.flatMap(({ kept }) => kept),
+      moves: received.count,
+      acknowledgedMoves: reports.flatMap(({ acknowledgedMoves }) => acknowledgedMoves),
       acknowledged,
-      heard,
+      received,
       nodes: after.map(({ cpuSeconds, rss }, index) => ({
         cpuSeconds: cpuSeconds - (before[index]?.cpuSeconds ?? 0),
         rss,
         peak: this.#peaks[index] ?? rss,
       })),
-      crowdCpuSeconds: total((report) => report.cpuSeconds),
+      generatorCpuSeconds: total((report) => report.cpuSeconds),
       unanswered: total(({ unanswered }) => unanswered),
       faults: reports.flatMap(({ faults }) => faults),
-      breaks: total(({ breaks }) => breaks),
-      longestBreak: Math.max(0, ...reports.map(({ longestBreak }) => longestBreak)),
+      disconnects: total(({ disconnects }) => disconnects),
+      longestDisconnect: Math.max(0, ...reports.map(({ longestDisconnect }) => longestDisconnect)),
       checked: total(({ checked }) => checked),
     }
   }
 }
 
-export const load = async (
+export const runLoad = async (
   plan: LoadPlan,
   progress: (progress: LoadProgress) => void = () => undefined,
 ): Promise<LoadReport> => {
-  const server = await Session.of(plan, 'server', progress)
-  const lost = await brokenEntries(
+  const server = await LoadRun.of(plan, 'server', progress)
+  const lost = await checkEntries(
     plan.store,
-    server.kept.map(([room, seq, request, command]) => ({ room, seq, request, command })),
+    server.acknowledgedMoves.map(([room, seq, request, command]) => ({ room, seq, request, command })),
   )
-  const echo = await Session.of(plan, 'echo', progress)
+  const echo = await LoadRun.of(plan, 'echo', progress)
   return { server, echo, lost }
 }

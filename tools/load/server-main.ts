@@ -8,7 +8,7 @@ runNode(async (store) => {
     host: '127.0.0.1',
     port: 0,
     log: false,
-    // The whole crowd comes from one address, and plays faster than people do.
+    // All clients come from one address and play faster than people do.
     requestsAMinute: 10_000_000,
     quotas: NO_QUOTAS,
     limits: {

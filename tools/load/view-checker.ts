@@ -1,4 +1,7 @@
-/** Plays along at one seat with the engine, as a browser does, and compares what it sees with what it should see. */
+/**
+ * Follows the game from one seat with the rules, as a browser does, and compares each received view with the expected
+ * one.
+ */
 import { applyMoves, parseSteps, type Step, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
 import { type AnyRules, findRules } from '@quayside/server/testing/clients'
@@ -10,68 +13,69 @@ const rulesFor = (game: string): AnyRules => {
   return rules
 }
 
-/** The game itself, as far as it was looked at. */
-export class Truth {
+/** The complete game, computed as far as it was needed. */
+export class ExpectedGame {
   readonly rules: AnyRules
-  readonly #lines: PreparedGame['lines']
+  readonly #moves: PreparedGame['moves']
   readonly #states: unknown[]
 
-  constructor({ game, options, seed, lines }: PreparedGame) {
+  constructor({ game, options, seed, moves }: PreparedGame) {
     this.rules = rulesFor(game)
-    this.#lines = lines
+    this.#moves = moves
     const checked = this.rules.options(options)
     if (!checked.ok) throw new Error(checked.refusal.code)
     this.#states = [this.rules.setup(checked.value, seed)]
   }
 
-  at(position: number): unknown {
-    for (let next = this.#states.length; next <= position; next++) {
-      const line = this.#lines[next - 1]
-      const command = this.rules.notation.parse(line?.command ?? '')
-      if (!line || !command.ok) throw new Error(`no position ${next}`)
+  stateAt(moveNumber: number): unknown {
+    for (let next = this.#states.length; next <= moveNumber; next++) {
+      const move = this.#moves[next - 1]
+      const command = this.rules.notation.parse(move?.command ?? '')
+      if (!move || !command.ok) throw new Error(`no move ${next}`)
       const state = this.rules.copy(this.#states[next - 1])
-      this.rules.apply(state, line.seat, command.value)
+      this.rules.apply(state, move.seat, command.value)
       this.#states.push(state)
     }
-    return this.#states[position]
+    return this.#states[moveNumber]
   }
 }
 
-export class Follower {
-  readonly #truth: Truth
+export class ViewChecker {
+  readonly #expected: ExpectedGame
   readonly #viewer: Viewer
   #view: unknown = null
-  #at = 0
+  #moveNumber = 0
 
-  constructor(truth: Truth, viewer: Viewer) {
-    this.#truth = truth
+  constructor(expected: ExpectedGame, viewer: Viewer) {
+    this.#expected = expected
     this.#viewer = viewer
   }
 
-  /** What is wrong with a message, if anything. */
-  hear(message: ServerMessage): string | null {
-    if (message.kind === 'frame') return this.#look(message.frame.moveNumber, message.frame.view)
-    if (message.kind === 'steps') return this.#follow(message.moveNumber, message.fromMove, message.steps)
+  /** Describes what is wrong with a message; null when nothing is. */
+  receive(message: ServerMessage): string | null {
+    if (message.kind === 'frame') return this.#checkFrame(message.frame.moveNumber, message.frame.view)
+    if (message.kind === 'steps') return this.#checkSteps(message.moveNumber, message.fromMove, message.steps)
     return null
   }
 
-  #look(at: number, literal: unknown): string | null {
-    const view = this.#truth.rules.position.read(literal)
-    if (!view.ok) return `the view at ${at} cannot be read: ${view.refusal.code}`
-    return this.#arrive(at, view.value)
+  #checkFrame(moveNumber: number, literal: unknown): string | null {
+    const view = this.#expected.rules.position.read(literal)
+    if (!view.ok) return `the view at ${moveNumber} cannot be read: ${view.refusal.code}`
+    return this.#compare(moveNumber, view.value)
   }
 
-  #follow(at: number, from: number, steps: readonly Step[]): string | null {
-    const { rules } = this.#truth
-    if (this.#view === null || from !== this.#at) return `steps from ${from} for somebody at ${this.#at}`
-    return this.#arrive(at, applyMoves(rules, this.#view, parseSteps(rules, steps), this.#viewer))
+  #checkSteps(moveNumber: number, from: number, steps: readonly Step[]): string | null {
+    const { rules } = this.#expected
+    if (this.#view === null || from !== this.#moveNumber)
+      return `steps from ${from}, but the view is at ${this.#moveNumber}`
+    return this.#compare(moveNumber, applyMoves(rules, this.#view, parseSteps(rules, steps), this.#viewer))
   }
 
-  #arrive(at: number, view: unknown): string | null {
-    const { rules } = this.#truth
+  #compare(moveNumber: number, view: unknown): string | null {
+    const { rules } = this.#expected
     this.#view = view
-    this.#at = at
-    const expected = rules.hash(rules.view(this.#truth.at(at), this.#viewer))
-    return rules.hash(view) === expected ? null : `${this.#viewer} sees another position ${at}`
+    this.#moveNumber = moveNumber
+    const expectedHash = rules.hash(rules.view(this.#expected.stateAt(moveNumber), this.#viewer))
+    return rules.hash(view) === expectedHash ? null : `${this.#viewer} has a wrong view of move ${moveNumber}`
   }
 }

@@ -1,8 +1,8 @@
-/** How to talk to a server of ours, or to the baseline that only repeats what it hears. */
+/** Wire formats of the load test: Quayside's protocol, and that of the echo baseline. */
 import type { ServerMessage } from '@quayside/protocol'
 import { findRules } from '@quayside/server/testing/clients'
 
-interface SeatAtTable {
+interface RoomSeat {
   readonly game: string
   readonly room: string
   /** Absent for a spectator. */
@@ -11,37 +11,37 @@ interface SeatAtTable {
 
 export interface Move {
   readonly request: string
-  readonly at: number
+  readonly moveNumber: number
   readonly command: string
 }
 
-/** What a message amounts to, for somebody who only counts. */
-export interface Heard {
-  /** They sit. */
+/** The parts of a message that the load generator counts. */
+export interface ParsedMessage {
+  /** The client has joined. */
   readonly welcome?: true
-  /** The log has so many entries. */
+  /** Length of the entry log. */
   readonly seq?: number
   readonly done?: { readonly request: string; readonly seq: number }
   readonly refused?: string
 }
 
-export interface Dialect {
+export interface WireFormat {
   readonly path: string
-  /** What is said first, in this order. */
-  readonly hello: (seat: SeatAtTable) => readonly string[]
+  /** Messages to send first, in this order. */
+  readonly hello: (seat: RoomSeat) => readonly string[]
   readonly submit: (move: Move) => string
-  readonly read: (text: string) => Heard
+  readonly read: (text: string) => ParsedMessage
 }
 
-const GROWN = /^\{"kind":"(?:frame|steps)","seq":(\d+)/
+const SEQ = /^\{"kind":"(?:frame|steps)","seq":(\d+)/
 
-const readAnswer = (message: ServerMessage): Heard => {
+const readAnswer = (message: ServerMessage): ParsedMessage => {
   if (message.kind === 'accepted') return { done: { request: message.requestId, seq: message.seq } }
   if (message.kind === 'refused') return { refused: JSON.stringify(message) }
   return message.kind === 'welcome' ? { welcome: true } : {}
 }
 
-export const OURS: Dialect = {
+export const QUAYSIDE: WireFormat = {
   path: '/api/live',
   hello: ({ room, key, game }) => [
     JSON.stringify({
@@ -53,18 +53,18 @@ export const OURS: Dialect = {
     }),
     JSON.stringify({ kind: 'step-updates', rulesVersion: findRules(game, null)?.version ?? 0 }),
   ],
-  submit: ({ request, at, command }) =>
-    JSON.stringify({ kind: 'submit', requestId: request, expectedMove: at, command }),
+  submit: ({ request, moveNumber, command }) =>
+    JSON.stringify({ kind: 'submit', requestId: request, expectedMove: moveNumber, command }),
   read: (text) => {
-    const grown = GROWN.exec(text)
-    return grown ? { seq: Number(grown[1]) } : readAnswer(JSON.parse(text) as ServerMessage)
+    const match = SEQ.exec(text)
+    return match ? { seq: Number(match[1]) } : readAnswer(JSON.parse(text) as ServerMessage)
   },
 }
 
-export const ECHO: Dialect = {
+export const ECHO: WireFormat = {
   path: '/',
   hello: ({ room }) => [room],
-  submit: OURS.submit,
+  submit: QUAYSIDE.submit,
   read: (text) => {
     if (text === 'welcome') return { welcome: true, seq: 0 }
     const { requestId: request, expectedMove } = JSON.parse(text) as {

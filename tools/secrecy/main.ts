@@ -1,7 +1,7 @@
 /** Compares what a seat is sent with what it would be sent if something else were hidden. */
 import process from 'node:process'
 import { readOptions, text, whole } from '../options.ts'
-import { type TableSetup, tables } from '../tables.ts'
+import { type RoomSetup, roomSetups } from '../room-setups.ts'
 import { watchSecrets } from './secrecy.ts'
 
 const values = readOptions('secrecy', {
@@ -9,9 +9,9 @@ const values = readOptions('secrecy', {
   seed: text('TEXT', 'secrecy', 'other games'),
 })
 
-for (const setup of [...tables('two'), ...tables('four')]) await prove(setup)
+for (const setup of [...roomSetups('two'), ...roomSetups('four')]) await prove(setup)
 
-async function prove({ game, options }: TableSetup): Promise<void> {
+async function prove({ game, options }: RoomSetup): Promise<void> {
   const { games } = values
   const report = await watchSecrets({ game, options, games, seed: values.seed }, (done) => {
     if (done % 20 === 0) process.stderr.write(`\r${game}: ${done} of ${games} `)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { tables } from '../tables.ts'
+import { roomSetups } from '../room-setups.ts'
 import { watchSecrets } from './secrecy.ts'
 
-describe.each(tables('three'))('what $game tells a seat', ({ game, options }) => {
+describe.each(roomSetups('three'))('what $game tells a seat', ({ game, options }) => {
   it('does not depend on what the seat may not know', async () => {
     const report = await watchSecrets({ game, options, games: 60, seed: 'secret' })
     expect(report.leaks).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { tables } from '../tables.ts'
+import { roomSetups } from '../room-setups.ts'
 import { watchSecrets } from './secrecy.ts'
 
-it.each(tables('three'))(
+it.each(roomSetups('three'))(
   'what $game tells a seat does not depend on what the seat may not know',
   async ({ game, options }) => {
     const report = await watchSecrets({ game, options, games: 6, seed: 'smoke' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readWeights, type WeightsFile } from '@quayside/bots/training'
 import { afterAll, describe, expect, it } from 'vitest'
-import { table } from '../tables.ts'
+import { roomSetup } from '../room-setups.ts'
 import { train, trainingScheduleAt } from './train-network.ts'
 import { findTrainingGame } from './training-games.ts'
 import { type Progress, readLog } from './training-progress.ts'
@@ -18,7 +18,7 @@ it('a training grows careful and slow towards its end', () => {
 })
 
 describe('a training of a moment', () => {
-  const { game, options: setUp } = table('two')
+  const { game, options: setUp } = roomSetup('two')
   const subject = findTrainingGame(game)
   if (!subject) throw new Error('no such subject')
   const options = subject.rules.options(setUp)

@@ -1,9 +1,9 @@
 import { games } from '@quayside/games'
 import { describe, expect, it } from 'vitest'
-import { table } from '../tables.ts'
+import { roomSetup } from '../room-setups.ts'
 import { type ParsedTrainingArgs, readTrainingPlan, USAGE } from './training-args.ts'
 
-const { game, options } = table('two')
+const { game, options } = roomSetup('two')
 
 /** The same set-up as options of the command line. */
 const SET_UP = Object.entries(options)
