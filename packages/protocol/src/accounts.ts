@@ -52,7 +52,7 @@ export type SignIn = Static<typeof SignIn>
 export const SignedIn = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** How many tables of the guest who was here before are the account's now. */
+  /** The number of rooms that moved from the guest to the account. */
   moved: Type.Integer(),
 })
 export type SignedIn = Static<typeof SignedIn>

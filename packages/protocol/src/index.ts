@@ -55,8 +55,7 @@ export {
 export { DeleteAccount, PersonalData } from './personal-data.ts'
 export { playerName } from './player-name.ts'
 export { CreatedPlayer, type MyRoom, MyRooms, PlayerInfo, PlayerNameBody } from './players.ts'
-export { Profile, ProfileVisibility } from './profiles.ts'
-export { Leaderboard } from './ratings.ts'
+export { Leaderboard, Profile, ProfileVisibility } from './profiles.ts'
 export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './room-actions.ts'
 export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './room-settings.ts'
 export {

@@ -91,7 +91,7 @@ export const NotificationCapabilities = Type.Object({
 
 /** What a webhook is sent. */
 export interface WebhookPayload {
-  /** The same when it is sent again, which may happen when a server dies right after it was sent. */
+  /** Stable across retries, which happen when a node dies right after sending. */
   readonly id: string
   readonly title: string
   readonly text: string

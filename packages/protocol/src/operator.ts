@@ -125,7 +125,7 @@ export const RenamePlayer = Type.Object(
 )
 export type RenamePlayer = Static<typeof RenamePlayer>
 
-/** Everything that can stand in the audit log. */
+/** The actions in the audit log. */
 export type AuditAction =
   | 'report-resolved'
   | 'room-closed'

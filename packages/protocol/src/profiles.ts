@@ -1,4 +1,4 @@
-/** The public profile of a player. */
+/** Public profiles and the leaderboard. */
 import Type, { type Static } from 'typebox'
 import { RoomId } from './schemas.ts'
 
@@ -27,3 +27,13 @@ export const Profile = Type.Object({
   ),
 })
 export type Profile = Static<typeof Profile>
+
+/** Best first, players with a public profile only. */
+export const Leaderboard = Type.Array(
+  Type.Object({
+    name: Type.String(),
+    ratingPoints: Type.Integer(),
+    games: Type.Integer(),
+    profile: Type.String(),
+  }),
+)

@@ -1,4 +1,4 @@
-/** The messages of one socket beside the moves: votes, leaving, standing policies, vacations, time zones, chat. */
+/** WebSocket messages beside the moves: votes, leaving, standing policies, vacations, time zones, chat. */
 import Type, { type Static } from 'typebox'
 import { type ChatMessage, ChatText } from './chat.ts'
 import { MoveNumber, RequestId, SeatNumber } from './schemas.ts'
@@ -89,17 +89,17 @@ export interface VoteInfo {
 }
 
 export type RoomFeedMessage =
-  /** What the players settle beside the game; sent when it changes. */
+  /** The room status; sent when it changes. */
   | {
       readonly kind: 'room-status'
       readonly vote: VoteInfo | null
-      /** Votes that were declined or withdrawn at this move, by the seat that started them: they cannot be repeated now. */
+      /** Votes declined or withdrawn at this move, by the seat that started them; they cannot be repeated. */
       readonly declinedVotes: readonly { readonly seat: number; readonly topic: VoteTopic['kind'] }[]
       /** The game ended without a result. */
       readonly isEnded: boolean
-      /** Seats whose clocks stand, and until when. */
+      /** Seats on vacation, and until when. */
       readonly vacations: readonly { readonly seat: number; readonly until: number }[]
-      /** A bot that cannot decide; it is asked again after a while. */
+      /** The seat of a bot that failed to decide; it is retried after a minute. */
       readonly stuckBot: number | null
       /**
        * The deadline of each decider and the server's clock. Without a clock: when the others may vote to replace the

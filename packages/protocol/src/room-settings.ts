@@ -21,7 +21,7 @@ const Days = Type.Object(
     hours: Type.Integer({ minimum: 1, maximum: 30 * 24 }),
     /** The clock of a seat runs between these hours of its own day only; always when absent. */
     window: Type.Optional(Type.Object({ from: Hour, to: Hour }, { additionalProperties: false })),
-    /** Days on which a seat may let its clock stand, for the whole game; none when absent. */
+    /** Vacation days of a seat for the whole game; none when absent. */
     vacation: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
   },
   { additionalProperties: false },

@@ -1,4 +1,4 @@
-/** Writes down that a player was here, but not with every request. */
+/** Stores when a player was last active, but not with every request. */
 import type { RetentionRepository } from '../storage/retention-repository.ts'
 
 const NOTED_FOR_MS = 12 * 3600_000
@@ -27,7 +27,7 @@ export class Activity {
     try {
       await this.#retention.seen(player, hash, now)
     } catch {
-      // Not now: with the next request.
+      // Failed: the next request tries again.
       this.#noted.delete(hash)
     }
   }

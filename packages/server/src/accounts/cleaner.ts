@@ -35,7 +35,7 @@ export interface CleanerPorts {
   /** Called after each run. */
   readonly cleaned: (removed: ExpiredCounts) => void
   readonly failed: (problem: unknown) => void
-  /** Between two steps; those who play are served meanwhile. */
+  /** Pause between two steps, in which requests are served. */
   readonly pauseMs?: number
 }
 

@@ -10,7 +10,7 @@ import {
 import type { ChallengeRepository, GuestSecretEnd, PasskeyRepository } from '../storage/passkey-repository.ts'
 import type { PasskeyRow, PlayerRow } from '../storage/schema.ts'
 
-/** Where people are while they do it: passkeys belong to a name and work nowhere else. */
+/** The origin of the page: passkeys are bound to a host name. */
 export interface PasskeyOrigin {
   /** As `https://quayside.example:8443`. */
   readonly origin: string

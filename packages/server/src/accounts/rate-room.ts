@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3600_000
 /** A player with fewer decisions has not really played: the shortest game has about twice as many for each seat. */
 export const OWN_DECISIONS = 12
 
-/** How often each seat decided itself, in the game as it stands: what was taken back does not count. */
+/** How often each seat decided itself; undone moves do not count. */
 const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => {
   const made: (number | null)[] = []
   for (const { kind, seat_number: seat, payload: words, request_id: request } of log) {

@@ -23,7 +23,7 @@ export type PoolQuestion = BotMoveRequest & OwnedQuestion
 export interface PoolSettings {
   /** The most that think at once. */
   readonly threads: number
-  /** How many seconds of thinking a minute the bots of one player may use before they come after the others. */
+  /** Seconds of bot time per minute for one host, before it comes after the others. */
   readonly ownerSeconds?: number
   start(): BotWorker
   /** How long one may think before it has to answer with what it has, and how long it may take to do so. */

@@ -39,8 +39,8 @@ const due = ({ seats, deciders: waits }: Room): { readonly seat: Seat; readonly 
 }
 
 /**
- * Lets a bot make one decision for a seat, and asks it again when that fails. The answer to an older position is refused
- * by the room, and that is well. False when there is no answer to be had.
+ * Plays one bot decision, with retries. The room refuses an answer that came too late, which counts as success. False
+ * when the bot failed.
  */
 export const playBotMove = async (
   room: Room,
@@ -142,7 +142,7 @@ interface BotJobPorts {
   readonly now: () => number
 }
 
-/** A bot that cannot decide fails the job, so that it is asked again later. */
+/** A bot that fails to decide fails the job, so that it is retried. */
 export const runBotJob = async (
   { rooms, jobQueue, now }: BotJobPorts,
   job: JobRow,

@@ -1,4 +1,4 @@
-/** Answers for seats that have settled something in advance, so that the room waits only for real decisions. */
+/** Applies standing policies: decides for seats that have settled something in advance. */
 import type { Seat } from '@quayside/kernel'
 import { internalRequestId } from '../room/entry-log.ts'
 import { findPolicies } from '../room/games.ts'

@@ -9,7 +9,7 @@ import type { Rooms } from '../room/rooms.ts'
 import { playBotMove, type RequestBotMove } from './bot-turns.ts'
 import { decideByPolicy } from './policies.ts'
 
-/** The people in a room whose time runs. */
+/** The seats of people whose deadline is running. */
 const awaited = (room: Room): readonly Deadline[] =>
   room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot_level ?? null) === null)
 
@@ -34,7 +34,7 @@ const isSomebodyThere = async (rooms: Rooms, { row, seats }: Room): Promise<bool
   return looks.includes(true)
 }
 
-/** Where a bot has many before it, the room waits a while more, and others have their turn. */
+/** When bots are busy, the timeout job is postponed, so that others get their turn. */
 const RETRY_MS = 10_000
 
 const abortOf = (signal: AbortSignal): Promise<'late'> =>
@@ -44,8 +44,8 @@ const abortOf = (signal: AbortSignal): Promise<'late'> =>
   })
 
 /**
- * When there is more to do here, as far as one can see: null for never. What was decided plans that too, but not where
- * it was planned before for the same time, which is past already when a clock was put back meanwhile.
+ * When the next timeout action is due; null for never. Scheduled here as well, because an entry does not reschedule a
+ * job that has the same time.
  */
 export const runTimeoutAction = (
   rooms: Rooms,

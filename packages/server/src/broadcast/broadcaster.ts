@@ -105,7 +105,7 @@ export class Broadcaster implements Subscriber {
     send(this.#snapshotMessage(this.#frame(viewer, heard)))
   }
 
-  /** The client runs the rules from now on. */
+  /** The client runs the rules itself: it is sent steps instead of frames. */
   enableSteps(viewer: Viewer, send: Send): void {
     const group = this.#groups.get(viewer)
     if (group?.has(send)) group.set(send, true)
@@ -133,7 +133,7 @@ export class Broadcaster implements Subscriber {
   changed(): void {
     this.#cached = null
     const { seats, seq, moved } = this.#room
-    // What people settle beside the game leaves the view as it is.
+    // Changes of the room status leave the view as it is.
     const before = this.#last
     if (before.seats === seats && this.#moved === moved) return
     this.#moved = moved

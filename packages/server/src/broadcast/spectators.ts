@@ -37,7 +37,7 @@ export const visibleEntryCount = (
 
 export interface DelayedRoom {
   readonly room: Room
-  /** Shows what is old enough by now. */
+  /** Sends what has become old enough. */
   look(): Promise<void>
   /** Called when the last spectator left. */
   end(): void
@@ -77,7 +77,7 @@ const createDelayedRoom = async (
     changed: () => {
       // Who comes before the game begins is no secret.
       if (isSeating()) room.reseat({ room: live.row, seats: live.seats })
-      // What cannot be shown now is shown with the next look.
+      // If it fails, the next refresh tries again.
       look().catch(() => undefined)
     },
     chatAdded: () => {

@@ -114,7 +114,7 @@ export interface ChatPorts {
   charge(address: string | null, bytes: number): Result<null>
 }
 
-/** As fast as people write; in all rooms together. */
+/** Chat rate limit, in all rooms together. */
 const LINES_AT_MOST = 6
 const WITHIN_MS = 10_000
 

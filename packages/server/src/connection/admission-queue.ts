@@ -1,4 +1,4 @@
-/** The queue for requests from outside any room, so that those who play come first. */
+/** Admission queue for requests from outside any room, so that moves come first. */
 import { nextTick } from 'node:process'
 import { setImmediate as nextLook } from 'node:timers/promises'
 import type { Refusal } from '@quayside/kernel'

@@ -149,7 +149,7 @@ export interface ConnectionPorts {
   readonly queue: QueueLimits
   /** Waits in the admission queue. */
   turn(address: string): Promise<void>
-  /** Raises the abuse score of an address; true when it is blocked now. */
+  /** Raises the abuse score of an address; true when it is blocked. */
   addAbuse(address: string, score: number): boolean
   /** Counts a connection that the server closes. */
   closed(reason: CloseReason): void

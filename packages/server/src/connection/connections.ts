@@ -104,7 +104,7 @@ export interface ConnectionRequest {
 export const isProtocolError = (problem: Error): problem is Error & { readonly code: string } =>
   'code' in problem && String(problem.code).startsWith('WS_ERR_')
 
-/** Longer than any store takes that still answers; the end of the server waits no longer. */
+/** Longer than a working database takes; the shutdown waits no longer. */
 const DRAIN_TIMEOUT_MS = 2500
 
 const NO_BANS: BanCheck = { refusalFor: () => null, playerRefusal: () => null }

@@ -49,7 +49,7 @@ export class TokenBucket {
     this.#counted = now()
   }
 
-  /** Whether anything may be spent now. */
+  /** Whether a token is left. */
   get hasTokens(): boolean {
     const now = this.#now()
     const { perSecond, burst } = this.#limits
@@ -58,7 +58,7 @@ export class TokenBucket {
     return this.#left >= 1
   }
 
-  /** What costs more than is left is paid for later. */
+  /** The bucket may go into debt. */
   spend(worth: number): void {
     this.#left -= worth
   }
@@ -126,11 +126,11 @@ export class AbuseTracker {
     return this.#addresses.size
   }
 
-  /** True when the address has to wait from now on. */
+  /** True when the address is blocked. */
   add(address: string, addAbuse: number): boolean {
     const { maxScore: atMost, addresses } = this.#limits
     const known = this.#counted(address) ?? { score: 0, countedAt: this.#now(), isBlocked: false }
-    // No more than twice what is allowed, so that the wait has an end.
+    // Capped at twice the limit, so that the block ends.
     known.score = Math.min(known.score + addAbuse, 2 * atMost)
     if (known.score > atMost && !known.isBlocked) {
       known.isBlocked = true

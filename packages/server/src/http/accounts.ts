@@ -52,7 +52,7 @@ export interface RetentionPorts {
 export interface AccountPorts {
   readonly store: Store
   readonly rooms: Rooms
-  /** What people type to come here; null where that is whatever they ask for. */
+  /** The public URL; null for the host of each request. */
   readonly address: string | null
   /** From one address. */
   readonly requestsAMinute: number

@@ -45,7 +45,7 @@ export interface AppSettings {
   readonly telling: NotificationPorts
   /** Null for a server that logs nothing. */
   readonly log: FastifyBaseLogger | null
-  /** What people type to come here; null where that is whatever they ask for. */
+  /** The public URL; null for the host of each request. */
   readonly address: string | null
   readonly trustProxy: string | null
   readonly requestsAMinute: number

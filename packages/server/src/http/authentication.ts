@@ -13,7 +13,7 @@ import { RefusalError, sendRefusal } from './errors.ts'
  */
 const hostOf = ({ headers: { host = '' } }: FastifyRequest): string => host
 
-/** Whether a page of another origin makes a browser ask; opening a link to here is what a person does. */
+/** Whether a page of another origin sent the request; following a link is allowed. */
 const isEmbedded = ({ headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site']
   const isElsewhere = site === 'cross-site' || site === 'same-site'
@@ -92,7 +92,7 @@ export const nameIn = (text: string, before: string | null = null): string => {
   return name
 }
 
-/** Where the page came from that asks, as people know it. */
+/** The origin of the page that sent the request. */
 export const pageOrigin = (request: FastifyRequest, address: string | null): string =>
   address ?? `${request.protocol}://${hostOf(request)}`
 

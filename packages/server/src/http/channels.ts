@@ -64,13 +64,13 @@ const createStoredChannel = (
     : { kept: channel, code, secret: {} }
 }
 
-/** Tells recipients apart without naming them. What stands behind a plus, and dots, lead to the same person. */
+/** Identifies recipients by a hash; plus suffixes and dots lead to the same mailbox. */
 const recipientHash = (to: string): string => {
   const [local = '', domain = ''] = to.trim().toLowerCase().split('@')
   return hashSecret(`${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`)
 }
 
-/** Where people can be reached: added, confirmed, tried and taken away by themselves alone. */
+/** Notification channels of a player: add, confirm, test, remove. */
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 

@@ -6,7 +6,7 @@ import { requireOperator } from './operator.ts'
 export interface HealthPorts {
   /** Settles when the database has answered. */
   readonly ping: () => Promise<void>
-  /** Settles when something has been written down. */
+  /** Settles when a row was written. */
   readonly write: () => Promise<void>
   readonly isDraining: () => boolean
   readonly metrics: () => Promise<string>
@@ -42,7 +42,7 @@ const remembered = (ask: () => Promise<boolean>): (() => Promise<boolean>) => {
   }
 }
 
-/** Where no token is configured the machine itself may read the numbers; a proxy on it speaks for others. */
+/** Without a configured token the metrics are readable from localhost, but not through a proxy. */
 const isLoopback = ({ ip, headers }: FastifyRequest): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip) && headers['x-forwarded-for'] === undefined
 
@@ -57,7 +57,7 @@ export const healthRoutes =
       const database = (await isReached()) && (await isWritable())
       return reply.code(database ? 200 : 503).send({ ready: database, draining: isDraining(), database })
     })
-    // For proxies: servers share their store, so one that is full is no reason to send people elsewhere.
+    // For load balancers: nodes share the database, so a full disk is no reason to send clients elsewhere.
     app.get('/health/accepting', often, async (_request, reply) => {
       const accepting = await isReached()
       return reply.code(accepting ? 200 : 503).send({ accepting })

@@ -20,7 +20,7 @@ interface Talkative {
 }
 
 const talkative = async (store: string): Promise<Talkative> => {
-  const child = fork(new URL('../testing/talkative-process.ts', import.meta.url), [store, TOKEN], {
+  const child = fork(new URL('../testing/logging-process.ts', import.meta.url), [store, TOKEN], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const log: string[] = []

@@ -25,7 +25,7 @@ export class FairQueue<Value> {
     group.push(rest, value)
   }
 
-  /** The next one that is in no group that is left out. */
+  /** The next item that is in no excluded group. */
   shift(isLeftOut: (group: string) => boolean = () => false): Value | undefined {
     if (this.#values.length > 0) {
       this.#size--

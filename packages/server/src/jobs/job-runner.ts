@@ -1,4 +1,6 @@
-/** Runs jobs when they are due, on any number of nodes; a job that fails is retried later, and given up in the end. */
+/**
+ * Background jobs: run when due, on any number of nodes, with leases, retries with backoff, and a limit of attempts.
+ */
 import { setImmediate as nextLook } from 'node:timers/promises'
 import type { JobRepository } from '../storage/job-repository.ts'
 import type { JobRow } from '../storage/schema.ts'
@@ -14,7 +16,7 @@ export class JobFailure extends Error {
   }
 }
 
-/** A job that has failed so often is left to the operator. With the delays below that takes about three hours. */
+/** After this many failures a job is left to the operator. With the backoff below that takes about three hours. */
 export const JOB_ATTEMPTS = 10
 
 const FIRST_RETRY_MS = 30_000
@@ -54,7 +56,7 @@ export const failureText = (problem: unknown): string => {
   return `${problem.message}${parts}`
 }
 
-/** Runs jobs when their time comes; any number of processes may do so beside each other. */
+/** Polls for due jobs; several nodes may do so at the same time. */
 
 /** The signal aborts at the timeout or when the server stops; the result is ignored then. */
 type Handler = (job: JobRow, signal: AbortSignal) => Promise<void>
@@ -67,7 +69,7 @@ export interface JobRunnerPorts {
   readonly leaseMs?: number
   /** How long one may take; less than the above. */
   readonly timeoutMs?: number
-  /** How often one may fail before it is given up. */
+  /** Maximum number of attempts. */
   readonly maxAttempts?: number
   /** How many jobs of a kind may run at once for one player; unlimited when absent. */
   readonly perOwner?: Readonly<Record<string, number>>
@@ -76,9 +78,9 @@ export interface JobRunnerPorts {
   done?(job: JobRow): void
   /** Something went wrong, with one job or (null) before any was to be had. */
   failed(job: JobRow | null, problem: unknown): void
-  /** It will be tried again. */
+  /** Called when the job will be retried. */
   retried?(job: JobRow): void
-  /** It has failed too often and is left to the operator. */
+  /** Called when the job has failed too often and is left to the operator. */
   gaveUp?(job: JobRow): void
 }
 
@@ -109,13 +111,13 @@ export class JobRunner {
     }, LOOK_EVERY_MS)
   }
 
-  /** Takes up nothing more, and waits a moment for what is being done; the rest is given back. */
+  /** Claims nothing more and waits for running jobs; the rest is released. */
   async stop(graceMs: number = STOP_MS): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
     await Promise.all(this.#lanes.map((lane) => lane.stop(graceMs)))
   }
 
-  /** Runs everything that is due now, and waits for what was begun before. */
+  /** Runs everything that is due, and waits for jobs that are running. */
   async runDue(): Promise<void> {
     const now = this.#ports.now()
     await Promise.all(this.#lanes.map((lane) => lane.lookUntilIdle(now)))
@@ -137,7 +139,10 @@ class JobLane {
   readonly #running = new Set<Promise<void>>()
   /** Aborts what is being done when the server ends. */
   readonly #ending = new AbortController()
-  /** Done, although that could not be written down yet; doing it again would be once too often. */
+  /**
+   * Jobs that succeeded but could not be deleted yet. They must not run again; deletion is retried before the next
+   * claim.
+   */
   readonly #unnoted = new Set<JobRow>()
   /** Claims do not overlap, so that the limit of running jobs holds. */
   #claiming: Promise<unknown> = Promise.resolve()
@@ -150,7 +155,7 @@ class JobLane {
     this.#perOwner = ports.perOwner?.[kind] ?? null
   }
 
-  /** Everything that is due, each once: what was planned anew meanwhile is for the next look. */
+  /** Runs each due job once; one that is scheduled again meanwhile is left for the next poll. */
   async look(now: number, done = new Set<string>()): Promise<void> {
     for (;;) {
       const claimed = this.#claiming.then(() => this.#claim(now, done))
@@ -216,7 +221,7 @@ class JobLane {
     try {
       await this.#inTime(job)
     } catch (problem) {
-      // A process that is about to end has others to do it.
+      // During a shutdown the job is released for another node.
       if (this.#stopped) await this.#release(job)
       else await this.#fail(job, problem)
       return
@@ -268,7 +273,7 @@ class JobLane {
     }
   }
 
-  /** Whether everything that is done is written down as done. */
+  /** Whether all finished jobs are deleted. */
   async #noteAll(): Promise<boolean> {
     for (const job of this.#unnoted) if (!(await this.#note(job))) return false
     return true

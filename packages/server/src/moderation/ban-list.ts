@@ -28,7 +28,7 @@ export class BanList {
   #ranges = new RangeMap<EffectiveBan>()
   #known = '[]'
   #size = 0
-  /** Reads follow each other, so that no older answer comes after a newer one. */
+  /** Reloads are serialised, so that an older answer cannot overwrite a newer one. */
   #last: Promise<void> = Promise.resolve()
 
   constructor(ports: BanListPorts) {
@@ -39,7 +39,7 @@ export class BanList {
     return this.#size
   }
 
-  /** Reads the bans again; those that have expired are removed with it. */
+  /** Reloads the bans; expired ones are deleted. */
   reload(): Promise<void> {
     const reading = this.#last.then(() => this.#read())
     this.#last = reading.catch(() => undefined)

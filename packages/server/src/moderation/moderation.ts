@@ -28,7 +28,7 @@ const auditRow = ({ operator, action, target, reason, details = {}, now }: Audit
   details_json: JSON.stringify(details),
 })
 
-/** Counts wrong operator tokens, so that the audit log has one entry for many of them. */
+/** Counts wrong operator tokens, so that many of them are one entry of the audit log. */
 
 /** Maximum number of addresses counted. */
 const MAX_ADDRESSES = 10_000
@@ -44,7 +44,7 @@ class WrongTokens {
     if (this.#addresses.size < MAX_ADDRESSES) this.#addresses.add(address)
   }
 
-  /** Everything since the last time, without the addresses themselves; null where nothing happened. */
+  /** The counts since the last time, without addresses; null for none. */
   take(now: number): AuditRow | null {
     if (this.#attempts === 0) return null
     const details = { attempts: this.#attempts, addresses: this.#addresses.size, since: this.#since }
@@ -175,7 +175,7 @@ export class Moderation {
     return accept(undefined)
   }
 
-  /** Writes down how many wrong tokens there were since the last time. */
+  /** Writes the number of wrong tokens since the last time. */
   async recordWrongTokens(): Promise<void> {
     const entry = this.wrongTokens.take(this.#ports.now())
     if (entry !== null) await this.#ports.store.audit.add(entry)

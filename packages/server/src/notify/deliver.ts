@@ -70,10 +70,7 @@ const rejectedBy = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort, { once: true })
   })
 
-/**
- * By every channel that is on; when none of them works the job fails, and is tried again later. `job` is the one that it
- * is done for, and `signal` ends it.
- */
+/** Sends by every active channel; when all fail, the job fails and is retried. `signal` aborts. */
 export const deliver = async (
   ports: DeliverPorts,
   player: string,

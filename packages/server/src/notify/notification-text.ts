@@ -35,7 +35,7 @@ export interface NotificationTexts {
 }
 
 export interface PlayerNotification extends NotificationTexts {
-  /** The same when it is sent again, which may happen when a server dies right after it was sent. */
+  /** Stable across retries, which happen when a node dies right after sending. */
   readonly id: string
 }
 

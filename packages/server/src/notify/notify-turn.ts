@@ -16,9 +16,9 @@ import {
 } from './notification-text.ts'
 
 export interface NotifyPorts extends DeliverPorts {
-  /** The address that people know the server by. */
+  /** The public URL. */
   readonly home: string
-  /** Whether the seat is looking at its room right now. */
+  /** Whether the seat has a visible page. */
   readonly isThere: (room: string, seat: number) => Promise<boolean>
   /** A banned player gets no notifications. */
   readonly isBanned: (player: string) => boolean
@@ -105,7 +105,7 @@ const waitingRooms = async (
     ids.filter((id) => id !== present.id),
   )
   const due = waiting.filter((_, index) => !later.has(ids[index] ?? ''))
-  // All at once: other processes are given a moment to answer, and a player may have many rooms.
+  // In parallel: presence queries wait for other nodes, and a player may have many rooms.
   const looks = await Promise.all(due.map(({ table, seat }) => isThere(table.room.id, seat)))
   return [...new Set(due.filter((_, index) => looks[index] !== true).map(({ table }) => table))]
 }
@@ -113,7 +113,7 @@ const waitingRooms = async (
 /** Notifies a player by the other channels that one was switched off. */
 
 interface TellChannelOffPorts extends DeliverPorts {
-  /** The address that people know the server by. */
+  /** The public URL. */
   readonly home: string
 }
 

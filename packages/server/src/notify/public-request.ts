@@ -54,8 +54,8 @@ export const isPrivateAddress = (address: string): boolean => {
 }
 
 /**
- * Requests to addresses that players have chosen. A name is resolved once, every address of the answer is checked, and
- * the connection goes to one of these: an answer that changes a moment later changes nothing.
+ * Requests to addresses chosen by players. A name is resolved once, every address of the answer is checked, and the
+ * connection uses one of these, so that a second DNS answer cannot redirect it (DNS rebinding).
  */
 
 /** A URL leads into the server's own network, or nowhere. */

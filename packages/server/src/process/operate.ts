@@ -12,7 +12,7 @@ import { connect, schemaVersions } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
 import { asResult, StoreError, type StoreErrorCode } from '../storage/store-contents.ts'
 
-/** Nothing is changed, so a server may run on the store meanwhile. */
+/** Read-only, so a server may be running. */
 export const readOperatorToken = (store: string): Promise<Result<string, StoreErrorCode>> =>
   asResult(async () => {
     const { db } = await openExisting(store)
@@ -94,7 +94,7 @@ const verifyGames = async (address: string, progress: Progress): Promise<VerifyR
   }
 }
 
-/** A store of an older version is left as it is: opening it would bring it up to date. */
+/** A store of an older version is not opened, because that would migrate it. */
 export const verifyStore = (
   address: string,
   progress = SILENT,

@@ -71,7 +71,7 @@ export interface ServerSettings {
   /** 0 for any free one. */
   readonly port: number
   readonly log: LogLevel | false
-  /** What people type to come here, as `https://quayside.example`; its own address when null. */
+  /** The public URL, as `https://quayside.example`; the listening address when null. */
   readonly publicUrl?: string | null
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy?: string | null
@@ -83,13 +83,13 @@ export interface ServerSettings {
   readonly botWorkers?: number
   /** Open connections with one bot token on this node. */
   readonly botConnections?: number
-  /** How many seconds of thinking a minute the bots of one host may use before they come after the others. */
+  /** Seconds of bot time per minute for one host, before it comes after the others. */
   readonly botSeconds?: number
   /** How long all channels of one player may take together to deliver a notification. */
   readonly notificationSeconds?: number
   /** How often in a row a channel may fail before it is switched off. */
   readonly channelFailures?: number
-  /** How often a job may fail before it is left to the operator. */
+  /** Attempts before a job is left to the operator. */
   readonly jobAttempts?: number
   /** A thread for bots to think in. */
   readonly startBotThread?: () => BotWorker
@@ -99,7 +99,7 @@ export interface ServerSettings {
   readonly quotas?: Partial<QuotaLimits>
   /** Retention limits; defaults for absent ones. */
   readonly retention?: Partial<RetentionLimits>
-  /** Answers everything that is not for the rooms, so that a page and its rooms share a port. */
+  /** Handles all other paths, so that the site and the API share a port. */
   readonly site?: RequestListener
   readonly tell?: NotificationConfig
   /** The time; tests move it. */
@@ -109,7 +109,7 @@ export interface ServerSettings {
 /** How often spectators who see a room later are shown what is old enough. */
 const SHOW_EVERY_MS = 1000
 
-/** How often it is written down who was refused because of a quota. */
+/** How often quota hits are stored. */
 const TALLY_EVERY_MS = 10_000
 
 /** How often bans are reloaded, in case a cluster message was lost. */
@@ -147,7 +147,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Browsers know people by the name that they came by, not by the number behind it. */
+/** Cookies and passkeys are bound to the host name, not to the IP address. */
 const publicAddress = (host: string, address: string): string => {
   const named = new URL(address)
   if (isIP(host) === 0) named.hostname = host

@@ -1,4 +1,4 @@
-/** Ending a server step by step: each has a limit, so that nothing that hangs keeps the process alive. */
+/** Shutdown in steps with a time limit each, so that nothing that hangs keeps the process alive. */
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 

@@ -26,7 +26,7 @@ export interface QuotaLimits {
   readonly megabytesPerDay: number
   /** How often a game may go back to the same position. */
   readonly undos: number
-  /** Games of the same two people in a day that count in the ratings. */
+  /** Rated games per day of the same two players. */
   readonly ratedGames: number
 }
 

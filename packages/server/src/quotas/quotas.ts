@@ -17,7 +17,7 @@ const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const MEGABYTE = 1_000_000
 
-/** What a database keeps beside the values of a row: its header, its keys in indexes, the names left out. */
+/** Estimated overhead of a row: header, index entries, column names left out. */
 const ROW_OVERHEAD_BYTES = 100
 
 /** More subjects than are refused between two writes, but for a flood from everywhere. */
@@ -78,7 +78,7 @@ export class Quotas {
   readonly #tally = new Map<string, QuotaHitRow>()
   /** Bytes by address that the store has not counted yet. */
   readonly #gathered = new Map<string, number>()
-  /** Addresses whose bytes the store is counting now. */
+  /** Addresses whose bytes are being stored. */
   readonly #settling = new Map<string, Promise<void>>()
   /** Addresses that have used up their bytes. */
   readonly #blocked = new Map<string, { readonly hit: QuotaHit; readonly until: number }>()
@@ -156,7 +156,7 @@ export class Quotas {
     }
     const gathered = (this.#gathered.get(address) ?? 0) + bytes
     this.#gathered.set(address, gathered)
-    // What cannot be counted now is counted with the next flush.
+    // If it fails, the next flush counts it.
     if (gathered >= GATHERED_BYTES) this.#settle(address).catch(() => undefined)
     return accept(null)
   }
@@ -177,7 +177,7 @@ export class Quotas {
     this.#note('take-backs', quotaSubject('player', player))
   }
 
-  /** Writes down what was used and who was refused since the last time, and waits for what is being written. */
+  /** Stores usage and refusals since the last time, and waits for pending writes. */
   async flush(): Promise<void> {
     const addresses = new Set([...this.#settling.keys(), ...this.#gathered.keys()])
     for (const address of addresses) await this.#settle(address)

@@ -20,7 +20,7 @@ const hourIn = (zone: string, time: number): { hour: number; past: number } => {
 const nextHour = (zone: string, wanted: number, time: number): number => {
   const { hour, past } = hourIn(zone, time)
   const guess = time - past + ((wanted - hour + 24) % 24 || 24) * HOUR
-  // Summer time may have begun or ended on the way.
+  // Daylight saving time may change in between.
   const off = ((wanted - hourIn(zone, guess).hour + 36) % 24) - 12
   const right = guess + off * HOUR
   return right > time ? right : guess
@@ -58,7 +58,7 @@ export interface Calendar {
   readonly vacations: readonly Vacation[]
 }
 
-/** The end of the vacation that a seat is on; `now` where it is on none. */
+/** The end of the seat's vacation; `now` when it has none. */
 export const vacationEnd = (vacations: readonly Vacation[], seat: number, now: number): number =>
   vacations.find((one) => one.seat === seat && one.from <= now && now < one.until)?.until ?? now
 
@@ -82,7 +82,7 @@ export const addRunningTime = (start: number, span: number, { window, vacations 
   }
 }
 
-/** The first moment from `time` on at which neither a vacation nor the hour stops the clock, as far as one can see. */
+/** The first time from `time` on at which the clock runs. */
 const resumes = (time: number, window: Calendar['window'], vacations: readonly Vacation[]): number => {
   const vacation = vacations.find(({ from, until }) => from <= time && time < until)
   if (vacation !== undefined) return vacation.until

@@ -11,7 +11,7 @@ export interface SeatEvents {
   seatsChanged(room: string): void
   /** An API bot has lost its token. */
   revoked(bot: string): void
-  /** Messages of other nodes may have been lost: read everything again. */
+  /** Messages of other nodes may have been lost: reload everything. */
   missed(): void
 }
 

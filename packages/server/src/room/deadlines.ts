@@ -19,7 +19,7 @@ export interface Deadline {
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 
-/** Milliseconds that the seats have left in their banks after a log. */
+/** The remaining time banks in milliseconds. */
 export const remainingTimeBanks = (
   clock: Extract<RoomSettings['clock'], { kind: 'live' }>,
   seats: number,
@@ -117,7 +117,7 @@ export const computeReminders = (clocked: ClockInput): readonly Deadline[] => {
     : []
 }
 
-/** From when on the others may do without each waiting seat. */
+/** When the others may vote to replace each decider. */
 export const computeAbsenceDeadlines = (clocked: ClockInput): readonly Deadline[] => {
   const { settings, startedAt: begun, ticks, deciders: waits } = clocked
   return settings.clock.kind === 'untimed'

@@ -7,7 +7,7 @@ import type { EntryRow } from '../storage/schema.ts'
 import type { Tick } from './deadlines.ts'
 import { changesGame } from './room-status.ts'
 
-/** A bot in its own seat, a seat's standing policies, whatever decides for a person whose time is up, or the operator. */
+/** A bot in its own seat, standing policies, a timeout action, or the operator. */
 type InternalActor = 'bot' | 'policy' | 'timeout' | 'operator'
 
 /** `seq` is the length of the log for which the move was thought out. */
@@ -23,7 +23,7 @@ export const isInternalRequestId = (id: string): boolean => id.includes(':')
 /** Timeout actions in a row for each seat: about three turns of a long game. */
 const STAND_INS_PER_SEAT = 10
 
-/** How many decisions in a row were made for people, after one more entry; what bots do does not count. */
+/** The number of timeout actions in a row after one more entry; moves of bots do not count. */
 export const replacementsAfter = (before: number, request: string): number => {
   if (request.startsWith('timeout:')) return before + 1
   return isInternalRequestId(request) ? before : 0
@@ -80,7 +80,7 @@ export class EntryLog {
     return this.#moved
   }
 
-  /** How many decisions in a row were made for people who did not come. */
+  /** Timeout actions in a row. */
   get timeoutActions(): number {
     return this.#standIns
   }
@@ -128,7 +128,7 @@ export class EntryLog {
     return this.#undos.get(position) ?? 0
   }
 
-  /** What a seat has settled beside the game since it last moved. */
+  /** Status entries of a seat since its last move. */
   statusEntriesSinceMove(seat: Seat): number {
     const since = this.#entries.findLastIndex(changesGame)
     return this.from(since + 1).filter((entry) => entry.seat_number === seat).length

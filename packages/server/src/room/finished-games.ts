@@ -19,9 +19,9 @@ export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<str
   return isOver ? accept(printRecord(record)) : refused('game-not-over')
 }
 
-/** The same people, bots and rules once more. */
+/** A rematch with the same players, bots and rules version. */
 
-/** One rematch follows a room, however many of its people ask for it. */
+/** A room has one rematch, however many players ask for it. */
 const rematchId = (room: string): string =>
   createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
 

@@ -10,7 +10,7 @@ export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 /** Rules by game and version: null for the latest, which new rooms are opened with. */
 export type FindRules = (game: string, version: number | null) => AnyRules | null
 
-/** A room stays with the version that it was begun under. */
+/** A room keeps the rules version that it was started under. */
 export const rulesFinder = (latest: readonly AnyRules[]): FindRules => {
   const registry = new RulesRegistry(latest)
   return (game, version) => {

@@ -61,7 +61,7 @@ export class UnreadableRooms {
     this.#now = now
   }
 
-  /** Whether it would be too soon to read the room again. */
+  /** Whether the room was tried a moment ago. */
   wasJustTried(room: string): boolean {
     const found = this.#found.get(room)
     return found !== undefined && this.#now() < found + READ_AGAIN_MS
@@ -120,10 +120,10 @@ export class RoomCache {
     return room?.ok ? room.value : null
   }
 
-  /** One that cannot be read is refused and left as it is. */
+  /** An unreadable room is refused and left unchanged. */
   async enter(id: string): Promise<Result<RoomLease>> {
     const loading = this.#rooms.get(id) ?? this.#begin(id)
-    // Counted before the room is there: who leaves at once must not take it away from who comes at the same time.
+    // Counted before loading, so that a release of another client cannot drop the room.
     const leave = this.#visits.acquire(loading, () => this.#forget(id, loading))
     try {
       const found = await loading
@@ -131,7 +131,7 @@ export class RoomCache {
       leave()
       return found
     } catch (problem) {
-      // A database that is away for a moment must not spoil the room for ever.
+      // A failed load is not cached: the database may be back soon.
       leave()
       throw problem
     }
@@ -163,8 +163,8 @@ export class RoomCache {
 }
 
 /**
- * Does something in a room that is open meanwhile; null where there is no such room. Fails where this process cannot
- * read it, so that the job is left to another one.
+ * Runs a function with a loaded room; null when there is no such room. Fails when the room is unreadable on this node,
+ * so that the job is left to another one.
  */
 export const withRoom = async <Value>(
   rooms: Rooms,

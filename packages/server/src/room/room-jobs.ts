@@ -34,7 +34,7 @@ const botJobs = (
   ]
 }
 
-/** A job for the first person whose time will be up. */
+/** The timeout job for the earliest deadline. */
 export const timeoutJobs = (
   { row, seats }: RoomWithSeats,
   deadlines: readonly Deadline[],
@@ -134,7 +134,7 @@ const reminderJobs = (
     }
   })
 
-/** What is to happen later in a room that stands so. */
+/** The jobs after an entry. */
 export const jobsAfterEntry = (after: NextState): readonly JobSchedule[] => {
   const { summary: standing, deadlines, reminders, status, hasMoved: moved } = after
   return [

@@ -41,7 +41,7 @@ export const roomSummary = (
 
 /** What an entry of the log does to the game. */
 
-/** False when the game refuses what was written down. */
+/** False when the game refuses a stored entry. */
 const applyEntry = (
   game: AnyGame,
   { kind, seat_number: seat, payload: words, move_number: at }: EntryRow,
@@ -58,7 +58,7 @@ const applyEntry = (
   }
 }
 
-/** A game as it will be after an entry: on a copy, for nothing happens before it is written down. */
+/** The game after an entry, on a copy, because nothing is applied before it is durable. */
 const previewGame = (
   game: AnyGame,
   { kind, seat_number: seat, payload: words }: EntryRow,
@@ -77,13 +77,13 @@ const previewGame = (
 
 /** State of a running room, computed from settings and log; no I/O. */
 
-/** How a room stands after an entry. */
+/** The state of a room after an entry. */
 export interface NextState extends RoomWithSeats {
   readonly summary: RoomSummaryRow
   readonly deadlines: readonly Deadline[]
   readonly reminders: readonly Deadline[]
   readonly status: RoomStatus
-  /** Whether the game does not stand where it did. */
+  /** Whether the game itself changed. */
   readonly hasMoved: boolean
   /** Whether the entry brings a new turn for the seat. */
   isNewTurnFor(seat: Seat): boolean
@@ -104,7 +104,7 @@ const ownCopy = ({ room, seats }: StoredRoom): StoredRoom => ({
 const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> => {
   const { game: name, rules_version: version, options_json: options, deal_hash: deal } = room
   const game = Game.open(rules, JSON.parse(options), dealSeed(room, seats))
-  // Neither people nor logs may know the seed.
+  // The seed must neither be shown nor logged.
   if (game.ok && deal !== '' && game.value.record.deal !== deal)
     return refused('deal-mismatch', { game: name, version })
   return game
@@ -274,7 +274,7 @@ export class RoomState {
     return kind === 'end-game' || (kind === 'leave-game' && this.#seats[seat]?.bot_level === null)
   }
 
-  /** How it will stand after an entry that is not written down yet. */
+  /** The state after an entry that is not written yet. */
   after(entry: EntryRow): NextState {
     const status = reduceStatus(this.#status, entry)
     const moved = changesGame(entry) || status.isEnded

@@ -1,4 +1,4 @@
-/** What the people in a room settle beside the game, worked out from the log alone: who asks for what, who left. */
+/** Room status: votes, replaced seats, vacations, time zones and policies, computed from the log. */
 import type { Seat } from '@quayside/kernel'
 import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
@@ -23,7 +23,7 @@ export interface RoomStatus {
   readonly vote: Vote | null
   /** Votes that were declined in this position: they cannot be repeated. */
   readonly declinedVotes: readonly DeclinedVote[]
-  /** The bots that play on for people who left, by seat. */
+  /** The bots that replace players who left, by seat. */
   readonly replacements: Readonly<Record<number, string>>
   /** The game ended without a result. */
   readonly isEnded: boolean
@@ -43,7 +43,7 @@ export const INITIAL_STATUS: RoomStatus = {
   policies: {},
 }
 
-/** Entries of these kinds change where the game stands. */
+/** Whether an entry changes the game itself. */
 export const changesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
   kind === 'command' || kind === 'undo' || kind === 'undo-by-vote'
 
@@ -101,7 +101,7 @@ export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus =>
   }
 }
 
-/** A new vacation takes the place of what is left of the one before. */
+/** A new vacation replaces the rest of the one before. */
 const withVacation = (
   before: readonly Vacation[],
   seat: Seat,

@@ -24,7 +24,7 @@ export interface RoomPorts {
   entries(room: string, from: number): Promise<readonly EntryRow[]>
   find(room: string): Promise<StoredRoom | null>
   now(): number
-  /** What is to happen later in a room that stands so. */
+  /** The jobs after an entry. */
   jobs(after: NextState): readonly JobSchedule[]
   readonly findRules: FindRules
   /** Called when the room cannot be read on this node. */
@@ -87,7 +87,7 @@ export class Room {
     return this.#state.row
   }
 
-  /** Who sits there now. */
+  /** The current seats. */
   get seats(): readonly SeatRow[] {
     return this.#state.seats
   }
@@ -121,7 +121,7 @@ export class Room {
     return this.#state.deadlines
   }
 
-  /** From when on the others may do without each waiting seat: when its time is up, or after days without a clock. */
+  /** When the others may vote to replace each decider: at its deadline, or after days without a clock. */
   get absenceDeadlines(): readonly Deadline[] {
     return this.#state.absenceDeadlines
   }
@@ -135,7 +135,7 @@ export class Room {
     return this.#state.log.length
   }
 
-  /** How often the game has moved, back or forth: entries about anything else leave it where it stands. */
+  /** The number of entries that changed the game, undos included. */
   get moved(): number {
     return this.#state.log.moveCount
   }

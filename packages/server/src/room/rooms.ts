@@ -143,7 +143,7 @@ export class Rooms {
     return this.#quotas?.charge(address, bytes) ?? accept(null)
   }
 
-  /** Commits to the deal of the room that a player opens next, so that they add their nonce after that. */
+  /** Commits to the deal of the player's next room, so that the player adds a nonce afterwards. */
   async prepareDeal(player: string): Promise<string> {
     const { secret, salt } = drawDealSecret()
     const offered = { player_id: player, commitment: dealCommitment(secret, salt), secret, salt }

@@ -65,7 +65,7 @@ export const dealSeed = (
   return seats.some(isFreeSeat) ? WAITING_SEED : fairDealSeed(seed, noncesOf(seats))
 }
 
-/** What may be known from the first moment on; null where nothing was committed to. */
+/** The public commitment; null when the host chose the seed. */
 export const commitmentOf = ({ seed, salt }: Pick<RoomRow, 'seed' | 'salt'>): string | null =>
   salt === null ? null : dealCommitment(seed, salt)
 

@@ -27,7 +27,7 @@ export interface BotConnectionsPorts {
 
 export const BOT_CONNECTIONS = 3
 
-/** How soon the database is asked again that was away when something happened. */
+/** Retry delay while the database is away. */
 const RETRY_MS = 500
 
 export class BotConnections implements SeatEvents {

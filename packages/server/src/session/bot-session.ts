@@ -104,7 +104,7 @@ export interface BotSessionPorts {
 
 const SEATS_AT_MOST = 50
 
-/** How soon a room is tried again that is out of service here, and how late at the latest. */
+/** First and longest retry delay for an unreadable room. */
 const RETRY_MS = 5000
 const LONGEST_RETRY_MS = 60_000
 
@@ -113,7 +113,7 @@ const seatKey = (room: string, seat: number): string => `${room} ${seat}`
 export class BotSession implements BotConnection {
   readonly #ports: BotSessionPorts
   readonly #seats = new Map<string, BotSeat>()
-  /** Rooms that are out of service here and are tried again. */
+  /** Unreadable rooms that are retried. */
   readonly #retries = new Map<string, NodeJS.Timeout>()
   /** There were more seats than one connection takes. */
   #isFull = false
@@ -158,7 +158,7 @@ export class BotSession implements BotConnection {
       this.#seats.delete(place)
       if (this.#closed) return
       if (isOutOfService) this.#retryLater(room, seat, retryMs)
-      // One of those that had no place has one now.
+      // A connection slot became free for a waiting seat.
       else if (this.#isFull) this.joinSeats().catch(this.#ports.failed)
     }
     const sitting = new BotSeat({ services, bot, transmit, ended }, room, seat)

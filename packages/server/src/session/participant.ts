@@ -141,7 +141,7 @@ export class Participant implements Subscriber {
     else room.presence.remove(seat)
   }
 
-  /** They run the rules themselves. */
+  /** The client runs the rules itself. */
   enableStepUpdates(): void {
     broadcasterFor(this.room).enableSteps(this.#viewer, this.#ports.transmit)
   }

@@ -75,7 +75,7 @@ async function* print(
   yield `${JSON.stringify(end)}\n`
 }
 
-/** Either the whole file is there and on the disk, or none under this name. */
+/** Atomic: either the complete file exists under this name, or none. */
 export const writeBackup = async (
   file: string,
   contents: StoreContents,

@@ -62,7 +62,7 @@ export class ChannelRepository {
       .execute()
   }
 
-  /** Another code confirms it from now on. */
+  /** Replaces the confirmation code. */
   async renewCode(
     { id, player_id: player, address_json: address }: NewChannelRow,
     codeExpiresAt: number,
@@ -105,7 +105,7 @@ export class ChannelRepository {
     await this.#db.updateTable('channel').set(ON).where('id', '=', id).execute()
   }
 
-  /** Counts a failure. True where that was one too many, and it is switched off now. */
+  /** Counts a failure. True when the channel was switched off by it. */
   async failed(id: string, error: ChannelError, most: number, now: number): Promise<boolean> {
     const off = await this.#db
       .updateTable('channel')

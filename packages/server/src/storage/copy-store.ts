@@ -62,7 +62,7 @@ export const openExisting = async (address: string): Promise<{ db: Kysely<Schema
   }
 }
 
-/** Every chunk is of the same moment, however long the reading takes and whatever is written meanwhile. */
+/** All chunks are of one snapshot, whatever is written meanwhile. */
 export const readSnapshot = async <Value>(
   address: string,
   use: (contents: StoreContents) => Promise<Value>,
@@ -70,7 +70,7 @@ export const readSnapshot = async <Value>(
   const { db, version } = await openExisting(address)
   try {
     const shape = await tablesAt(version)
-    // SQLite knows neither of the two settings: in its write-ahead log every reader has a moment of its own.
+    // SQLite needs neither setting: in WAL mode every reader has its own snapshot.
     return await db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -106,7 +106,7 @@ const insert = async (db: Kysely<Schema>, { columns }: SqlTable, { table, rows }
   }
 }
 
-/** The tables of the target, in the schema version of the contents; one that is further on was used before. */
+/** The tables of the target at the schema version of the contents; a newer schema means that it was used before. */
 const prepare = async (db: Kysely<Schema>, version: string): Promise<void> => {
   if (!(await schemaVersions()).includes(version)) throw new StoreError('newer-store', { level: version })
   const current = await schemaVersion(db)
@@ -147,7 +147,7 @@ const fillUnused = async (address: string, contents: StoreContents): Promise<Cou
 
 /** Copies of a store: into a file, out of one, and straight into another database. */
 
-/** Writes everything that a store holds at this moment into a new file. Games may go on. */
+/** Writes a snapshot of the store into a new file while the server runs. */
 export const createBackup = (
   store: string,
   file: string,

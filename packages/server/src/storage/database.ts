@@ -1,4 +1,4 @@
-/** Opening either database, and bringing its tables to the state that a version of the server wants. */
+/** Opens either database and migrates its schema. */
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from './migrations.ts'
@@ -26,7 +26,7 @@ export const schemaVersion = async (db: Kysely<Schema>): Promise<string | null> 
   return rows[0]?.name ?? null
 }
 
-/** Brings the tables up to date, or up to a change by name. */
+/** Migrates to the latest schema, or to a named version. */
 export const migrate = async (db: Kysely<Schema>, to: string | null = null): Promise<void> => {
   const migrator = new Migrator({ db, provider: MIGRATIONS })
   const { error } = await (to === null ? migrator.migrateToLatest() : migrator.migrateTo(to))

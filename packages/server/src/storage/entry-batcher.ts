@@ -1,7 +1,4 @@
-/**
- * Remembers what was planned with a room's last entry, so that the next one writes down only what has changed: most
- * jobs of most entries are as they were.
- */
+/** Caches the jobs scheduled with a room's last entry, so that the next one writes only changes. */
 import type { EntryWrite } from './entry-repository.ts'
 import type { JobSchedule } from './job-repository.ts'
 import { pointsNowhere } from './storage-errors.ts'
@@ -18,7 +15,7 @@ const MOST = 10_000
 export class JobPlanCache {
   readonly #rooms = new Map<string, Known>()
 
-  /** What is left to be written of the jobs of an entry. */
+  /** The jobs of an entry that differ from the cached ones. */
   changed({ entry, jobs }: EntryWrite): readonly JobSchedule[] {
     const known = this.#rooms.get(entry.room_id)
     if (known?.seq !== entry.seq) return jobs
@@ -44,7 +41,7 @@ export class JobPlanCache {
   }
 }
 
-/** One whose time has come may be running or done, so it is planned again. */
+/** A job whose time has come may be running or done, so it is scheduled again. */
 const isKept = (plan: JobSchedule, before: JobSchedule | undefined, now: number): boolean =>
   before !== undefined &&
   plan.due_at === before.due_at &&
@@ -52,8 +49,8 @@ const isKept = (plan: JobSchedule, before: JobSchedule | undefined, now: number)
   (plan.due_at === null || plan.due_at > now)
 
 /**
- * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a
- * thousand rooms cost hardly more syncs than one.
+ * Entry batcher: groups writes of many rooms into one commit. What arrives during a commit waits for the next, so that
+ * a thousand rooms cost hardly more syncs than one.
  */
 
 interface Waiting {
@@ -81,7 +78,7 @@ export class EntryBatcher {
       this.#waiting.push({ write, resolve, reject })
       if (this.#running) return
       this.#running = true
-      // After this round of the event loop, so that everything that came in with it goes together.
+      // At the end of the event-loop turn, so that all entries of the turn are in one batch.
       setImmediate(() => void this.#run())
     })
   }
@@ -108,7 +105,7 @@ export class EntryBatcher {
       }
     } catch (problem) {
       for (const { write } of batch) this.#planned.forget(write)
-      // A room that was removed meanwhile must not take the entries of the others with it.
+      // An entry of a deleted room must not fail the others of the batch.
       if (batch.length > 1 && pointsNowhere(problem)) for (const one of batch) await this.#write([one])
       else for (const { reject } of batch) reject(problem)
     }

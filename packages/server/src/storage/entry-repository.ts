@@ -5,7 +5,7 @@ import type { JobSchedule } from './job-repository.ts'
 import type { EntryRow, RoomSummaryRow, Schema } from './schema.ts'
 import { APPEND_ENTRIES } from './sqlite-append.ts'
 
-/** An entry with where the room stands after it, and what is to happen later because of it. */
+/** An entry with the room summary and the jobs after it. */
 export interface EntryWrite {
   readonly entry: EntryRow
   readonly summary: RoomSummaryRow
@@ -65,7 +65,7 @@ const appendSqlite = async (
  * connection keeps. The contract that it fulfils is the same as on SQLite.
  */
 
-/** Its name is what connections know it by; see `postgres.ts`. Rooms come in one order, so that no two wait in a ring. */
+/** A prepared statement by name; see `postgres.ts`. Rooms are ordered to avoid deadlocks. */
 const APPEND = `/* append */ with
 writes as (
   select * from json_to_recordset($1::json) as w(

@@ -180,7 +180,7 @@ export class JobRepository {
       .execute()
   }
 
-  /** Not yet: it is due at another time, unless it was planned anew meanwhile. */
+  /** Postpones the job, unless it was scheduled again meanwhile. */
   async postpone({ id, leased_until: held }: JobRow, due: number): Promise<void> {
     await this.#db
       .updateTable('job')
@@ -191,8 +191,8 @@ export class JobRepository {
   }
 
   /**
-   * It failed and is tried again at a time, or where that is null never; unless it was planned anew meanwhile. When it was
-   * due stays as it was: notifications are known by it.
+   * Records a failure and the time of the retry, null for never; unless the job was scheduled again meanwhile. `due_at`
+   * stays, because notification ids are made of it.
    */
   async fail(
     { id, leased_until: held, attempts }: JobRow,
@@ -214,7 +214,7 @@ export class JobRepository {
       .execute()
   }
 
-  /** Done, unless it was planned anew meanwhile. */
+  /** Deletes a finished job, unless it was scheduled again meanwhile. */
   async finish({ id, leased_until: held }: JobRow): Promise<void> {
     await this.#db.deleteFrom('job').where('id', '=', id).where('leased_until', '=', held).execute()
   }

@@ -118,7 +118,7 @@ export class BanRepository {
     return found ?? null
   }
 
-  /** Every ban that holds now; those that have expired are forgotten, addresses and all. */
+  /** All bans in force; expired ones are deleted with their addresses. */
   async effective(now: number): Promise<readonly EffectiveBan[]> {
     await this.#db.deleteFrom('ban').where('expires_at', '<=', now).execute()
     const bans = await this.#db.selectFrom('ban').selectAll().execute()

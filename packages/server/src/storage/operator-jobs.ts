@@ -3,10 +3,10 @@ import type { JobRow, Schema } from './schema.ts'
 
 /** The job queue for the operator. */
 
-/** Not failed yet, failed and to be tried again, failed too often. */
+/** Waiting, failing, given up. */
 export type JobState = 'waiting' | 'failing' | 'given-up'
 
-/** Without its payload, which names people. */
+/** Without the payload, which contains player ids. */
 export type ListedJob = Pick<
   JobRow,
   'id' | 'kind' | 'room_id' | 'owner_id' | 'due_at' | 'attempts' | 'last_error' | 'retry_at' | 'given_up_at'
@@ -72,7 +72,7 @@ export class OperatorJobs {
     return numUpdatedRows === 1n
   }
 
-  /** Does all jobs again that were given up for one reason. */
+  /** Retries all jobs that were given up for one reason. */
   async retryAll(error: string): Promise<void> {
     await this.#db
       .updateTable('job')

@@ -49,7 +49,7 @@ export interface FoundPlayer {
   readonly ban: BanRow | null
 }
 
-/** What has a meaning in a pattern stands for itself. */
+/** Escapes the special characters of a LIKE pattern. */
 const patternFor = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Part of a name in any case; SQLite lowers only ASCII letters, so the name is also compared as it is. */

@@ -55,7 +55,7 @@ export class PasskeyRepository {
       .execute()
   }
 
-  /** False when it was used meanwhile: the same answer cannot be given twice. */
+  /** False when it was used meanwhile: a challenge is consumed once. */
   async use({ id, use_counter: counter }: PasskeyRow, next: number, used: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('passkey')
@@ -79,7 +79,7 @@ export class PasskeyRepository {
   }
 }
 
-/** Questions to passkeys: each can be answered once, and only for a while. */
+/** WebAuthn challenges: each is valid once, and for a short time. */
 export class ChallengeRepository {
   readonly #db: Kysely<Schema>
 

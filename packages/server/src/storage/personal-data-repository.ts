@@ -18,7 +18,7 @@ const digestOf = (player: string): string => `digest-${player}`
 /** Jobs hold the player in the middle of a text; ids are drawn, so none is part of another. */
 const payloadPattern = (player: string): string => `%"${player}"%`
 
-/** What is left with the guest afterwards cannot move. */
+/** Rows that stay with the guest. */
 const moveGuestData = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db.updateTable('seat').set({ player_id: account }).where('player_id', '=', guest).execute()
   await db.updateTable('room').set({ host_id: account }).where('host_id', '=', guest).execute()
@@ -152,7 +152,7 @@ export interface PlayerRecords {
   readonly reports: readonly ReportRow[]
 }
 
-/** What belongs to a player alone, and cannot move. */
+/** Rows that belong to one player and cannot be moved. */
 const OWN_TABLES = [
   'passkey',
   'session',
@@ -266,7 +266,7 @@ export class PersonalDataRepository {
     return seats.map(({ room_id: room }) => room)
   }
 
-  /** What cannot move: how they were known, and what was left over. */
+  /** Rows that cannot be moved: credentials and leftovers. */
   async #forget(db: Transaction<Schema>, player: string): Promise<void> {
     for (const table of OWN_TABLES) await db.deleteFrom(table).where('player_id', '=', player).execute()
     await db.deleteFrom('ban').where('player_id', '=', player).execute()

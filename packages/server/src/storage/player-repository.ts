@@ -6,7 +6,7 @@ import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 /** Well within what either database takes in one question. */
 const ASKED_AT_ONCE = 1000
 
-/** The host of rooms that no player is left to keep. */
+/** The host of rooms whose players have all been deleted. */
 export const DELETED_PLAYER = 'deleted-player'
 
 export class PlayerRepository {
@@ -129,7 +129,7 @@ export class PlayerRepository {
     await this.#db.updateTable('player').set({ name }).where('id', '=', id).execute()
   }
 
-  /** Also where the name was written down: at every seat and under every chat message. Returns the rooms. */
+  /** Also renames the player in seats and chat messages. Returns the rooms. */
   renameEverywhere(id: string, name: string, audit: AuditRow): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       await db.updateTable('player').set({ name }).where('id', '=', id).execute()

@@ -26,7 +26,7 @@ export interface QuotaSubjects {
   readonly recipient?: string | null
 }
 
-/** What is compared with the limit: what was used in a window of time, or the rooms that there are now. */
+/** The value compared with the limit: use in a time window, or the current number of rooms. */
 type QuotaMeasure =
   | { readonly kind: 'window'; readonly windowMs: number; readonly amount: number }
   | { readonly kind: 'open-rooms' }
@@ -51,7 +51,7 @@ export interface QuotaHit {
   readonly scope: QuotaScope
   readonly subject: string
   readonly most: number
-  /** When there is room again by the passing of time alone; 0 where that takes the end of a room. */
+  /** When the quota frees by time alone; 0 when a room has to end first. */
   readonly seconds: number
 }
 
@@ -69,7 +69,7 @@ interface Check extends Omit<QuotaHit, 'seconds'> {
   readonly measure: QuotaMeasure
 }
 
-/** A level has no window; its row is a lock, and is forgotten after a while. */
+/** A quota without a window uses its row only as a lock; it is deleted after a while. */
 const LOCK_WINDOW_MS = 3600_000
 
 const SUBJECT_KINDS = ['address', 'player', 'recipient'] as const
@@ -116,7 +116,7 @@ const use = async (
   const [amount, windowMs] =
     measure.kind === 'window' ? [measure.amount, measure.windowMs] : [0, LOCK_WINDOW_MS]
   const endsAt = now + windowMs
-  // A window that ends later than one that begins now is from before the clock was put back.
+  // A window that ends too late is from before the clock was set back.
   const isCurrent = sql<boolean>`quota_usage.window_ends_at > ${now} and quota_usage.window_ends_at <= ${endsAt}`
   const row = await db
     .insertInto('quota_usage')

@@ -5,7 +5,7 @@ import type { RatingRow, Schema } from './schema.ts'
 interface LeaderboardQuery {
   readonly game: string
   readonly seats: number
-  /** How many of the best are left out. */
+  /** Offset of the page. */
   readonly from: number
   readonly limit: number
 }

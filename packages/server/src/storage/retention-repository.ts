@@ -160,10 +160,10 @@ export class RetentionRepository {
     return roomFacts(this.#db, ids)
   }
 
-  /** Removes a room with everything that belongs to it, unless something happened there meanwhile. */
+  /** Deletes a room with all its rows, unless it was used meanwhile. */
   removeRoom(id: string, hasExpired: (facts: RoomFacts) => boolean): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      // A move that is written at this moment comes before, and keeps the room, or finds it gone.
+      // A concurrent move either commits before and keeps the room, or finds it gone.
       if (isOnPostgres(db))
         await db.selectFrom('room').select('id').where('id', '=', id).forUpdate().execute()
       const [facts] = await roomFacts(db, [id])
@@ -230,7 +230,7 @@ export class RetentionRepository {
     })
   }
 
-  /** Returns how many there were, as the others do. */
+  /** Returns the number of deleted rows, like the others. */
   async removeSessions(usedBefore: number, limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('session')

@@ -1,4 +1,4 @@
-/** The rooms, who sits at them and where each stands. */
+/** Rooms with their seats and summaries. */
 import type { Kysely } from 'kysely'
 import { type JobSchedule, planJobs, TIMEOUT_JOB } from './job-repository.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quota-repository.ts'
@@ -88,7 +88,7 @@ export class RoomRepository {
     return room ? { room, seats: await this.#seats([id]) } : null
   }
 
-  /** Removes a room with everything that belongs to it; false when there was none. */
+  /** Deletes a room with all its rows; false when there was none. */
   remove(id: string, audit: AuditRow | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       const removed = await removeRoom(db, id)
@@ -180,7 +180,7 @@ export class RoomRepository {
     })
   }
 
-  /** Gives a seat up while another one is free; false where the game has begun or the seat is not the player's. */
+  /** Frees a seat while another one is free; false when the game has started or the seat is not the player's. */
   freeSeat(room: string, seat: number, player: string, now: number | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockRoom(db, room)
@@ -236,7 +236,7 @@ export class RoomRepository {
       .selectFrom('room_summary')
       .selectAll('room_summary')
       .where('room_id', 'in', (db) =>
-        // Where a bot plays on for them, they have left.
+        // A replaced player has left.
         db
           .selectFrom('seat')
           .select('room_id')

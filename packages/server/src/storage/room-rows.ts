@@ -23,9 +23,9 @@ export const lockPlayer = async (db: Kysely<Schema>, player: string): Promise<vo
     .execute()
 }
 
-/** Removing a room with everything that belongs to it. */
+/** Deletes a room with all its rows. */
 
-/** The tables whose rows belong to a room; a test compares the list with the schema. */
+/** The tables with a room id; a test compares the list with the schema. */
 export const ROOM_DEPENDANTS = [
   'report',
   'chat_message',

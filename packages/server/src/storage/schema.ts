@@ -127,7 +127,7 @@ export interface EntryRow {
   readonly move_number: number
   readonly seat_number: number
   readonly payload: string
-  /** Chosen by the client, so that a repeated request is recognised. */
+  /** Idempotency key chosen by the client. */
   readonly request_id: string
   readonly created_at: number
 }
@@ -160,9 +160,9 @@ export interface JobRow {
   readonly attempts: number
   /** The code of the last failure; never an address, a name or a player's text. */
   readonly last_error: string | null
-  /** When it is tried again after a failure. */
+  /** When it is retried after a failure. */
   readonly retry_at: number | null
-  /** When it had failed too often and was left to the operator. */
+  /** When it was given up and left to the operator. */
   readonly given_up_at: number | null
 }
 
@@ -185,7 +185,7 @@ export interface ChatMessageRow {
   readonly player_id: string
   readonly author_name: string
   readonly text: string
-  /** Chosen by the client, so that a repeated request is recognised. */
+  /** Idempotency key chosen by the client. */
   readonly request_id: string
   /** How long the room's log was. */
   readonly entry_count: number

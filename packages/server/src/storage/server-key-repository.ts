@@ -25,7 +25,7 @@ export class ServerKeyRepository {
   }
 }
 
-/** Secrets that were committed to before a room was opened, so that its host adds a nonce only afterwards. */
+/** Prepared deals: secrets that were committed to before the room exists, so that its host adds a nonce afterwards. */
 
 export class PreparedDealRepository {
   readonly #db: Kysely<Schema>

@@ -11,7 +11,7 @@ export const initialSkill = (): Skill => {
   return { mu, sigma }
 }
 
-/** One number to stand in a list by: what a player is worth at least. Shown in whole points from about 1000. */
+/** Rating points for the leaderboard: a lower bound of the skill, in whole points from about 1000. */
 export const ratingPoints = ({ mu, sigma }: Skill): number => Math.round(1000 + 40 * ordinal({ mu, sigma }))
 
 /** Skills after a game with these ranks, 1 for the winner; equal ranks are a draw. */

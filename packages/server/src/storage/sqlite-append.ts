@@ -1,8 +1,8 @@
-/** How a batch of entries is appended on SQLite: in its own thread, so that all statements take one message. */
+/** Appends a batch of entries on SQLite, inside the worker thread, so that all statements take one message. */
 import type { SQLInputValue } from 'node:sqlite'
 import type { EntryKey, EntryWrite } from './entry-repository.ts'
 
-/** Stands for the statements below; its parameter is the batch as JSON. SQLite itself has no procedures. */
+/** A stored procedure in disguise: its parameter is the batch as JSON. SQLite itself has no procedures. */
 export const APPEND_ENTRIES = 'call append_entries'
 
 const ADD_ENTRY = `

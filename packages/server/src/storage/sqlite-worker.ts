@@ -1,6 +1,6 @@
 /**
- * The thread that SQLite runs on. It may wait for the disk and for the locks of other processes: the event loop of the
- * server goes on meanwhile. All databases of a process share it.
+ * The worker thread of SQLite. It may block on the disk and on locks of other processes while the event loop goes on.
+ * All databases of a process share it.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort } from 'node:worker_threads'
@@ -67,7 +67,7 @@ class Database {
 
   query(sql: string, parameters: readonly unknown[]): SqliteResult {
     if (sql === APPEND_ENTRIES) return this.#append(JSON.parse(String(parameters[0])) as EntryWrite[])
-    // On a full disk SQLite has rolled back by itself: doing it again would fail, and hide why it had to.
+    // On a full disk SQLite has rolled back by itself; a second rollback would fail and hide the cause.
     if (sql === 'rollback' && !this.#database.isTransaction) return NOTHING
     this.#setPatience(performance.now() - this.#busyAt > BUSY_TIMEOUT_MS)
     try {

@@ -1,7 +1,7 @@
 /** Storage failures: why a write failed when the database itself is the cause. */
 import type { Refusal } from '@quayside/kernel'
 
-/** The disk is full or cannot be written; another process holds the file; or the database cannot be reached just now. */
+/** Disk full or not writable, file locked by another process, or database not reachable. */
 export type StorageFailure = 'disk' | 'busy' | 'unavailable'
 
 /** Of SQLite: an error of the disk, and no room on it. */

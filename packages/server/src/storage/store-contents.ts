@@ -1,4 +1,4 @@
-/** The tables and rows of a store as a backup holds them. */
+/** The tables and rows of a store, as a backup contains them. */
 import { accept, type Refusal, type RefusalParams, type Result } from '@quayside/kernel'
 import { type Kysely, sql } from 'kysely'
 import { connect, migrate } from './database.ts'
@@ -51,7 +51,7 @@ export interface SqlTable {
 }
 
 interface Described extends SqlTable {
-  /** The tables that its rows point to. */
+  /** The tables that its foreign keys refer to. */
   readonly needs: readonly string[]
 }
 
@@ -83,7 +83,7 @@ const inOrder = (tables: readonly Described[]): readonly SqlTable[] => {
   return done.map(({ name, columns, key }) => ({ name, columns, key }))
 }
 
-/** The tables of a schema version, in an order in which they can be filled. */
+/** The tables of a schema version, ordered by foreign keys. */
 export const tablesAt = async (schemaVersion: string): Promise<readonly SqlTable[]> => {
   const db = connect(':memory:')
   try {

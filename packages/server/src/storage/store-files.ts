@@ -51,7 +51,7 @@ const closeToOthers = (file: string): void => {
   }
 }
 
-/** Creates the file and its folder for their owner alone; the files of an older version are closed to others, too. */
+/** Creates the file and its folder with modes 600 and 700; the files of an older version are closed as well. */
 export const prepareFiles = (store: string): void => {
   if (!isFile(store)) return
   mkdirSync(dirname(store), { recursive: true, mode: 0o700 })
@@ -71,8 +71,8 @@ export interface StoreLock {
 const SQLITE_BUSY = 5
 
 /**
- * Keeps a second server away from a file. SQLite locks a file beside it, because a lock on the store itself would stop
- * backups; the system takes the lock away with the process, however that ends.
+ * Prevents a second server on the same file. The lock is on a file beside it, because a lock on the database itself
+ * would stop backups; the operating system releases it with the process.
  */
 export const lockStore = (store: string): StoreLock => {
   if (!isFile(store)) return { release: () => undefined }

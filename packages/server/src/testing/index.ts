@@ -1,4 +1,4 @@
-/** What the tools and the tests of other packages need of a server beside its ordinary exports. */
+/** What tools and tests of other packages need beside the ordinary exports. */
 
 export { deadlines, type Tick } from '../room/deadlines.ts'
 export { isAbandoned, isInternalRequestId, replacementsAfter } from '../room/entry-log.ts'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { SMTPServer } from 'smtp-server'
 
-/** Real receivers on this machine for what is sent to people: a push service, a mail server, a webhook. */
+/** Real receivers on this machine: a push service, a mail server, a webhook. */
 
 export interface Receiver<Message> {
   readonly address: string
@@ -84,7 +84,7 @@ export const mailReceiver = async (): Promise<Receiver<Mail>> => {
 export interface PushReceiver extends Receiver<string> {
   /** What a browser would have subscribed with. */
   readonly keys: { readonly p256dh: string; readonly auth: string }
-  /** Its certificate, to be trusted by whoever sends. */
+  /** Its certificate, to be trusted by the sender. */
   readonly certificate: string
 }
 

@@ -1,4 +1,4 @@
-/** Databases as an earlier version left them behind: rows under the names of their time. */
+/** Databases of an earlier version: rows under their old names. */
 import { type Kysely, sql } from 'kysely'
 import { connect, migrate } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'

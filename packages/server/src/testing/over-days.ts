@@ -1,7 +1,4 @@
-/**
- * Loaded before the program of a server: moves its clock when it is told to, and takes everything that the server sends
- * to people who are not there. Whoever started the process asks for it by messages.
- */
+/** Preloaded into a server process: moves its clock on request and collects the notifications that it sends. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +50,7 @@ async function prepare(): Promise<void> {
   process.once('exit', () => rmSync(folder, { recursive: true }))
 }
 
-/** Waits until a server has done everything that is due by now. */
+/** Waits until a server has no due jobs. */
 async function caughtUp(store: string): Promise<void> {
   const database = new DatabaseSync(store, { readOnly: true })
   const due = database.prepare('select count(*) as "left" from "job" where "due_at" <= ?')

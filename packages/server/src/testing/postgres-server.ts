@@ -10,13 +10,13 @@ import pg from 'pg'
 
 const PASSWORD = 'quayside'
 
-/** Whoever runs the server; empty: the same user as this process. */
+/** The account that runs the server; empty for the current user. */
 type Account = { readonly uid: number; readonly gid: number } | Record<string, never>
 
 const idOf = (flag: '-u' | '-g', user: string): number =>
   Number.parseInt(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }), 10)
 
-/** PostgreSQL refuses to run as root, so root has it run by somebody with fewer rights. */
+/** PostgreSQL refuses to run as root, so root uses an account with fewer rights. */
 const findAccount = (): Account => {
   if (process.getuid?.() !== 0) return {}
   for (const user of ['postgres', 'nobody'])

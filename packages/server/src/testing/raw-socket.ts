@@ -1,4 +1,4 @@
-/** A socket that keeps to no rule of the protocol: what is sent is whatever bytes somebody thought of. */
+/** A raw socket for protocol violations: sends any bytes. */
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
@@ -103,7 +103,7 @@ export class RawSocket {
       const done = (text: string): void => {
         this.#socket.off('data', hear).off('close', silent)
         clearTimeout(timer)
-        // Read on, so that whatever comes later goes nowhere.
+        // Keeps reading and discards.
         this.#socket.resume()
         resolve(text)
       }
@@ -115,7 +115,7 @@ export class RawSocket {
     })
   }
 
-  /** Reads nothing from now on. */
+  /** Stops reading. */
   pause(): void {
     this.#socket.pause()
   }

@@ -3,20 +3,20 @@ import { type Random, random } from '@quayside/kernel'
 import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '../room/games.ts'
 
-/** A line to a server that is made anew after every break, and given up when nothing is heard on it. */
+/** A reconnecting WebSocket: reconnects after every break, and gives up a connection without answers. */
 
 interface ConnectionPorts {
   /** Where the server is, asked before every attempt. */
   address(): string
-  /** What is said first on every line. */
+  /** The first message on every connection. */
   readonly hello: object
   hear(message: ServerMessage): void
 }
 
 const RETRY_MS = 50
-/** Whoever is away for longer is not knocked at all the time: it may have enough to do with coming back. */
+/** Backoff: a server that is starting must not be flooded. */
 const MOST_RETRY_MS = 400
-/** A line on which nothing is heard for so long is dead. */
+/** A connection without any message for this long counts as dead. */
 const PATIENCE_MS = 6000
 
 export class ReconnectingSocket {
@@ -33,7 +33,7 @@ export class ReconnectingSocket {
     this.#connect()
   }
 
-  /** Says nothing while there is no line. */
+  /** Dropped while there is no connection. */
   send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
@@ -49,7 +49,7 @@ export class ReconnectingSocket {
     const socket = new WebSocket(`${this.#ports.address().replace(/^http/, 'ws')}/api/live`)
     this.#socket = socket
     this.#heardAt = performance.now()
-    // A line that has gone dead ends by itself long after we have given it up.
+    // A dead connection reports its close long after it was given up.
     const isCurrent = (): boolean => this.#socket === socket
     socket.addEventListener('open', () => socket.send(JSON.stringify(this.#ports.hello)))
     socket.addEventListener('message', ({ data }) => {
@@ -74,7 +74,7 @@ export class ReconnectingSocket {
     this.#retryMs = Math.min(2 * this.#retryMs, MOST_RETRY_MS)
   }
 
-  /** Asks for a sign of life, and gives up a line that has none. */
+  /** Heartbeat: gives up a connection that does not answer. */
   #lookAlive(): void {
     const socket = this.#socket
     if (socket === null) return
@@ -114,11 +114,11 @@ interface Pending {
 export interface Manners {
   /** How long it thinks about each decision. */
   readonly thinkMs: number
-  /** Hears how long each command took to be acknowledged, in milliseconds, breaks and repetitions included. */
+  /** Called with the time until each command was acknowledged, in milliseconds, including reconnects and retries. */
   answered(ms: number): void
-  /** Hears every refusal that is no reason to give up, and why where that is said. */
+  /** Called for every refusal that is retried. */
   refused(code: string, because: string): void
-  /** Hears of a refusal that nobody can explain; the seat gives up. */
+  /** Called for an unexpected refusal; the seat stops. */
   surprised(what: string): void
 }
 

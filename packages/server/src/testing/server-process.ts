@@ -15,7 +15,7 @@ export class ServerProcess {
   #process: ChildProcess | null = null
   #isWanted = true
   address = NOWHERE
-  /** How often it ended although nobody wanted it to, once it listened. */
+  /** How often the process exited unexpectedly. */
   deaths = 0
 
   /** `environment` is what `main` reads. */
@@ -32,7 +32,7 @@ export class ServerProcess {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null
   }
 
-  /** Settles when it listens; one that ends before that is started again by whoever wants it. */
+  /** Settles when it listens or has exited. */
   async start(): Promise<void> {
     const child = fork(this.#main, {
       env: { ...process.env, PORT: '0', ...this.#environment },
@@ -65,7 +65,7 @@ export class ServerProcess {
     if (!child || !this.isRunning) return
     const gone = once(child, 'exit')
     this.#isWanted = false
-    // One that is paused hears nothing else.
+    // A paused process receives no other signal.
     child.kill('SIGCONT')
     child.kill(signal)
     await gone

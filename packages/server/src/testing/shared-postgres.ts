@@ -47,7 +47,7 @@ class SharedPostgres {
 
   async drop(address: string): Promise<string> {
     const name = /test_\d+$/.exec(address)?.[0]
-    // Whoever is still connected is sent away, as by a server that ends.
+    // Remaining connections are ended, as by a server that stops.
     if (name !== undefined) await (await this.#server)?.query(`drop database if exists ${name} with (force)`)
     return ''
   }

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@quayside/protocol'
 
-/** A client over a real socket, as a program would write one. */
+/** A client over a real WebSocket. */
 
 type Waiting = { readonly wanted: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void }
 
@@ -18,7 +18,7 @@ export class Client {
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage))
   }
 
-  /** Browsers send their cookies along; Node's sockets are told which. */
+  /** Browsers send cookies by themselves; Node's WebSocket needs the header. */
   static connect(address: string, cookie = ''): Promise<Client> {
     const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`, {
       headers: { cookie },
@@ -34,7 +34,7 @@ export class Client {
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** The first message from now on, or already there and not yet waited for, that is wanted. */
+  /** The first matching message that was not returned before. */
   next(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((resolve) => {
       this.#waiting.add({ wanted, resolve })

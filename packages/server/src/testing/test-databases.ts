@@ -5,7 +5,7 @@ import process from 'node:process'
 import { PostgresServer } from './postgres-server.ts'
 import { type DatabaseState, SHARED_POSTGRES } from './shared-postgres.ts'
 
-/** Both kinds of database, fresh for a test file; PostgreSQL comes with the packages and runs only meanwhile. */
+/** Both databases, empty for each test file; PostgreSQL comes with the packages. */
 
 export interface TestDatabase {
   readonly address: string
@@ -28,7 +28,7 @@ export interface PostgresDatabase extends TestDatabase {
   start(): Promise<void>
 }
 
-/** A database on a server of its own, for whoever stops or kills that server. */
+/** A database on its own server, for tests that stop or kill it. */
 export const postgres = async (): Promise<PostgresDatabase> => {
   const server = await PostgresServer.create()
   await server.query('create database quayside')

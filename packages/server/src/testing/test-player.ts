@@ -3,7 +3,7 @@ import type { ViewFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '../room/games.ts'
 import { Client } from './socket-client.ts'
 
-/** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
+/** A test player who plays any legal command: knows nothing but its frames, and runs the rules on them. */
 
 interface SeatAddress {
   readonly address: string

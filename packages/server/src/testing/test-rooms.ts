@@ -10,7 +10,7 @@ import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 import type { DATABASES, TestDatabase } from './test-databases.ts'
 
-/** Rooms on a fresh database, with people who are known and a clock that the test moves. */
+/** Rooms on an empty database, with known players and a clock that the test moves. */
 
 export const BEGUN = 1_800_000_000_000
 
@@ -74,7 +74,7 @@ export class TestRooms {
     return this.enter(opened.value.id)
   }
 
-  /** A deal that nobody chose, and yet the same each time. */
+  /** A deterministic deal. */
   async #prepareDeal(player: string): Promise<string> {
     const [secret, salt] = ['5e'.repeat(32), 'a7'.repeat(16)]
     const commitment = dealCommitment(secret, salt)
@@ -88,7 +88,7 @@ export class TestRooms {
     return entered.value.room
   }
 
-  /** Does something in a seat, where the room stands; the code of the refusal, or null when it is done. */
+  /** Executes an action in a seat; returns the code of the refusal, or null. */
   async act(
     room: Room,
     seat: number,

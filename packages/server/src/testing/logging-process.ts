@@ -1,4 +1,4 @@
-/** A server that says everything it ever says, in a process of its own so that all of it can be read. */
+/** A server that logs everything, in its own process so that all of it can be read. */
 import process from 'node:process'
 import { startServer } from '../process/server.ts'
 
