@@ -1,5 +1,6 @@
 /** Which key does what. Keys press the buttons that a pointer would, so nothing can be done by one of them only. */
 import { openCardSearch } from '../card-search.tsx'
+import { isTyping } from '../page/use-shortcut.ts'
 import { moveFocus, nextZone } from './focus.ts'
 
 /** What the keys of one game do. */
@@ -28,10 +29,6 @@ const press = (selector: string): boolean => {
 
 /** What Escape closes by itself. */
 const isAnythingOpen = (): boolean => document.querySelector('.side.open, :popover-open') !== null
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
 
 /** Enter activates the focused element; on an answer or on a selected item it confirms instead. */
 const enterIsTaken = (target: EventTarget | null): boolean =>
@@ -86,6 +83,6 @@ const step = (which: 'more' | 'less'): boolean => {
 
 export const handleKey = (event: KeyboardEvent, map: KeyMap, actions: KeyActions): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  if (isWriting(event.target) || document.querySelector('dialog[open]') !== null) return
+  if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
   if (used(event, map, actions)) event.preventDefault()
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether a key goes into a text field. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
 
