@@ -1,0 +1,106 @@
+/** The files that go between the threads that play and the learner, and the learner itself where Python has PyTorch. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Network, readWeights, type WeightsFile, weightCount, writeWeights } from '@quayside/bots/training'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type SampleChunk, writeChunk } from './sample-chunk.ts'
+
+/** Looks for the modules without loading them, which takes seconds. */
+const HAS_TORCH = 'import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ("numpy", "torch"))))'
+
+const SHAPE = { inputs: 4, first: 3, second: 2, outputs: 1 }
+
+/** One position and what it was worth, as often as a learner needs it. */
+const CHUNK: SampleChunk = {
+  samples: Array.from({ length: 64 }, () => ({
+    index: Int32Array.of(1, 3),
+    value: Float64Array.of(1, 0.5),
+    target: Float64Array.of(0.5),
+  })),
+  outputs: 1,
+  games: 3,
+  wealth: 24,
+}
+
+const temporary = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-learner-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+const network = (): Network => new Network(SHAPE, new Float64Array(weightCount(SHAPE)).fill(0.1))
+
+const readNetwork = (file: string): Network =>
+  readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
+
+/** What the network says of the position of the chunk: weights are stored input by input, layer by layer. */
+const judged = ({ shape, weights }: Network): number => {
+  const { inputs, first, second, outputs } = shape
+  let at = 0
+  const layer = (input: readonly number[], size: number): number[] => {
+    const begin = at
+    at += (input.length + 1) * size
+    return Array.from({ length: size }, (_, unit) =>
+      input.reduce(
+        (sum, value, place) => sum + value * (weights[begin + place * size + unit] ?? Number.NaN),
+        weights[begin + input.length * size + unit] ?? Number.NaN,
+      ),
+    )
+  }
+  const rectified = (values: readonly number[]): number[] => values.map((value) => Math.max(0, value))
+  const position = Array.from({ length: inputs }, (_, input) => ({ 1: 1, 3: 0.5 })[input] ?? 0)
+  return layer(rectified(layer(rectified(layer(position, first)), second)), outputs)[0] ?? Number.NaN
+}
+
+describe('what threads write', () => {
+  it('is a whole chunk under its name, and no draft', () => {
+    const folder = temporary()
+    writeChunk(join(folder, 'one.bin'), CHUNK)
+    expect(readdirSync(folder)).toEqual(['one.bin'])
+    const bytes = readFileSync(join(folder, 'one.bin'))
+    // Header, starts, values, targets, places.
+    expect(bytes).toHaveLength(24 + 4 * 65 + 4 * 128 + 4 * 64 + 2 * 128)
+    expect(bytes.readUInt32LE(4)).toBe(64)
+    expect(bytes.readUInt32LE(24 + 4 * 64)).toBe(128)
+    expect(bytes.readUInt16LE(bytes.length - 2)).toBe(3)
+  })
+
+  it('are weights with what the learner reads of them', () => {
+    const file = JSON.parse(JSON.stringify(writeWeights(network()))) as WeightsFile
+    expect(file).toMatchObject({ format: 'quayside network 1', shape: SHAPE, largest: 0.1 })
+    const numbers = Buffer.from(file.weights, 'base64')
+    expect(numbers).toHaveLength(2 * weightCount(SHAPE))
+    expect(numbers.readInt16LE(0)).toBe(32767)
+    expect(Object.keys(file).sort()).toEqual(['format', 'largest', 'shape', 'weights'])
+  })
+})
+
+describe('the learner', () => {
+  it('learns what a chunk says, and writes weights and progress', ({ skip }) => {
+    const hasTorch = spawnSync('python3', ['-c', HAS_TORCH]).status === 0
+    skip(!hasTorch, 'python3 with PyTorch and NumPy is not here')
+    const folder = temporary()
+    const own = join(folder, 'small')
+    mkdirSync(join(own, 'chunks'), { recursive: true })
+    writeFileSync(join(own, 'weights.json'), JSON.stringify(writeWeights(network())))
+    writeChunk(join(own, 'chunks', 'one.bin'), CHUNK)
+    writeFileSync(join(folder, 'stop'), '')
+    const script = fileURLToPath(new URL('./learner.py', import.meta.url))
+    const flags = ['--seconds', '60', '--window', '64', '--batch', '16', '--repeats', '200', '--rate', '0.01']
+    const { status, stderr, stdout } = spawnSync('python3', [script, folder, ...flags, '--memory', '0.9'], {
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('small: 64 positions, 800 steps, 0 steps left out')
+    expect(existsSync(join(own, 'chunks', 'one.bin'))).toBe(false)
+    const [line = ''] = readFileSync(join(own, 'progress.jsonl'), 'utf8').split('\n')
+    expect(JSON.parse(line)).toMatchObject({ games: 3, samples: 64, wealth: 24 })
+    const learnt = readNetwork(join(own, 'weights.json'))
+    expect(learnt.shape).toEqual(SHAPE)
+    expect(Math.abs(judged(network()) - 0.5)).toBeGreaterThan(0.3)
+    expect(Math.abs(judged(learnt) - 0.5)).toBeLessThan(0.05)
+  })
+})
