@@ -1,3 +1,4 @@
+/** The player's rooms on the home page, as cards; lazy. */
 import type { MyRoom } from '@quayside/protocol'
 import { TimeLeft } from '@quayside/table/clock/seat-clock.tsx'
 import { expiryText } from '@quayside/table/clock/time-left.ts'

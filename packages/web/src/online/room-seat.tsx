@@ -1,3 +1,4 @@
+/** One seat in the waiting room, with the bot levels and API bots that the host may put there. */
 import type { Refusal } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'

@@ -1,3 +1,4 @@
+/** Playback buttons and speed of the replay. */
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './replay.module.css'

@@ -1,3 +1,4 @@
+/** The replay screen: a finished or saved game move by move, drawn or on the text board. */
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, type Route, roomOf } from '@quayside/table/page/routing.ts'

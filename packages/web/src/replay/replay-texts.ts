@@ -1,3 +1,4 @@
+/** Texts of the replay: move numbers, rounds and moves, with those of the game. */
 import type { ReplayTexts } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'

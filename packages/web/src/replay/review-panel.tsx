@@ -1,3 +1,4 @@
+/** A bot's review of the game: its progress, turning points and the current decision. */
 import type { Review, ReviewedDecision } from '@quayside/bots'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'

@@ -1,3 +1,4 @@
+/** Buttons and the shortcut that open a sandbox. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'

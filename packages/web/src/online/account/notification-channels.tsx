@@ -1,3 +1,4 @@
+/** Notification channels of the player: push, mail and webhooks, with confirmation and tests. */
 import type { Result } from '@quayside/kernel'
 import type { ChannelInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'

@@ -1,3 +1,4 @@
+/** The player's name and the visibility of their profile. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'

@@ -1,3 +1,4 @@
+/** Building blocks of the account and profile pages: a section, a status line, and a secret to copy. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'

@@ -1,3 +1,4 @@
+/** Starts votes: undo, end the game, or replace an absent player. */
 import type { VoteTopic } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'

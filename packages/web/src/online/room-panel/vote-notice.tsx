@@ -1,3 +1,4 @@
+/** The notice of an open vote. */
 import type { VoteInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
