@@ -16,14 +16,14 @@ const foodSentence = ({ foodShort }: Seen, { words }: TextContext): readonly str
     : [words.tray('detail.food.short', { food: words.game.count('food', foodShort.after) })]
 }
 
-const sentencesOf = (seen: Seen, seat: Seat, speaker: TextContext): readonly string[] => {
-  const { words, text, names } = speaker
+const sentencesOf = (seen: Seen, seat: Seat, context: TextContext): readonly string[] => {
+  const { words, text, names } = context
   const { game, tray, locale } = words
   return [
     ...(seen.gains.length > 0 ? [text('preview.gains', { tokens: game.tokens(seen.gains) })] : []),
     ...(seen.pays.length > 0 ? [text('preview.pays', { tokens: game.tokens(seen.pays) })] : []),
     ...(seen.wealth.before === seen.wealth.after ? [] : [tray('detail.wealth', { ...seen.wealth })]),
-    ...foodSentence(seen, speaker),
+    ...foodSentence(seen, context),
     ...(seen.next === null
       ? []
       : [sentence(text('preview.then', { question: promptText(seen.after, seat, game, names) }), locale)]),
@@ -34,13 +34,13 @@ export const previewOf = (
   commands: readonly Command[],
   seat: Seat,
   silenced: readonly string[],
-  speaker: TextContext,
+  context: TextContext,
 ): Preview => {
-  const { view } = speaker
+  const { view } = context
   return {
-    sentences: sentencesOf(preview(view, seat, commands), seat, speaker),
+    sentences: sentencesOf(preview(view, seat, commands), seat, context),
     warnings: warningsOf(view, seat, commands, leHavre.commands(view, seat))
       .filter(({ code }) => !silenced.includes(code))
-      .map((warning) => warningText(warning, askingOf(speaker, seat))),
+      .map((warning) => warningText(warning, askingOf(context, seat))),
   }
 }

@@ -37,8 +37,8 @@ const whyNotBuilt = (card: number, { view, seat, names, text, words }: TextConte
   return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
 }
 
-const buildingThing = (card: number, speaker: TextContext): TextTopic => {
-  const { words } = speaker
+const buildingThing = (card: number, context: TextContext): TextTopic => {
+  const { words } = context
   const building = BUILDINGS[card]
   const name = words.game.building(building?.name ?? '').plain
   return {
@@ -51,20 +51,20 @@ const buildingThing = (card: number, speaker: TextContext): TextTopic => {
     describe: () => [
       sentence(name, words.locale),
       ...(building === undefined ? [] : buildingLines(building, words.game)),
-      ...whereIs(card, speaker),
+      ...whereIs(card, context),
     ],
     why: () =>
       actionLines(
         { kind: 'building', card },
-        () => [...whereIs(card, speaker), ...whyNotBuilt(card, speaker)],
-        speaker,
+        () => [...whereIs(card, context), ...whyNotBuilt(card, context)],
+        context,
       ),
-    where: () => whereIs(card, speaker),
+    where: () => whereIs(card, context),
   }
 }
 
-const shipThing = (card: number, speaker: TextContext): TextTopic => {
-  const { view, seat, names, called, text, words } = speaker
+const shipThing = (card: number, context: TextContext): TextTopic => {
+  const { view, seat, names, called, text, words } = context
   const name = words.game.ship(shipWord(card)).plain
   const ship = SHIPS[card]
   const owner = (): readonly string[] =>
@@ -89,7 +89,7 @@ const shipThing = (card: number, speaker: TextContext): TextTopic => {
       ...(ship === undefined ? [] : shipLines(ship, players(view), words.game)),
       ...owner(),
     ],
-    why: () => actionLines({ kind: 'ship', card }, () => [...owner(), ...launch()], speaker),
+    why: () => actionLines({ kind: 'ship', card }, () => [...owner(), ...launch()], context),
   }
 }
 
@@ -102,40 +102,40 @@ const shipsSeen = ({ view }: TextContext): readonly number[] =>
   })
 
 /** Every building and every ship that can be seen. */
-export const cardTopics = (speaker: TextContext): readonly TextTopic[] => {
-  const { view } = speaker
+export const cardTopics = (context: TextContext): readonly TextTopic[] => {
+  const { view } = context
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   return [
-    ...cards.map((card) => buildingThing(card, speaker)),
-    ...shipsSeen(speaker).map((card) => shipThing(card, speaker)),
+    ...cards.map((card) => buildingThing(card, context)),
+    ...shipsSeen(context).map((card) => shipThing(card, context)),
   ]
 }
 
 export const list = (items: readonly string[], { words }: TextContext): string =>
   words.game.list(items, 'and')
 
-const possible = (affordances: readonly Affordance[], speaker: TextContext): readonly string[] => {
+const possible = (affordances: readonly Affordance[], context: TextContext): readonly string[] => {
   const now = affordances.filter(({ refusal }) => refusal === null)
   return now.length === 0
     ? []
     : [
-        speaker.text('possible', {
+        context.text('possible', {
           commands: list(
-            now.map(({ command }) => actionOf(command, speaker).text),
-            speaker,
+            now.map(({ command }) => actionOf(command, context).text),
+            context,
           ),
         }),
       ]
 }
 
-const refused = (affordances: readonly Affordance[], speaker: TextContext): readonly string[] =>
+const refused = (affordances: readonly Affordance[], context: TextContext): readonly string[] =>
   affordances.flatMap(({ command, refusal }) =>
     refusal === null
       ? []
       : [
-          speaker.text('refused', {
-            text: actionOf(command, speaker).text,
-            why: refusalText(refusal, speaker.words.game, speaker.names),
+          context.text('refused', {
+            text: actionOf(command, context).text,
+            why: refusalText(refusal, context.words.game, context.names),
           }),
         ],
   )
@@ -143,10 +143,10 @@ const refused = (affordances: readonly Affordance[], speaker: TextContext): read
 export const actionLines = (
   thing: TableThing,
   more: () => readonly string[],
-  speaker: TextContext,
+  context: TextContext,
 ): readonly string[] => {
-  const { view, seat } = speaker
-  if (seat === null) return [speaker.text('watching')]
+  const { view, seat } = context
+  if (seat === null) return [context.text('watching')]
   const affordances = affordancesOf(view, seat, thing)
-  return [...possible(affordances, speaker), ...refused(affordances, speaker), ...more()]
+  return [...possible(affordances, context), ...refused(affordances, context), ...more()]
 }

@@ -17,7 +17,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadOutlineText(locale),
     loadBrief(locale),
   ])
-  const speakerOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
+  const contextOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
     const me = viewer === 'spectator' ? activeSeat(view) : viewer
     return createTextContext(
       { view, viewer, me, names, called: names },
@@ -28,10 +28,10 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     )
   }
   return {
-    outline: (sight) => outlineOf(speakerOf(sight)),
+    outline: (sight) => outlineOf(contextOf(sight)),
     textViews: async () => {
       const { leHavreTextView } = await import('./text-view.ts')
-      return { build: (sight) => leHavreTextView(speakerOf(sight), []) }
+      return { build: (sight) => leHavreTextView(contextOf(sight), []) }
     },
   }
 }

@@ -32,9 +32,9 @@ export const buildingShort = (card: number, { view, words, brief }: TextContext)
 
 const seatBrief = (
   { seat, francs, loans, total, buildings, ships }: SeatSummary,
-  speaker: TextContext,
+  context: TextContext,
 ): SeatBrief => {
-  const { view, text, words, brief } = speaker
+  const { view, text, words, brief } = context
   const { game } = words
   const disc = BUILDINGS[discOf(view, seat)]
   const owed = owes(view, seat)
@@ -53,7 +53,7 @@ const seatBrief = (
     ],
     holds: [
       { label: brief('goods'), items: goods.length === 0 ? [brief('none')] : goods },
-      { label: brief('buildings'), items: buildings.map((card) => buildingShort(card, speaker)) },
+      { label: brief('buildings'), items: buildings.map((card) => buildingShort(card, context)) },
       { label: brief('ships'), items: ships.map((card) => game.ship(shipWord(card)).plain) },
     ],
   }
@@ -64,8 +64,8 @@ const discText = (seat: number, { view, text, words }: TextContext): string => {
   return card === undefined ? text('person.home') : words.game.building(card.name).plain
 }
 
-const rowsOf = (speaker: TextContext): readonly Row[] => {
-  const { view, words } = speaker
+const rowsOf = (context: TextContext): readonly Row[] => {
+  const { view, words } = context
   const [seats, first] = [players(view), activeSeat(view)]
   return seatSummaries(view)
     .map((standing) => {
@@ -80,10 +80,10 @@ const rowsOf = (speaker: TextContext): readonly Row[] => {
             : `${food}`,
           `${energy}`,
           `${loans}`,
-          discText(seat, speaker),
+          discText(seat, context),
         ],
-        seatBrief(standing, speaker),
-        speaker,
+        seatBrief(standing, context),
+        context,
       )
     })
     .toSorted((one, other) => ((one.seat - first + seats) % seats) - ((other.seat - first + seats) % seats))
@@ -98,11 +98,11 @@ const COLUMNS = [
   ['person', true],
 ] as const
 
-export const everybody = (speaker: TextContext): TextSection =>
+export const everybody = (context: TextContext): TextSection =>
   playersSection(
-    COLUMNS.map(([column, minor]) => ({ title: speaker.text(`column.${column}`), minor })),
-    rowsOf(speaker),
-    speaker,
+    COLUMNS.map(([column, minor]) => ({ title: context.text(`column.${column}`), minor })),
+    rowsOf(context),
+    context,
   )
 
 export const goodsPart = ({ view, me, text, words }: TextContext): TextSection => {

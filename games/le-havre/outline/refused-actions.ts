@@ -25,18 +25,18 @@ const triedCommands = ({ view }: TextContext): readonly string[] => {
 }
 
 /** Null where it can be done. */
-export const refusedActionOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
-  const refusal = leHavre.refuse(speaker.view, seat, command)
+export const refusedActionOf = (command: Command, seat: Seat, context: TextContext): RefusedAction | null => {
+  const refusal = leHavre.refuse(context.view, seat, command)
   if (refusal === null) return null
-  const { text, wordings } = actionOf(command, speaker)
-  return { text, wordings, why: refusalText(refusal, speaker.words.game, speaker.names) }
+  const { text, wordings } = actionOf(command, context)
+  return { text, wordings, why: refusalText(refusal, context.words.game, context.names) }
 }
 
-export const refusedActionsOf = (speaker: TextContext): readonly RefusedAction[] => {
-  const { seat } = speaker
+export const refusedActionsOf = (context: TextContext): readonly RefusedAction[] => {
+  const { seat } = context
   if (seat === null) return []
-  return triedCommands(speaker).flatMap((tried) => {
+  return triedCommands(context).flatMap((tried) => {
     const command = leHavre.notation.parse(tried)
-    return (command.ok ? refusedActionOf(command.value, seat, speaker) : null) ?? []
+    return (command.ok ? refusedActionOf(command.value, seat, context) : null) ?? []
   })
 }

@@ -66,15 +66,15 @@ const ownerOf = (card: number, { view, called, words }: TextContext): string => 
 }
 
 /** What can be entered first, then what cannot and why; what belongs to a seat stands there in short. */
-const harbourPart = (speaker: TextContext): TextSection => {
-  const { view, me, names, text, words, brief } = speaker
+const harbourPart = (context: TextContext): TextSection => {
+  const { view, me, names, text, words, brief } = context
   const lines = harbour(view, me).flatMap((card): readonly SectionLine[] => {
     const building = BUILDINGS[card]
     if (building === undefined) return []
     const name = words.game.building(building.name).plain
-    const short = locationOf(view, card) === TOWN ? [buildingShort(card, speaker)] : []
+    const short = locationOf(view, card) === TOWN ? [buildingShort(card, context)] : []
     const { refusal } = visit(view, me, card)
-    if (refusal !== null) return [closed(name, refusalText(refusal, words.game, names), speaker, short)]
+    if (refusal !== null) return [closed(name, refusalText(refusal, words.game, names), context, short)]
     const fee = building.fee.map((terms) =>
       'food' in terms ? words.game.count('food', terms.food) : words.game.count('franc', terms.francs),
     )
@@ -82,7 +82,7 @@ const harbourPart = (speaker: TextContext): TextSection => {
       open(
         text('lh.building', {
           building: name,
-          owner: ownerOf(card, speaker),
+          owner: ownerOf(card, context),
           fee: fee.length === 0 ? words.board('building.free') : words.game.list(fee, 'or'),
         }),
         short,
@@ -115,8 +115,8 @@ const turnShort = (
 }
 
 /** In short only the turns until every supply tile has come once. */
-const turnsPart = (speaker: TextContext): TextSection => {
-  const { view, called, text, words, brief } = speaker
+const turnsPart = (context: TextContext): TextSection => {
+  const { view, called, text, words, brief } = context
   const turns = outlook(view).flatMap((coming) =>
     coming.kind === 'turn' && coming.when !== 'done' ? [coming] : [],
   )
@@ -128,7 +128,7 @@ const turnsPart = (speaker: TextContext): TextSection => {
     lines: turns.map((turn, place) =>
       open(
         turnSentence(turn, called[turn.seat] ?? '', words),
-        place < SUPPLY_TILES.length ? [turnShort(turn, speaker)] : [],
+        place < SUPPLY_TILES.length ? [turnShort(turn, context)] : [],
         turn.when === 'now' ? 'now' : 'open',
       ),
     ),
@@ -136,18 +136,18 @@ const turnsPart = (speaker: TextContext): TextSection => {
   })
 }
 
-const proposalLine = ([card, ...others]: readonly number[], speaker: TextContext): SectionLine => {
-  const { view, me, names, text, words, brief } = speaker
+const proposalLine = ([card, ...others]: readonly number[], context: TextContext): SectionLine => {
+  const { view, me, names, text, words, brief } = context
   if (card === undefined) return open(words.board('proposals.empty'), [`(${brief('empty')})`], 'empty')
   const building = words.game.building(BUILDINGS[card]?.name ?? '')
-  const short = [`${buildingShort(card, speaker)}${below(others.length)}`]
+  const short = [`${buildingShort(card, context)}${below(others.length)}`]
   const refusal = whyNotBuildable(view, me, card)
   return refusal === null
     ? open(
         text('lh.proposal', { building, cost: words.game.tokens(BUILDINGS[card]?.printedCost ?? []) }),
         short,
       )
-    : closed(building.plain, refusalText(refusal, words.game, names), speaker, short)
+    : closed(building.plain, refusalText(refusal, words.game, names), context, short)
 }
 
 /** The pile of special buildings, as far as the viewer knows it. */
@@ -173,15 +173,15 @@ const specialLines = ({ view, text, words, brief }: TextContext): readonly Secti
   ]
 }
 
-const proposalsPart = (speaker: TextContext): TextSection => {
-  const { view, text, words } = speaker
+const proposalsPart = (context: TextContext): TextSection => {
+  const { view, text, words } = context
   const next = townBuildsNext(view)
   return section({
     key: 'b',
     title: words.board('zone.proposals'),
     wordings: wordingsOf(words.board('zone.proposals'), text('names.proposals')),
     lines: [
-      ...proposalPiles(view).map(({ cards }) => proposalLine(cards, speaker)),
+      ...proposalPiles(view).map(({ cards }) => proposalLine(cards, context)),
       ...(next === null
         ? []
         : [
@@ -192,7 +192,7 @@ const proposalsPart = (speaker: TextContext): TextSection => {
               }),
             ),
           ]),
-      ...specialLines(speaker),
+      ...specialLines(context),
     ],
   })
 }
@@ -203,8 +203,8 @@ const shipTitle = (ship: number, terms: readonly string[], { words }: TextContex
   return `${words.game.ship(shipWord(ship)).plain} (${[kind, ...terms].join(', ')})`
 }
 
-const shipsPart = (speaker: TextContext): TextSection => {
-  const { view, text, words, brief } = speaker
+const shipsPart = (context: TextContext): TextSection => {
+  const { view, text, words, brief } = context
   return section({
     key: 's',
     title: words.board('zone.ships'),
@@ -230,14 +230,14 @@ const shipsPart = (speaker: TextContext): TextSection => {
           left,
           arrives: (arriving === null ? null : SHIPS[arriving]?.value) ?? 0,
         }),
-        [`${shipTitle(top, [terms], speaker)}${below(left - 1)}`],
+        [`${shipTitle(top, [terms], context)}${below(left - 1)}`],
       )
     }),
   })
 }
 
-const roundEnd = ({ round, brings }: ComingRoundEnd, speaker: TextContext): readonly SectionLine[] => {
-  const { text, words, brief } = speaker
+const roundEnd = ({ round, brings }: ComingRoundEnd, context: TextContext): readonly SectionLine[] => {
+  const { text, words, brief } = context
   const { board, game } = words
   const ship = SHIPS[brings.card]
   const food = game.count('food', brings.food)
@@ -258,41 +258,41 @@ const roundEnd = ({ round, brings }: ComingRoundEnd, speaker: TextContext): read
               ship: game.ship(shipWord(brings.card)),
               value: ship.value,
             }),
-            [brief('then', { ship: shipTitle(brings.card, [], speaker) })],
+            [brief('then', { ship: shipTitle(brings.card, [], context) })],
           ),
         ]),
   ]
 }
 
-const roundEndPart = (speaker: TextContext): TextSection => {
-  const { view, text, words, brief } = speaker
+const roundEndPart = (context: TextContext): TextSection => {
+  const { view, text, words, brief } = context
   const end = outlook(view).find((coming) => coming.kind === 'round-end')
   return section({
     key: 'r',
     title: text('lh.round-end'),
     label: brief('round-end'),
     wordings: wordingsOf(text('lh.round-end'), text('names.round-end')),
-    lines: end?.kind === 'round-end' ? roundEnd(end, speaker) : [open(words.board('round.final'))],
+    lines: end?.kind === 'round-end' ? roundEnd(end, context) : [open(words.board('round.final'))],
   })
 }
 
-const partsOf = (speaker: TextContext): readonly TextSection[] => [
-  everybody(speaker),
-  offersPart(speaker),
-  goodsPart(speaker),
-  harbourPart(speaker),
-  turnsPart(speaker),
-  ownPart(speaker),
-  proposalsPart(speaker),
-  shipsPart(speaker),
-  roundEndPart(speaker),
-  ...secretsPart(speaker),
+const partsOf = (context: TextContext): readonly TextSection[] => [
+  everybody(context),
+  offersPart(context),
+  goodsPart(context),
+  harbourPart(context),
+  turnsPart(context),
+  ownPart(context),
+  proposalsPart(context),
+  shipsPart(context),
+  roundEndPart(context),
+  ...secretsPart(context),
 ]
 
-export const outlineOf = (speaker: TextContext): Outline => ({
-  game: speaker.words.game.names.title,
-  title: titleOf(speaker),
-  stage: stageOf(speaker),
-  now: nowOf(speaker),
-  sections: partsOf(speaker),
+export const outlineOf = (context: TextContext): Outline => ({
+  game: context.words.game.names.title,
+  title: titleOf(context),
+  stage: stageOf(context),
+  now: nowOf(context),
+  sections: partsOf(context),
 })

@@ -26,19 +26,19 @@ const noteOf = ({ tag, detail }: OptionCard, { words }: TextContext): string =>
 const plain = (
   command: Command,
   place: number,
-  speaker: TextContext,
+  context: TextContext,
   seat: Seat,
 ): SuggestedAction<Command> => ({
-  ...actionOf(command, speaker),
-  note: place < EXPLAINED ? noteOf(commandCard(command, askingOf(speaker, seat)), speaker) : '',
+  ...actionOf(command, context),
+  note: place < EXPLAINED ? noteOf(commandCard(command, askingOf(context, seat)), context) : '',
   suggested: false,
 })
 
 const plainAnswers = (
   commands: readonly Command[],
-  speaker: TextContext,
+  context: TextContext,
   seat: Seat,
-): SuggestedAction<Command>[] => commands.map((command, place) => plain(command, place, speaker, seat))
+): SuggestedAction<Command>[] => commands.map((command, place) => plain(command, place, context, seat))
 
 const isNothing = (command: Command): boolean => {
   const said = readCommand(command)
@@ -53,17 +53,17 @@ const inOrder = (commands: readonly Command[]): readonly Command[] => [
 
 const solved = (
   { control, asked }: Decision,
-  speaker: TextContext,
+  context: TextContext,
   seat: Seat,
 ): readonly SuggestedAction<Command>[] | null => {
-  const asking = askingOf(speaker, seat)
-  const { text, words } = speaker
+  const asking = askingOf(context, seat)
+  const { text, words } = context
   switch (control.kind) {
     case 'payment': {
-      const unit = demandOf(speaker.view, seat, asked)?.unit ?? 'food'
+      const unit = demandOf(context.view, seat, asked)?.unit ?? 'food'
       return control.ways.map((way, place) => ({
-        ...actionOf(way.command, speaker),
-        note: place < EXPLAINED ? noteOf(wayCard(way, unit, place === 0, asking), speaker) : '',
+        ...actionOf(way.command, context),
+        note: place < EXPLAINED ? noteOf(wayCard(way, unit, place === 0, asking), context) : '',
         suggested: place === 0,
       }))
     }
@@ -81,12 +81,12 @@ const solved = (
       })
       return [
         ...voyages,
-        ...answersOf(speaker, seat).map((command) => plain(command, EXPLAINED, speaker, seat)),
+        ...answersOf(context, seat).map((command) => plain(command, EXPLAINED, context, seat)),
       ]
     }
     case 'amount': {
       const most = control.answers.at(-1)
-      return plainAnswers(inOrder(control.answers), speaker, seat).map((answer) => ({
+      return plainAnswers(inOrder(control.answers), context, seat).map((answer) => ({
         ...answer,
         suggested: answer.commands[0] === most,
       }))
@@ -104,11 +104,11 @@ const answersOf = ({ view }: TextContext, seat: Seat): readonly Command[] => {
   return leHavre.commands(view, seat).filter((command) => !asides.includes(command))
 }
 
-const listed = (control: Control, speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
+const listed = (control: Control, context: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
   const first = control.kind === 'options' ? control.first : null
   const commands =
-    control.kind === 'options' || control.kind === 'shortfall' ? control.options : answersOf(speaker, seat)
-  return plainAnswers(commands, speaker, seat).map((answer) => ({
+    control.kind === 'options' || control.kind === 'shortfall' ? control.options : answersOf(context, seat)
+  return plainAnswers(commands, context, seat).map((answer) => ({
     ...answer,
     suggested: answer.commands[0] === first,
   }))
@@ -119,17 +119,17 @@ const questionId = ({ asks }: Question, { view, at }: TextContext): string =>
   `${asks} ${asks === 'feeding' || asks === 'interest' ? `round ${roundIndex(view)}` : at}`
 
 /** Null where the viewer is not asked anything. */
-export const askedOf = (speaker: TextContext): TextQuestion<Command> | null => {
-  const { view, seat } = speaker
+export const askedOf = (context: TextContext): TextQuestion<Command> | null => {
+  const { view, seat } = context
   const decision = seat === null ? null : decisionOf(view, seat)
   if (seat === null || decision === null) return null
-  const answers = solved(decision, speaker, seat) ?? listed(decision.control, speaker, seat)
+  const answers = solved(decision, context, seat) ?? listed(decision.control, context, seat)
   const told = new Set(answers.flatMap(({ commands }) => commands))
   const asides = decision.asides.filter((command) => !told.has(command))
   return {
-    id: questionId(decision.asked, speaker),
-    context: contextText(askingOf(speaker, seat)),
-    question: questionText(decision.asked, shortfall(view, seat).short, askingOf(speaker, seat)),
-    answers: [...answers, ...plainAnswers(asides, { ...speaker }, seat)],
+    id: questionId(decision.asked, context),
+    context: contextText(askingOf(context, seat)),
+    question: questionText(decision.asked, shortfall(view, seat).short, askingOf(context, seat)),
+    answers: [...answers, ...plainAnswers(asides, { ...context }, seat)],
   }
 }

@@ -44,9 +44,9 @@ export const titleOf = ({ view, words, brief }: TextContext): string =>
   })
 
 /** The stage with the turn of the round. */
-export const nowOf = (speaker: TextContext): readonly string[] => {
-  const { view, brief } = speaker
-  const stage = stageOf(speaker)
+export const nowOf = (context: TextContext): readonly string[] => {
+  const { view, brief } = context
+  const stage = stageOf(context)
   if (leHavre.outcome(view) !== null || currentRound(view) === undefined) return [stage]
   const turns = SUPPLY_TILES.length
   return [brief('turn', { stage, turn: Math.min(turnIndex(view) + 1, turns), turns })]
@@ -57,11 +57,11 @@ export const waitingText = ({ view, seat, names, text, words }: TextContext): st
     ? text('watching')
     : sentence(promptText(view, seat ?? -1, words.game, names), words.locale)
 
-export const leadOf = (speaker: TextContext): readonly string[] => {
-  const { view, seat, names, words } = speaker
+export const leadOf = (context: TextContext): readonly string[] => {
+  const { view, seat, names, words } = context
   return [
-    sentence(stageOf(speaker), words.locale),
+    sentence(stageOf(context), words.locale),
     ...(seat === null ? [] : [sentence(promptText(view, seat, words.game, names), words.locale)]),
-    ...foodSentence(speaker),
+    ...foodSentence(context),
   ]
 }

@@ -43,27 +43,27 @@ const endingOf = ({ view, viewer, names, called, text, words }: TextContext): Ga
   }
 }
 
-export const leHavreTextView = (speaker: TextContext, silenced: readonly string[]): TextView<Command> => {
-  const { view, seat, words } = speaker
-  const ending = endingOf(speaker)
+export const leHavreTextView = (context: TextContext, silenced: readonly string[]): TextView<Command> => {
+  const { view, seat, words } = context
+  const ending = endingOf(context)
   return {
-    ...outlineOf(speaker),
+    ...outlineOf(context),
     seat,
-    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
-    question: askedOf(speaker),
-    waiting: waitingText(speaker),
+    lead: ending === null ? leadOf(context) : [sentence(ending.result, context.words.locale)],
+    question: askedOf(context),
+    waiting: waitingText(context),
     ending,
     // The backend sends events of the open game only.
     isLogged: (event) => isLogged(event as Event),
-    topics: memoize(() => topicsOf(speaker)),
+    topics: memoize(() => topicsOf(context)),
     ...createActions({
       rules: leHavre,
       view,
       seat,
-      actionOf: (command) => actionOf(command, speaker),
-      refusedActionOf: (command, asked) => refusedActionOf(command, asked, speaker),
-      refusedActions: () => refusedActionsOf(speaker),
-      preview: (commands, asked) => previewOf(commands, asked, silenced, speaker),
+      actionOf: (command) => actionOf(command, context),
+      refusedActionOf: (command, asked) => refusedActionOf(command, asked, context),
+      refusedActions: () => refusedActionsOf(context),
+      preview: (commands, asked) => previewOf(commands, asked, silenced, context),
       // The backend sends events of the open game only.
       why: (reasons) =>
         words.game.sentences(

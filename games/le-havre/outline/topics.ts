@@ -11,15 +11,15 @@ import { actionLines, cardTopics, list } from './card-topics.ts'
 import { foodSentence } from './summary.ts'
 import type { TextContext } from './text-context.ts'
 
-export const topicsOf = (speaker: TextContext): readonly TextTopic[] => [
-  ...topics(speaker),
-  ...tokenThings(speaker),
-  ...cardTopics(speaker),
-  ...seatThings(speaker),
+export const topicsOf = (context: TextContext): readonly TextTopic[] => [
+  ...topics(context),
+  ...tokenThings(context),
+  ...cardTopics(context),
+  ...seatThings(context),
 ]
 
-const seatThings = (speaker: TextContext): readonly TextTopic[] => {
-  const { view, names, called, words } = speaker
+const seatThings = (context: TextContext): readonly TextTopic[] => {
+  const { view, names, called, words } = context
   const { board, game } = words
   return seatSummaries(view).map((standing): TextTopic => {
     const {
@@ -57,10 +57,10 @@ const seatThings = (speaker: TextContext): readonly TextTopic[] => {
   })
 }
 
-const topics = (speaker: TextContext): readonly TextTopic[] => {
-  const { view, me, text, words } = speaker
+const topics = (context: TextContext): readonly TextTopic[] => {
+  const { view, me, text, words } = context
   return [
-    topic(text('names.food'), () => foodSentence(speaker)),
+    topic(text('names.food'), () => foodSentence(context)),
     topic(text('names.energy'), () => [
       text('lh.energy', { energy: words.game.count('energy', energyHeld(view, me)) }),
     ]),
@@ -72,32 +72,32 @@ const topics = (speaker: TextContext): readonly TextTopic[] => {
     }),
     topic(text('names.loans'), () => [
       text('lh.loans', { loans: words.game.count('loan', loans(view, me)) }),
-      ...actionLines({ kind: 'loan' }, () => [], speaker),
+      ...actionLines({ kind: 'loan' }, () => [], context),
     ]),
   ]
 }
 
-const cardNames = (cards: readonly number[], speaker: TextContext): string =>
+const cardNames = (cards: readonly number[], context: TextContext): string =>
   list(
-    cards.map((card) => speaker.words.game.building(BUILDINGS[card]?.name ?? '').plain),
-    speaker,
+    cards.map((card) => context.words.game.building(BUILDINGS[card]?.name ?? '').plain),
+    context,
   )
 
-const sources = (name: TokenName, speaker: TextContext): readonly string[] => {
-  const { view, text, words } = speaker
+const sources = (name: TokenName, context: TextContext): readonly string[] => {
+  const { view, text, words } = context
   const { offer, from, to, builds } = tokenUses(view, name)
   return [
     ...(offer === null
       ? []
       : [text('lh.offer', { tokens: words.game.count(name, offerAmount(view, offer)) })]),
-    from.length === 0 ? text('lh.nowhere') : text('lh.from', { cards: cardNames(from, speaker) }),
-    ...(to.length === 0 ? [] : [text('lh.used-by', { cards: cardNames(to, speaker) })]),
-    ...(builds.length === 0 ? [] : [text('lh.builds', { cards: cardNames(builds, speaker) })]),
+    from.length === 0 ? text('lh.nowhere') : text('lh.from', { cards: cardNames(from, context) }),
+    ...(to.length === 0 ? [] : [text('lh.used-by', { cards: cardNames(to, context) })]),
+    ...(builds.length === 0 ? [] : [text('lh.builds', { cards: cardNames(builds, context) })]),
   ]
 }
 
-const tokenThing = (name: TokenName, token: number, speaker: TextContext): TextTopic => {
-  const { view, me, text, words } = speaker
+const tokenThing = (name: TokenName, token: number, context: TextContext): TextTopic => {
+  const { view, me, text, words } = context
   const { game, board } = words
   const { name: title, kind } = game.names.tokens[name]
   const offer = OFFERS.indexOf(token)
@@ -111,12 +111,12 @@ const tokenThing = (name: TokenName, token: number, speaker: TextContext): TextT
         energy: ENERGY[token] ?? 0,
         value: SHIP_VALUE[token] ?? 0,
       }),
-      ...sources(name, speaker),
+      ...sources(name, context),
     ],
-    ...(offer < 0 ? {} : { why: () => actionLines({ kind: 'offer', offer }, () => [], speaker) }),
-    where: () => sources(name, speaker),
+    ...(offer < 0 ? {} : { why: () => actionLines({ kind: 'offer', offer }, () => [], context) }),
+    where: () => sources(name, context),
   }
 }
 
-const tokenThings = (speaker: TextContext): readonly TextTopic[] =>
-  TOKENS.map((name, token) => tokenThing(name, token, speaker))
+const tokenThings = (context: TextContext): readonly TextTopic[] =>
+  TOKENS.map((name, token) => tokenThing(name, token, context))

@@ -9,14 +9,14 @@ import { type Command, type Event, packetRow } from '../rules/index.ts'
 import { commandCard } from '../table/view-models/option-cards.ts'
 import type { TextContext } from './text-context.ts'
 
-export const previewOf = (commands: readonly Command[], seat: Seat, speaker: TextContext): Preview => {
-  const { view, names, game, text, words } = speaker
+export const previewOf = (commands: readonly Command[], seat: Seat, context: TextContext): Preview => {
+  const { view, names, game, text, words } = context
   const after = packetRow.copy(view)
   const events: Event[] = []
   for (const command of commands) packetRow.apply(after, seat, command, events)
   const [first] = commands
   const detail =
-    first === undefined || first.verb === 'deliver' ? '' : commandCard(first, { sight: speaker, seat }).detail
+    first === undefined || first.verb === 'deliver' ? '' : commandCard(first, { sight: context, seat }).detail
   const [before, now] = [money(view, seat), money(after, seat)]
   const isAskedOn = packetRow.deciders(after).includes(seat)
   return {

@@ -19,7 +19,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadOutlineText(locale),
     loadBrief(locale),
   ])
-  const speakerOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
+  const contextOf = ({ view, viewer, names, moveNumber }: OutlineView<State>): TextContext => {
     const at = packetRow.position.write(view) as PositionLiteral
     const me = viewer === 'spectator' ? askedSeat(view) : viewer
     const { deck } = at.options
@@ -34,10 +34,10 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     list: (items: readonly string[]) => texts.list(items, 'and'),
   }
   return {
-    outline: (sight) => outlineOf(speakerOf(sight)),
+    outline: (sight) => outlineOf(contextOf(sight)),
     textViews: async () => {
       const { packetRowTextView } = await import('./text-view.ts')
-      return { build: (sight) => packetRowTextView(speakerOf(sight), voice) }
+      return { build: (sight) => packetRowTextView(contextOf(sight), voice) }
     },
   }
 }

@@ -17,41 +17,41 @@ const once = (words: readonly (string | null)[]): readonly string[] => [
 export const onBoards = ({ at }: TextContext, place: 'current' | 'future'): readonly string[] =>
   once(AREAS.flatMap((area) => at.boards[area][place]))
 
-const triedCommands = (speaker: TextContext): readonly Command[] => [
+const triedCommands = (context: TextContext): readonly Command[] => [
   ...AREAS.map((area): Command => ({ verb: 'name', area })),
-  ...onBoards(speaker, 'current').map((card): Command => ({ verb: 'take', card, assistant: false })),
-  ...onBoards(speaker, 'future').map((card): Command => ({ verb: 'take', card, assistant: true })),
+  ...onBoards(context, 'current').map((card): Command => ({ verb: 'take', card, assistant: false })),
+  ...onBoards(context, 'future').map((card): Command => ({ verb: 'take', card, assistant: true })),
   { verb: 'pass' },
   { verb: 'done' },
 ]
 
 /** Null where it can be done. */
-export const refusedActionOf = (command: Command, seat: Seat, speaker: TextContext): RefusedAction | null => {
-  const { view, names, game } = speaker
+export const refusedActionOf = (command: Command, seat: Seat, context: TextContext): RefusedAction | null => {
+  const { view, names, game } = context
   const refusal = packetRow.refuse(view, seat, command)
   if (refusal === null) return null
-  const { text, wordings } = actionOf(command, speaker)
+  const { text, wordings } = actionOf(command, context)
   return { text, wordings, why: refusalText(refusal, game, [...names]) }
 }
 
 /** Contracts that wait for something. */
-const deliveries = (speaker: TextContext, seat: Seat): readonly RefusedAction[] => {
-  const { view, at, game } = speaker
+const deliveries = (context: TextContext, seat: Seat): readonly RefusedAction[] => {
+  const { view, at, game } = context
   return handOf(view, at, seat).waiting.map(({ card: contract, missing }) => {
     // How one would say it, with the ship that it takes at least.
     const card = cardOf(view, contract)
     const ship = isContract(card) ? `ship-${card.destination}` : contract
-    const { wordings } = actionOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, speaker)
-    return { text: cardFace(contract, game), wordings, why: missingText(contract, missing, speaker) }
+    const { wordings } = actionOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, context)
+    return { text: cardFace(contract, game), wordings, why: missingText(contract, missing, context) }
   })
 }
 
-export const refusedActionsOf = (speaker: TextContext): readonly RefusedAction[] => {
-  const { seat } = speaker
+export const refusedActionsOf = (context: TextContext): readonly RefusedAction[] => {
+  const { seat } = context
   if (seat === null) return []
   return [
-    ...triedCommands(speaker).flatMap((tried) => refusedActionOf(tried, seat, speaker) ?? []),
-    ...deliveries(speaker, seat),
+    ...triedCommands(context).flatMap((tried) => refusedActionOf(tried, seat, context) ?? []),
+    ...deliveries(context, seat),
   ]
 }
 

@@ -33,8 +33,8 @@ const thisRound = (seat: number, { at, game, text }: TextContext): string => {
   return at.master - 1 === seat ? text('pr.is-master', { now }) : now
 }
 
-const seatBrief = (seat: number, speaker: TextContext): SeatBrief => {
-  const { at, view, game, brief } = speaker
+const seatBrief = (seat: number, context: TextContext): SeatBrief => {
+  const { at, view, game, brief } = context
   const { money = 0, hand = 0, ships = [], piece = null, done = false } = at.seats[seat] ?? {}
   const isPlayed = at.phase !== 'over' && at.phase !== 'last-deliveries'
   const faces = (words: readonly string[]): readonly string[] => words.map((word) => cardFace(word, game))
@@ -55,8 +55,8 @@ const seatBrief = (seat: number, speaker: TextContext): SeatBrief => {
 }
 
 /** In the order in which everybody is asked: the harbour master last. */
-const rowsOf = (speaker: TextContext): readonly Row[] => {
-  const { at, view, game } = speaker
+const rowsOf = (context: TextContext): readonly Row[] => {
+  const { at, view, game } = context
   const seats = at.seats.length
   return at.seats.map((_, place) => {
     const seat = (at.master + place) % seats
@@ -66,12 +66,12 @@ const rowsOf = (speaker: TextContext): readonly Row[] => {
       seat,
       [
         game.count('dollar', money),
-        thisRound(seat, speaker),
+        thisRound(seat, context),
         ports.length === 0 ? game.say('list.nothing') : game.list(ports, 'and'),
         game.count('card', cards),
       ],
-      seatBrief(seat, speaker),
-      speaker,
+      seatBrief(seat, context),
+      context,
     )
   })
 }
@@ -83,11 +83,11 @@ const COLUMNS = [
   ['hand', true],
 ] as const
 
-const everybody = (speaker: TextContext): TextSection =>
+const everybody = (context: TextContext): TextSection =>
   playersSection(
-    COLUMNS.map(([column, minor]) => ({ title: speaker.text(`pr.column.${column}`), minor })),
-    rowsOf(speaker),
-    speaker,
+    COLUMNS.map(([column, minor]) => ({ title: context.text(`pr.column.${column}`), minor })),
+    rowsOf(context),
+    context,
   )
 
 // ---- the areas
@@ -109,9 +109,9 @@ const spaceShort = (
 
 const ASKING: ReadonlySet<string> = new Set(['asking', 'deciding', 'last-choice'])
 
-const spaceLine = (card: string | null, area: Area, space: number, speaker: TextContext): SectionLine => {
-  const { at, called, game, text } = speaker
-  const short = [spaceShort(card, area, 'current', space, speaker)]
+const spaceLine = (card: string | null, area: Area, space: number, context: TextContext): SectionLine => {
+  const { at, called, game, text } = context
+  const short = [spaceShort(card, area, 'current', space, context)]
   if (card !== null) return open(cardOnOffer(card, game), short)
   const player = called[at.seats.findIndex(({ piece }) => piece === spaceName(area, 'current', space))]
   return open(
@@ -121,8 +121,8 @@ const spaceLine = (card: string | null, area: Area, space: number, speaker: Text
   )
 }
 
-const areaPart = (area: Area, speaker: TextContext): TextSection => {
-  const { at, view, game, text, brief } = speaker
+const areaPart = (area: Area, context: TextContext): TextSection => {
+  const { at, view, game, text, brief } = context
   const board = at.boards[area]
   const under = brief('next')
   const future = board.future.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
@@ -134,13 +134,13 @@ const areaPart = (area: Area, speaker: TextContext): TextSection => {
     isAsked: ASKING.has(at.phase) && at.area === area,
     lines: [
       open(text(`pr.area.${areaState(view, at, area)}`)),
-      ...board.current.map((card, space) => spaceLine(card, area, space, speaker)),
+      ...board.current.map((card, space) => spaceLine(card, area, space, context)),
       {
         ...open(
           text('pr.future', {
             cards: future.length === 0 ? game.say('list.nothing') : game.list(future, 'and'),
           }),
-          board.future.map((card, space) => spaceShort(card, area, 'future', space, speaker)),
+          board.future.map((card, space) => spaceShort(card, area, 'future', space, context)),
         ),
         under,
       },
@@ -166,17 +166,17 @@ const stackText = ({ card, count }: Stack, { game, text }: TextContext): string 
   return count === 1 ? face : text('pr.several', { card: face, number: count })
 }
 
-const contractsPart = (speaker: TextContext): TextSection => {
-  const { at, view, me, game, text, brief } = speaker
+const contractsPart = (context: TextContext): TextSection => {
+  const { at, view, me, game, text, brief } = context
   const { ready, waiting } = handOf(view, at, me)
   const lines: readonly SectionLine[] = [
     ...ready.map((stack) => {
-      const contract = stackText(stack, speaker)
+      const contract = stackText(stack, context)
       return open(text('pr.deliverable', { contract }), [contract])
     }),
     ...waiting.map((stack) => {
-      const contract = stackText(stack, speaker)
-      return closed(contract, missingText(stack.card, stack.missing, speaker), speaker, [contract])
+      const contract = stackText(stack, context)
+      return closed(contract, missingText(stack.card, stack.missing, context), context, [contract])
     }),
   ]
   return section({
@@ -189,16 +189,16 @@ const contractsPart = (speaker: TextContext): TextSection => {
   })
 }
 
-const handPart = (speaker: TextContext): TextSection => {
-  const { at, view, me, text, brief } = speaker
+const handPart = (context: TextContext): TextSection => {
+  const { at, view, me, text, brief } = context
   const { goods, helpers, points, bank, ships } = handOf(view, at, me)
   // Ships lie open before their seat, so in short they stand there.
   const lines = [
     ...[...goods, ...helpers, ...bank, ...points].map((stack) => {
-      const said = stackText(stack, speaker)
+      const said = stackText(stack, context)
       return open(said, [said])
     }),
-    ...ships.map((stack) => open(stackText(stack, speaker))),
+    ...ships.map((stack) => open(stackText(stack, context))),
   ]
   return section({
     key: 'h',
@@ -210,8 +210,8 @@ const handPart = (speaker: TextContext): TextSection => {
   })
 }
 
-const endPart = (speaker: TextContext): TextSection => {
-  const { at, game, text, brief } = speaker
+const endPart = (context: TextContext): TextSection => {
+  const { at, game, text, brief } = context
   const dry = AREAS.filter((area) => at.boards[area].dry).length
   const discards = game.count('card', at.discards.length)
   return section({
@@ -220,7 +220,7 @@ const endPart = (speaker: TextContext): TextSection => {
     label: brief('end'),
     wordings: wordingsOf(text('pr.finish'), text('names.finish')),
     lines: [
-      open(endSentence(speaker), [brief('dry-areas', { dry, of: at.options.dryAreas })]),
+      open(endSentence(context), [brief('dry-areas', { dry, of: at.options.dryAreas })]),
       {
         ...open(text('pair', { name: brief('discards'), value: discards }), [discards]),
         under: brief('discards'),
@@ -229,18 +229,18 @@ const endPart = (speaker: TextContext): TextSection => {
   })
 }
 
-const partsOf = (speaker: TextContext): readonly TextSection[] => [
-  everybody(speaker),
-  ...AREAS.map((area) => areaPart(area, speaker)),
-  contractsPart(speaker),
-  handPart(speaker),
-  endPart(speaker),
+const partsOf = (context: TextContext): readonly TextSection[] => [
+  everybody(context),
+  ...AREAS.map((area) => areaPart(area, context)),
+  contractsPart(context),
+  handPart(context),
+  endPart(context),
 ]
 
-export const outlineOf = (speaker: TextContext): Outline => ({
-  game: speaker.game.names.title,
-  title: titleOf(speaker),
-  stage: stageOf(speaker),
-  now: nowOf(speaker),
-  sections: partsOf(speaker),
+export const outlineOf = (context: TextContext): Outline => ({
+  game: context.game.names.title,
+  title: titleOf(context),
+  stage: stageOf(context),
+  now: nowOf(context),
+  sections: partsOf(context),
 })

@@ -12,51 +12,51 @@ import { answersOf, commandCard } from '../table/view-models/option-cards.ts'
 import { stageOf } from './summary.ts'
 import { actionOf, type TextContext } from './text-context.ts'
 
-const answer = (command: Command, speaker: TextContext, seat: Seat): SuggestedAction<Command> => {
+const answer = (command: Command, context: TextContext, seat: Seat): SuggestedAction<Command> => {
   // What a delivery is made of stands in its words already.
-  const detail = command.verb === 'deliver' ? '' : commandCard(command, { sight: speaker, seat }).detail
+  const detail = command.verb === 'deliver' ? '' : commandCard(command, { sight: context, seat }).detail
   return {
-    ...actionOf(command, speaker),
-    note: detail === '' ? '' : sentence(detail, speaker.words.locale),
+    ...actionOf(command, context),
+    note: detail === '' ? '' : sentence(detail, context.words.locale),
     suggested: false,
   }
 }
 
 /** Everything that can be delivered one after the other. */
-const whole = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
-  const plan = bestPlan(speaker.view, seat)
+const whole = (context: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
+  const plan = bestPlan(context.view, seat)
   if (plan.length === 0) return []
-  const told = speaker.game.list(
-    plan.map((delivery) => actionOf(delivery, speaker).text),
+  const told = context.game.list(
+    plan.map((delivery) => actionOf(delivery, context).text),
     'and',
   )
   return [{ commands: [...plan], text: told, wordings: wordingsOf(told), note: '', suggested: true }]
 }
 
-const listed = (speaker: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
-  const { view, at } = speaker
+const listed = (context: TextContext, seat: Seat): readonly SuggestedAction<Command>[] => {
+  const { view, at } = context
   const commands = packetRow.commands(view, seat)
   const ofVerb = (verb: Command['verb']): SuggestedAction<Command>[] =>
-    commands.filter((command) => command.verb === verb).map((command) => answer(command, speaker, seat))
+    commands.filter((command) => command.verb === verb).map((command) => answer(command, context, seat))
   if (at.phase === 'last-deliveries')
-    return [...whole(speaker, seat), ...ofVerb('done'), ...ofVerb('deliver')]
-  const main = answersOf({ sight: speaker, seat }).flatMap(({ commands: [command] }) =>
-    command === undefined ? [] : [answer(command, speaker, seat)],
+    return [...whole(context, seat), ...ofVerb('done'), ...ofVerb('deliver')]
+  const main = answersOf({ sight: context, seat }).flatMap(({ commands: [command] }) =>
+    command === undefined ? [] : [answer(command, context, seat)],
   )
-  return [...main, ...whole(speaker, seat), ...ofVerb('cash'), ...ofVerb('deliver')]
+  return [...main, ...whole(context, seat), ...ofVerb('cash'), ...ofVerb('deliver')]
 }
 
 /** Null where the viewer is not asked anything. */
-export const askedOf = (speaker: TextContext): TextQuestion<Command> | null => {
-  const { view, at, seat, names, game, position } = speaker
+export const askedOf = (context: TextContext): TextQuestion<Command> | null => {
+  const { view, at, seat, names, game, position } = context
   if (seat === null || !packetRow.deciders(view).includes(seat)) return null
   const once = new Set<string>()
   return {
     // Others finish meanwhile, and the question stays the same.
     id: at.phase === 'last-deliveries' ? `last ${visibleHand(at, seat).length}` : `${position}`,
-    context: stageOf(speaker),
+    context: stageOf(context),
     question: promptText(view, seat, game, [...names]),
-    answers: listed(speaker, seat).filter(({ commands }) => {
+    answers: listed(context, seat).filter(({ commands }) => {
       const said = commands.map((command) => packetRow.notation.print(command)).join(', ')
       return !once.has(said) && once.add(said)
     }),

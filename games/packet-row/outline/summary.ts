@@ -28,11 +28,11 @@ const namedOf = ({ at, game, text }: TextContext): readonly string[] =>
 const isPlayed = ({ at }: TextContext): boolean => at.phase !== 'over' && at.phase !== 'last-deliveries'
 
 /** The stage with whoever is harbour master, and the areas that were chosen. */
-export const nowOf = (speaker: TextContext): readonly string[] => {
-  const { at, names, brief } = speaker
-  const stage = stageOf(speaker)
-  return isPlayed(speaker)
-    ? [brief('master', { stage, player: names[at.master - 1] ?? '' }), ...namedOf(speaker)]
+export const nowOf = (context: TextContext): readonly string[] => {
+  const { at, names, brief } = context
+  const stage = stageOf(context)
+  return isPlayed(context)
+    ? [brief('master', { stage, player: names[at.master - 1] ?? '' }), ...namedOf(context)]
     : [stage]
 }
 
@@ -44,12 +44,12 @@ export const waitingText = ({ view, seat, names, game, text, words }: TextContex
     ? text('watching')
     : sentence(promptText(view, seat ?? -1, game, [...names]), words.locale)
 
-export const leadOf = (speaker: TextContext): readonly string[] => {
-  const { at, view, seat, names, called, game, text, words } = speaker
+export const leadOf = (context: TextContext): readonly string[] => {
+  const { at, view, seat, names, called, game, text, words } = context
   return [
-    sentence(stageOf(speaker), words.locale),
-    ...(isPlayed(speaker)
-      ? [text('pr.master', { player: called[at.master - 1] ?? '' }), ...namedOf(speaker)]
+    sentence(stageOf(context), words.locale),
+    ...(isPlayed(context)
+      ? [text('pr.master', { player: called[at.master - 1] ?? '' }), ...namedOf(context)]
       : []),
     ...(seat === null ? [] : [sentence(promptText(view, seat, game, [...names]), words.locale)]),
   ]

@@ -68,10 +68,10 @@ const known = (command: Command, { view, game }: TextContext): readonly string[]
   }
 }
 
-export const actionOf = (command: Command, speaker: TextContext): TextAction<Command> => {
+export const actionOf = (command: Command, context: TextContext): TextAction<Command> => {
   const notation = packetRow.notation.print(command)
-  const text = commandText(command, speaker.game)
+  const text = commandText(command, context.game)
   const [said = [], printed = []] = wordingsOf(text, notation)
-  const short = less(said, known(command, speaker))
+  const short = less(said, known(command, context))
   return { commands: [command], text, wordings: [said, printed, short] }
 }

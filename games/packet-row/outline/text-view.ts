@@ -48,21 +48,21 @@ const endingOf = ({
   }
 }
 
-export const packetRowTextView = (speaker: TextContext, voice: TextOutput): TextView<Command> => {
-  const { view, seat, game } = speaker
-  const outline = outlineOf(speaker)
-  const ending = endingOf(speaker)
+export const packetRowTextView = (context: TextContext, voice: TextOutput): TextView<Command> => {
+  const { view, seat, game } = context
+  const outline = outlineOf(context)
+  const ending = endingOf(context)
   return {
     ...outline,
     seat,
-    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
-    question: askedOf(speaker),
-    waiting: waitingText(speaker),
+    lead: ending === null ? leadOf(context) : [sentence(ending.result, context.words.locale)],
+    question: askedOf(context),
+    waiting: waitingText(context),
     ending,
     // New supplies are announced, because the text board does not show them move.
     isLogged: ({ kind }) => kind !== 'round-ended',
     topics: memoize(() =>
-      topicsOf(speaker, () => {
+      topicsOf(context, () => {
         const grid = outline.sections[0]?.grid ?? null
         const said = grid === null ? [] : gridSentences(grid, voice)
         return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
@@ -72,10 +72,10 @@ export const packetRowTextView = (speaker: TextContext, voice: TextOutput): Text
       rules: packetRow,
       view,
       seat,
-      actionOf: (command) => actionOf(command, speaker),
-      refusedActionOf: (command, asked) => refusedActionOf(command, asked, speaker),
-      refusedActions: () => refusedActionsOf(speaker),
-      preview: (commands, asked) => previewOf(commands, asked, speaker),
+      actionOf: (command) => actionOf(command, context),
+      refusedActionOf: (command, asked) => refusedActionOf(command, asked, context),
+      refusedActions: () => refusedActionsOf(context),
+      preview: (commands, asked) => previewOf(commands, asked, context),
       // The backend sends events of the open game only.
       why: (reasons) =>
         game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale))),

@@ -34,29 +34,29 @@ const triedCommandsFor = (word: string, { at }: TextContext): readonly Command[]
       : []),
   ])
 
-const whyOf = (word: string, speaker: TextContext): readonly string[] => {
-  const { view, at, seat, game, text } = speaker
+const whyOf = (word: string, context: TextContext): readonly string[] => {
+  const { view, at, seat, game, text } = context
   if (seat === null) return [text('watching')]
   const possible = packetRow
     .commands(view, seat)
     .filter((command) => cardsIn(command).includes(word))
     .slice(0, 3)
-    .map((command) => actionOf(command, speaker).text)
+    .map((command) => actionOf(command, context).text)
   const isWaiting = isContract(cardOf(view, word)) && visibleHand(at, seat).includes(word)
-  const missing = isWaiting ? missingText(word, missingFor(view, seat, word), speaker) : ''
+  const missing = isWaiting ? missingText(word, missingFor(view, seat, word), context) : ''
   const said = [
     ...(possible.length === 0 ? [] : [text('possible', { commands: game.list(possible, 'and') })]),
-    ...triedCommandsFor(word, speaker).flatMap((tried) => {
-      const attempt = refusedActionOf(tried, seat, speaker)
+    ...triedCommandsFor(word, context).flatMap((tried) => {
+      const attempt = refusedActionOf(tried, seat, context)
       return attempt === null ? [] : [text('refused', { text: attempt.text, why: attempt.why })]
     }),
     ...(missing === '' ? [] : [missing]),
   ]
-  return said.length === 0 ? whereIs(word, speaker) : said
+  return said.length === 0 ? whereIs(word, context) : said
 }
 
-const cardThing = (word: string, speaker: TextContext): TextTopic => {
-  const { view, game, text, words } = speaker
+const cardThing = (word: string, context: TextContext): TextTopic => {
+  const { view, game, text, words } = context
   const { pile, kinds } = catalogueOf(view)
   const card = cardOf(view, word)
   const face = cardFace(word, game)
@@ -67,34 +67,34 @@ const cardThing = (word: string, speaker: TextContext): TextTopic => {
     describe: () => [
       sentence(face, words.locale),
       ...(card === null ? [] : cardLines(card, PILES[pile[kinds.get(word) ?? 0] ?? 0] ?? 'start', game)),
-      text('pr.held', { number: held(word, speaker) }),
-      ...whereIs(word, speaker),
+      text('pr.held', { number: held(word, context) }),
+      ...whereIs(word, context),
     ],
-    why: () => whyOf(word, speaker),
-    where: () => whereIs(word, speaker),
+    why: () => whyOf(word, context),
+    where: () => whereIs(word, context),
   }
 }
 
 const seatThings = (
-  speaker: TextContext,
+  context: TextContext,
   rows: () => readonly { readonly seat: number; readonly said: string }[],
 ) =>
-  speaker.names.map(
+  context.names.map(
     (name, seat): TextTopic => ({
-      name: speaker.called[seat] ?? name,
-      wordings: wordingsOf(name, speaker.called[seat] ?? name),
+      name: context.called[seat] ?? name,
+      wordings: wordingsOf(name, context.called[seat] ?? name),
       describe: () => rows().flatMap((row) => (row.seat === seat ? [row.said] : [])),
     }),
   )
 
 export const topicsOf = (
-  speaker: TextContext,
+  context: TextContext,
   rows: () => readonly { readonly seat: number; readonly said: string }[],
 ): readonly TextTopic[] => {
-  const { at, me, called, game, text } = speaker
+  const { at, me, called, game, text } = context
   const words = new Set([
-    ...onBoards(speaker, 'current'),
-    ...onBoards(speaker, 'future'),
+    ...onBoards(context, 'current'),
+    ...onBoards(context, 'future'),
     ...visibleHand(at, me),
     ...at.seats.flatMap(({ ships }) => ships),
   ])
@@ -103,8 +103,8 @@ export const topicsOf = (
       text('have', { tokens: game.count('dollar', at.seats[me]?.money ?? 0) }),
     ]),
     topic(text('names.master'), () => [text('pr.master', { player: called[at.master - 1] ?? '' })]),
-    topic(text('names.finish'), () => [endSentence(speaker)]),
-    ...[...words].map((word) => cardThing(word, speaker)),
-    ...seatThings(speaker, rows),
+    topic(text('names.finish'), () => [endSentence(context)]),
+    ...[...words].map((word) => cardThing(word, context)),
+    ...seatThings(context, rows),
   ]
 }
