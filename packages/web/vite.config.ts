@@ -1,45 +1,48 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './build/chunks.ts'
-import { classNames, classNamesPlugins } from './build/class-names.ts'
+import { cssModules } from './build/class-names.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
 import { leftOutOfPage, leftOutOfWorkers } from './build/leave-out-plugin.ts'
 import { offlinePlugin } from './build/offline-plugin.ts'
 import { firstFilesPlugin } from './build/preload-plugin.ts'
 
-export default defineConfig(({ command }) => ({
-  root: import.meta.dirname,
-  // Relative addresses, so that the built site works in any folder of any host.
-  base: './',
-  // In this order: the list for offline use is written when all files are there, and compressed with them.
-  plugins: [
-    react(),
-    classNamesPlugins,
-    leftOutOfPage(),
-    fontsPlugin(),
-    firstFilesPlugin(),
-    offlinePlugin(),
-    compressPlugin(),
-  ],
-  css: { modules: command === 'build' ? { generateScopedName: classNames() } : {} },
-  worker: { format: 'es', plugins: () => [leftOutOfWorkers()] },
-  // Messages and weights are read whole, never by name.
-  json: { namedExports: false, stringify: true },
-  build: {
-    target: 'es2023',
-    outDir: 'dist',
-    emptyOutDir: true,
-    sourcemap: false,
-    // Everything is a file of its own: the page's policy allows no data inside style sheets.
-    assetsInlineLimit: 0,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Class names pass through two files before they stand where they are used.
-      optimization: { inlineConst: { mode: 'smart', pass: 3 } },
-      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+export default defineConfig(({ command }) => {
+  const { modules, plugins } = cssModules(command)
+  return {
+    root: import.meta.dirname,
+    // Relative addresses, so that the built site works in any folder of any host.
+    base: './',
+    // In this order: the list for offline use is written when all files are there, and compressed with them.
+    plugins: [
+      react(),
+      ...plugins,
+      leftOutOfPage(),
+      fontsPlugin(),
+      firstFilesPlugin(),
+      offlinePlugin(),
+      compressPlugin(),
+    ],
+    css: { modules },
+    worker: { format: 'es', plugins: () => [leftOutOfWorkers()] },
+    // Messages and weights are read whole, never by name.
+    json: { namedExports: false, stringify: true },
+    build: {
+      target: 'es2023',
+      outDir: 'dist',
+      emptyOutDir: true,
+      sourcemap: false,
+      // Everything is a file of its own: the page's policy allows no data inside style sheets.
+      assetsInlineLimit: 0,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // Class names pass through two files before they stand where they are used.
+        optimization: { inlineConst: { mode: 'smart', pass: 3 } },
+        output: { codeSplitting: { groups: CHUNK_GROUPS } },
+      },
+      reportCompressedSize: false,
     },
-    reportCompressedSize: false,
-  },
-}))
+  }
+})

@@ -41,7 +41,7 @@ const endTurn = async (page: Page): Promise<void> => {
 
 /** Hands the turn on, and points at one thing after the other until the bots have decided. */
 const lookAround = async (page: Page, most: number): Promise<number[]> => {
-  const things = await page.locator('[data-zone="offers"] button, [data-zone="harbour"] .mc').all()
+  const things = await page.locator('[data-zone="offers"] button, [data-zone="harbour"] [data-place]').all()
   const boxes = (await Promise.all(things.map((thing) => thing.boundingBox()))).flatMap((box) => box ?? [])
   await endTurn(page)
   await record(page)

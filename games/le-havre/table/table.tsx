@@ -1,6 +1,6 @@
-import '@quayside/table/styles/table.css'
 import type { TableProps } from '@quayside/game'
 import { Drawers } from '@quayside/table/drawers.tsx'
+import frameStyles from '@quayside/table/frame.module.css'
 import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
@@ -37,7 +37,7 @@ const NOTHING_ASKED: ReadonlySet<string> = new Set()
 /** Memoized: redrawn only when the view changes. */
 const Zones = memo(({ sight }: { readonly sight: TableView }) => (
   <>
-    <main className="zones">
+    <main className={frameStyles.zones}>
       <Offers sight={sight} />
       <Harbour sight={sight} />
       <Proposals sight={sight} />
@@ -65,7 +65,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
       <AnswerItemsContext value={asked}>
         {banner}
         <div
-          className={overrides === undefined ? 'app' : 'app rpl'}
+          className={`${frameStyles.table} ${overrides === undefined ? '' : frameStyles.replay}`}
           data-at={at}
           data-behind={drawn === sight ? undefined : ''}
         >

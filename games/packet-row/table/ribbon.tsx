@@ -4,6 +4,9 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
+import ribbonStyles from '@quayside/table/ribbon.module.css'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo } from 'react'
 import { cardNoun } from '../language/index.ts'
 import { Icon } from './icons/icon.tsx'
@@ -29,7 +32,7 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Tab
     case 'took': {
       const card = cell.card === null ? null : cardOf(view, cell.card)
       return card === null ? (
-        <Icon name="u-check" className={`ok ${styles.check}`} />
+        <Icon name="u-check" className={` ${styles.check}`} />
       ) : (
         <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
       )
@@ -38,7 +41,7 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Tab
     case 'skipped':
       return <Icon name="k-pass" className={styles.passed} />
     case 'has':
-      return <Icon name="u-check" className={`ok ${styles.check}`} />
+      return <Icon name="u-check" className={` ${styles.check}`} />
     case 'now':
       return <b>{packet('ribbon.now')}</b>
     case 'later':
@@ -49,17 +52,21 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Tab
 const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
   const { seat, state } = cell
   const isNow = state === 'now'
-  const whenClass = isNow ? `now ${styles.current}` : state === 'later' ? '' : 'done'
+  const whenClass = isNow
+    ? `${ribbonStyles.now} ${styles.current}`
+    : state === 'later'
+      ? ''
+      : ribbonStyles.done
   return (
     <li
-      className={`tn ${styles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` me ${styles.own}` : ''}`}
+      className={`${ribbonStyles.turn} ${styles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` ${ribbonStyles.mine} ${styles.own}` : ''}`}
       aria-current={isNow ? 'step' : undefined}
     >
-      <span className="vh">{cellSentence(cell, sight)}</span>
-      <span className={`sup ${styles.picture}`} aria-hidden="true">
+      <span className={pieceStyles.hidden}>{cellSentence(cell, sight)}</span>
+      <span className={`${ribbonStyles.supply} ${styles.picture}`} aria-hidden="true">
         <Given cell={cell} sight={sight} />
       </span>
-      <span className={`who ${styles.player}`} aria-hidden="true">
+      <span className={`${ribbonStyles.player} ${styles.player}`} aria-hidden="true">
         <SeatShape seat={seat} />
         <span>{sight.called[seat]}</span>
       </span>
@@ -74,7 +81,7 @@ interface GroupProps {
 }
 
 const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => (
-  <li className={`rg ${styles.group}`}>
+  <li className={`${ribbonStyles.group} ${styles.group}`}>
     <b>
       {sight.packet(asking ? 'ribbon.asking' : 'ribbon.closed', {
         order,
@@ -93,7 +100,7 @@ const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => 
 const Naming = ({ sight }: { readonly sight: TableView }) => {
   const master = sight.at.master - 1
   return (
-    <li className={`rg ${styles.group}`}>
+    <li className={`${ribbonStyles.group} ${styles.group}`}>
       <b>{sight.packet('ribbon.naming')}</b>
       <ol>
         <Cell cell={{ seat: master, state: 'now', card: null, master: true }} sight={sight} />
@@ -104,7 +111,7 @@ const Naming = ({ sight }: { readonly sight: TableView }) => {
 
 /** After the last round everybody delivers at once. */
 const LastDeliveries = ({ sight }: { readonly sight: TableView }) => (
-  <li className={`rg ${styles.group}`}>
+  <li className={`${ribbonStyles.group} ${styles.group}`}>
     <b>{sight.packet('ribbon.last')}</b>
     <ol>
       {sight.at.seats
@@ -128,17 +135,21 @@ export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
   const open = stillOpen(at)
   const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
   return (
-    <ol className={`ribbon ${styles.ribbon}`} aria-label={packet('ribbon')} ref={keyboardScroll}>
+    <ol
+      className={`${ribbonStyles.ribbon} ${styles.ribbon}`}
+      aria-label={packet('ribbon')}
+      ref={keyboardScroll}
+    >
       {withListKeys(groups, ({ area }) => area).map(({ key, item }, place) => (
         <Group key={key} group={item} order={place + 1} sight={sight} />
       ))}
       {at.phase === 'naming' && <Naming sight={sight} />}
       {at.phase === 'last-deliveries' && <LastDeliveries sight={sight} />}
       {open.length > 0 && (
-        <li className={`fd ${styles.aside}`}>
-          <span className="k">{packet('ribbon.open')}</span>
+        <li className={`${ribbonStyles.event} ${styles.aside}`}>
+          <span className={trayStyles.caption}>{packet('ribbon.open')}</span>
           {open.map((area) => (
-            <span key={area} className={`l2 ${styles.line}`}>
+            <span key={area} className={`${ribbonStyles.secondLine} ${styles.line}`}>
               <Icon name={areaIcon(area)} />
               {packet(`area.${area}.short`)}
             </span>
@@ -146,9 +157,9 @@ export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
         </li>
       )}
       {inRound && (
-        <li className={`fd ${styles.aside}`}>
-          <span className="k">{packet('round', { round: at.round + 1 })}</span>
-          <span className={`l1 ${styles.firstLine}`}>
+        <li className={`${ribbonStyles.event} ${styles.aside}`}>
+          <span className={trayStyles.caption}>{packet('round', { round: at.round + 1 })}</span>
+          <span className={`${ribbonStyles.firstLine} ${styles.firstLine}`}>
             <Icon name="k-master" label={packet('master')} />
             <SeatShape seat={nextMaster(sight)} />
             {called[nextMaster(sight)]}

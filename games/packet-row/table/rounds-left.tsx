@@ -1,3 +1,4 @@
+import frameStyles from '@quayside/table/frame.module.css'
 import { range } from '@quayside/table/list-keys.ts'
 import { dryAreasToEnd, roundsUntilEnd, visitsInAll, visitsUntilDry } from '../queries/index.ts'
 import { AREAS } from '../rules/index.ts'
@@ -14,8 +15,8 @@ export const RoundsLeft = ({ sight: { view, at, packet, game } }: { readonly sig
   const dry = AREAS.filter((area) => at.boards[area].dry).length
   const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
   return (
-    <section className={`zone ${styles.closing}`} id="zone-closing" aria-labelledby="closing">
-      <div className={`ct ${styles.caption}`}>
+    <section className={`${frameStyles.zone} ${styles.closing}`} id="zone-closing" aria-labelledby="closing">
+      <div className={styles.caption}>
         <h2 id="closing">{packet('closing')}</h2>
         <p>
           <b>{packet('closing.dry', { dry, most: dryAreasToEnd(view) })}</b>{' '}
@@ -25,10 +26,7 @@ export const RoundsLeft = ({ sight: { view, at, packet, game } }: { readonly sig
       {AREAS.map((area, place) => {
         const left = visitsUntilDry(view, place)
         return (
-          <div
-            key={area}
-            className={`${styles.gauge} ${areaClass(area)}${left < LOW ? ` ${styles.low}` : ''}`}
-          >
+          <div key={area} className={`${styles.gauge} ${areaClass(area)} ${left < LOW ? styles.low : ''}`}>
             <Icon name={areaIcon(area)} />
             <div>
               <span className={styles.gaugeLabel}>
@@ -37,7 +35,7 @@ export const RoundsLeft = ({ sight: { view, at, packet, game } }: { readonly sig
               </span>
               <span className={styles.pips} aria-hidden="true">
                 {range(visitsInAll(view, place)).map((pip) => (
-                  <i key={pip} className={pip < left ? '' : `x ${styles.gone}`} />
+                  <i key={pip} className={pip < left ? '' : styles.gone} />
                 ))}
               </span>
             </div>

@@ -4,6 +4,9 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+
+import pieceStyles from '@quayside/table/pieces.module.css'
+import seatStyles from '@quayside/table/seats.module.css'
 import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
 import { packetRow } from '../rules/index.ts'
@@ -85,14 +88,19 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
         thing={{ kind: 'seat', seat }}
         sentence={sentenceOf(standing, told, delivered, { seat, sight })}
         place={`seat-${seat}`}
-        className={`ps ${styles.seat} ${seatClass(seat)}${seat === viewer ? ` me ${styles.own}` : ''}`}
+        data-mine={seat === viewer || undefined}
+        className={`${seatStyles.seat} ${styles.seat} ${seatClass(seat)} ${seat === viewer ? `${seatStyles.mine} ${styles.own}` : ''}`}
       >
-        <span className={`ps-h ${styles.seatHead}`}>
+        <span className={`${seatStyles.head} ${styles.seatHead}`}>
           <SeatShape seat={seat} />
           <b>{called[seat]}</b>
-          <span className={`w ${styles.worth}`}>
-            <span className={`rank ${styles.rank}`}>{board('seat.rank', { rank: standing.rank })}</span>
-            <span className={`num ${styles.money}`}>{game.count('dollar', standing.money)}</span>
+          <span className={`${seatStyles.wealth} ${styles.worth}`}>
+            <span className={`${seatStyles.rank} ${styles.rank}`}>
+              {board('seat.rank', { rank: standing.rank })}
+            </span>
+            <span className={`${pieceStyles.number} ${styles.money}`} data-ui="money">
+              {game.count('dollar', standing.money)}
+            </span>
           </span>
         </span>
         <span className={styles.route}>
@@ -120,7 +128,7 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
             </span>
           ))}
         </span>
-        <span className={`ps-f ${styles.doing} ${DOING_CLASS[doing]}`}>
+        <span className={`${seatStyles.feeding} ${styles.doing} ${DOING_CLASS[doing]}`}>
           {doing === 'took' && <Icon name="u-check" />}
           {doing === 'decides' && <Icon name="k-master" />}
           <span>{told}</span>
@@ -134,8 +142,12 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
 export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useTexts()
   return (
-    <section className="seats" aria-label={board('zone.players')}>
-      <ol className={`players ${styles.seats}`} data-zone="players" data-seats={sight.at.seats.length}>
+    <section className={seatStyles.seats} aria-label={board('zone.players')}>
+      <ol
+        className={`${seatStyles.players} ${styles.seats}`}
+        data-zone="players"
+        data-seats={sight.at.seats.length}
+      >
         {sight.at.seats
           .map((_, seat) => seat)
           .map((seat) => (

@@ -1,6 +1,6 @@
-import '@quayside/table/styles/table.css'
 import type { TableProps } from '@quayside/game'
 import { Drawers } from '@quayside/table/drawers.tsx'
+import frameStyles from '@quayside/table/frame.module.css'
 import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
@@ -68,11 +68,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
       <AnswerItemsContext value={asked}>
         {banner}
         <div
-          className={
-            watched
-              ? `app ${styles.frame} pr ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table} rpl`
-              : `app ${styles.frame} pr ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table}`
-          }
+          className={`${frameStyles.table} ${styles.frame} ${frameStyles.ownSeats} ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table} ${watched ? frameStyles.replay : ''}`}
           data-at={at}
         >
           <TableHeader
@@ -95,7 +91,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
               { zone: 'closing', icon: 't-hourglass', label: packet('closing.short') },
             ]}
           />
-          <main className="zones">
+          <main className={frameStyles.zones}>
             <RoundsLeft sight={sight} />
             <div className={styles.board}>
               {BOARDS.map((area) => (

@@ -1,5 +1,7 @@
 /** Anything on the table that can be pointed at: a click selects it, and selected it is marked. */
+
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import itemStyles from './item.module.css'
 import { openInspector } from './page/drawer-store.ts'
 import { useLongPress } from './use-long-press.ts'
 
@@ -34,9 +36,10 @@ export const BoardItemButton = ({
       {...rest}
       {...press}
       type="button"
-      className={`${className}${selected ? ' sel' : ''}${asked ? ' asked' : ''}`}
+      className={`${className} ${asked ? itemStyles.asked : ''}`}
       aria-label={sentence}
       aria-pressed={selected}
+      data-selected={selected || undefined}
       data-place={place}
       onClick={select}
     >

@@ -1,9 +1,13 @@
 /** Finds a card of this game by its name and shows it. */
+
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import barStyles from './bar.module.css'
 import { Icon } from './icons/icon.tsx'
+import inspectorStyles from './inspector.module.css'
 import { openInspector } from './page/drawer-store.ts'
 import { useTexts } from './page/texts.ts'
+import pieceStyles from './pieces.module.css'
 import { searchEntries } from './search-entries.ts'
 
 export interface SearchableCard {
@@ -61,13 +65,13 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
   }
   return (
     <>
-      <CardSearchButton className="ib opt" />
+      <CardSearchButton className={`${barStyles.iconButton} ${barStyles.optional}`} />
       {createPortal(
         <div
           ref={box}
           id={BOX}
           popover="auto"
-          className="find"
+          className={barStyles.find}
           onToggle={({ newState, currentTarget }) => {
             want('')
             setOpen(newState === 'open')
@@ -87,11 +91,15 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
             </label>
           </form>
           {isOpen && fitting.length === 0 && <p>{board('find.none')}</p>}
-          <ul className="links">
+          <ul className={inspectorStyles.links}>
             {fitting.map((card) => (
               <li key={card.id}>
-                <button type="button" className={`link ${card.className}`} onClick={() => show(card)}>
-                  <Icon name={card.icon} className="catc" />
+                <button
+                  type="button"
+                  className={`${inspectorStyles.link} ${card.className}`}
+                  onClick={() => show(card)}
+                >
+                  <Icon name={card.icon} className={pieceStyles.category} />
                   {card.title}
                 </button>
               </li>

@@ -1,6 +1,7 @@
 /** Inspector and log: next to the table where there is room, else in drawers. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CardSearchButton } from './card-search.tsx'
+import frameStyles from './frame.module.css'
 import { Icon } from './icons/icon.tsx'
 import { useDrawer } from './page/drawer-store.ts'
 import { useTexts } from './page/texts.ts'
@@ -22,7 +23,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
   useEffect(() => {
     if (open === null) return
     const before = document.activeElement
-    const shut = side.current?.querySelector<HTMLElement>('.shut')
+    const shut = side.current?.querySelector<HTMLElement>('[data-shut]')
     // Where the card and the log have their own place, nothing opens and the focus stays.
     const drawn = shut?.checkVisibility() === true
     if (drawn) shut?.focus()
@@ -37,7 +38,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
   }, [open, close])
   return (
     <>
-      <div className="edge">
+      <div className={frameStyles.edge}>
         {card !== undefined && (
           <button type="button" aria-expanded={open === 'card'} onClick={() => show('card')}>
             <Icon name="u-info" />
@@ -52,7 +53,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
       {open !== null && (
         <button
           type="button"
-          className="veil"
+          className={frameStyles.veil}
           tabIndex={-1}
           aria-label={board('drawer.close')}
           onClick={close}
@@ -60,12 +61,13 @@ export const Drawers = ({ card, log }: DrawersProps) => {
       )}
       <aside
         ref={side}
-        className={`side${open === null ? '' : ` open ${open}`}`}
+        className={`${frameStyles.side}${open === null ? '' : ` ${frameStyles.open} ${open === 'card' ? frameStyles.cardOpen : frameStyles.logOpen}`}`}
+        data-open={open ?? undefined}
         aria-label={board('drawer.label')}
       >
-        <div className="dh">
-          {card !== undefined && <CardSearchButton className="look" />}
-          <button type="button" className="shut" aria-label={board('drawer.close')} onClick={close}>
+        <div className={frameStyles.drawerHead}>
+          {card !== undefined && <CardSearchButton className={undefined} />}
+          <button type="button" data-shut aria-label={board('drawer.close')} onClick={close}>
             <Icon name="u-close" />
           </button>
         </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icons/icon.tsx'
+import { CATEGORY_CLASSES } from './icons/icon-names.ts'
+import inspectorStyles from './inspector.module.css'
 
 interface InspectorSheetProps {
   readonly icon: string
@@ -14,15 +16,15 @@ export const InspectorSheet = ({
   icon,
   title,
   note,
-  className = 'cat-public',
+  className = CATEGORY_CLASSES.public,
   children,
 }: InspectorSheetProps) => (
-  <article className={`card sheet ${className}`} aria-label={title}>
-    <header className="hd">
+  <article className={`${inspectorStyles.card} ${inspectorStyles.sheet} ${className}`} aria-label={title}>
+    <header className={inspectorStyles.head}>
       <Icon name={icon} />
       <h3>{title}</h3>
-      {note !== undefined && <span className="no">{note}</span>}
+      {note !== undefined && <span className={inspectorStyles.number}>{note}</span>}
     </header>
-    <div className="txt">{children}</div>
+    <div className={inspectorStyles.text}>{children}</div>
   </article>
 )

@@ -1,5 +1,6 @@
 import type { Viewer } from '@quayside/kernel'
 import type { ReactNode } from 'react'
+import barStyles from './bar.module.css'
 import { SeatClock } from './clock/seat-clock.tsx'
 import { Lighthouse } from './controls/glyphs.tsx'
 import { Icon } from './icons/icon.tsx'
@@ -23,8 +24,8 @@ export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: Tabl
   const { board } = useTexts()
   const show = useDrawer(({ show }) => show)
   return (
-    <header className="bar">
-      <div className="brand">
+    <header className={barStyles.bar}>
+      <div className={barStyles.brand}>
         <Lighthouse />
         <div>
           <h1>{title}</h1>
@@ -34,12 +35,13 @@ export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: Tabl
         </div>
       </div>
       {ribbon}
-      <div className="acts">
+      <div className={barStyles.actions}>
         {find}
         {find !== undefined && (
           <button
             type="button"
-            className="ib drawn"
+            className={`${barStyles.iconButton} ${barStyles.opensDrawer}`}
+            data-ui="opens-drawer"
             aria-label={board('drawer.info')}
             onClick={() => show('card')}
           >
@@ -48,7 +50,8 @@ export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: Tabl
         )}
         <button
           type="button"
-          className="ib drawn"
+          className={`${barStyles.iconButton} ${barStyles.opensDrawer}`}
+          data-ui="opens-drawer"
           aria-label={board('drawer.history')}
           onClick={() => show('log')}
         >

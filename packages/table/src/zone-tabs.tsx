@@ -1,5 +1,7 @@
 /** On a phone the zones lie side by side; the tabs lead to each and follow the finger. */
+
 import { useEffect, useRef, useState } from 'react'
+import frameStyles from './frame.module.css'
 import { Icon } from './icons/icon.tsx'
 import { useTexts } from './page/texts.ts'
 
@@ -50,7 +52,7 @@ export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {
   }, [follow])
   const inSight = useZoneInSight(tabs.map(({ zone }) => zone))
   return (
-    <nav ref={nav} className="phonenav" aria-label={board('zones')}>
+    <nav ref={nav} className={frameStyles.tabs} aria-label={board('zones')}>
       {tabs.map(({ zone, icon, label }) => (
         <button
           key={zone}

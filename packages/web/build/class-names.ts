@@ -1,31 +1,68 @@
-/** Short names for the classes of CSS modules: the same in every build, and two or three letters in the page. */
-import { globSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+/**
+ * Names for the classes of CSS modules: the same in every build, and two or three letters in the page. A module names a
+ * class of another by `@value card as miniCard from "./mini-cards.module.css"`.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const BORROWED = /@value ([^;]+) from ["']([^"']+)["'];\n?/g
 
 const letters = (place: number): string =>
   place < LETTERS.length
     ? (LETTERS[place] ?? '')
     : `${letters(Math.floor(place / LETTERS.length) - 1)}${LETTERS[place % LETTERS.length]}`
 
-/** Large letters for the file, by its place among all, and a number of base 36 for the class, by its place in the file. */
-export const classNames = (): ((name: string, file: string, css: string) => string) => {
+type ClassName = (name: string, file: string) => string
+
+const isShared = (file: string): boolean => file.startsWith('packages/table/')
+
+/** Two or three letters for every class and animation, in the order of files, those that all tables share first. */
+const shortNames = (): ClassName => {
   const files = globSync('{packages/*/src,games/*}/**/*.module.css', { cwd: ROOT })
     .map((file) => file.split(sep).join('/'))
-    .sort()
-  const known = new Map<string, readonly string[]>()
-  return (name, file, css) => {
+    .sort((one, other) => Number(isShared(other)) - Number(isShared(one)) || (one < other ? -1 : 1))
+  const places = new Map<string, number>()
+  for (const file of files) {
+    const css = readFileSync(join(ROOT, file), 'utf8').replace(BORROWED, '')
+    for (const name of new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi)))
+      places.set(`${file} ${name}`, LETTERS.length + places.size)
+  }
+  return (name, file) => {
     const path = relative(ROOT, file.split('?', 1)[0] ?? '')
       .split(sep)
       .join('/')
-    const names = known.get(path) ?? [...new Set(css.match(/(?<=\.)[a-z][\w-]*/gi))]
-    known.set(path, names)
-    return `${letters(files.indexOf(path))}${names.indexOf(name).toString(36)}`
+    const place = places.get(`${path} ${name}`)
+    return place === undefined ? name : letters(place)
   }
 }
+
+/** While somebody works on a page, names tell where they come from. */
+const longNames: ClassName = (name, file) =>
+  `${basename(file.split('?', 1)[0] ?? '', '.module.css')}-${basename(join(file, '..'))}-${name}`
+
+/** Puts the names of borrowed classes in; left to the processor, each module would carry a copy of the other's rules. */
+const borrowedNames = (classNames: ClassName): Plugin => ({
+  name: 'quayside:borrowed-names',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.css(?:$|\?)/, code: /@value / },
+    async handler(code, id) {
+      let css = code.replace(BORROWED, '')
+      for (const [, names = '', from = ''] of code.matchAll(BORROWED)) {
+        const module = (await this.resolve(from, id))?.id
+        if (module === undefined) throw new Error(`${id} borrows from ${from}, which is not there`)
+        for (const part of names.split(',')) {
+          const [name = '', alias = name] = part.trim().split(/\s+as\s+/)
+          css = css.replace(new RegExp(`\\.${alias}(?![\\w-])`, 'g'), `:global(.${classNames(name, module)})`)
+        }
+      }
+      return { code: css, map: null }
+    },
+  },
+})
 
 /** A namespace instead of an object: only the names that a component uses get into the page, each in its place. */
 const namespaces: Plugin = {
@@ -54,4 +91,10 @@ const keptSheets: Plugin = {
   },
 }
 
-export const classNamesPlugins = [namespaces, keptSheets]
+export const cssModules = (command: 'build' | 'serve') => {
+  const classNames = command === 'build' ? shortNames() : longNames
+  return {
+    modules: { generateScopedName: classNames },
+    plugins: [borrowedNames(classNames), namespaces, keptSheets],
+  }
+}

@@ -1,3 +1,5 @@
+import frameStyles from '@quayside/table/frame.module.css'
+import cardStyles from '@quayside/table/mini-cards.module.css'
 import { useMemo, useState } from 'react'
 import { useChanges } from '../state/playback.ts'
 import type { TableView } from '../state/table-view.ts'
@@ -14,7 +16,7 @@ const CROWDED_FROM = 31
 
 const density = (cards: number): string => {
   if (cards < DENSE_FROM) return ''
-  return cards < CROWDED_FROM ? ' dense' : ' dense crowded'
+  return cards < CROWDED_FROM ? ` ${cardStyles.dense}` : ` ${cardStyles.dense} ${cardStyles.crowded}`
 }
 
 export const Harbour = ({ sight }: { readonly sight: TableView }) => {
@@ -29,14 +31,19 @@ export const Harbour = ({ sight }: { readonly sight: TableView }) => {
   )
   const shown = usableOnly ? usable : cards
   return (
-    <section className="zone town" id="zone-harbour" data-zone="harbour" aria-label={board('zone.harbour')}>
-      <div className="zh">
+    <section
+      className={`${frameStyles.zone} ${cardStyles.town}`}
+      id="zone-harbour"
+      data-zone="harbour"
+      aria-label={board('zone.harbour')}
+    >
+      <div className={frameStyles.zoneHead}>
         <h2>{board('zone.harbour')}</h2>
-        <span className="count">{board('harbour.count', { buildings: cards.length })}</span>
-        <span className="grow" />
+        <span className={frameStyles.count}>{board('harbour.count', { buildings: cards.length })}</span>
+        <span className={frameStyles.grow} />
         <button
           type="button"
-          className={`tag${usableOnly ? '' : ' on'}`}
+          className={`${frameStyles.tag} ${usableOnly ? '' : frameStyles.on}`}
           aria-pressed={!usableOnly}
           onClick={() => setUsableOnly(false)}
         >
@@ -44,14 +51,14 @@ export const Harbour = ({ sight }: { readonly sight: TableView }) => {
         </button>
         <button
           type="button"
-          className={`tag${usableOnly ? ' on' : ''}`}
+          className={`${frameStyles.tag} ${usableOnly ? frameStyles.on : ''}`}
           aria-pressed={usableOnly}
           onClick={() => setUsableOnly(true)}
         >
           {board('harbour.usable', { buildings: usable.length })}
         </button>
       </div>
-      <div className={`mcs${density(cards.length)}`}>
+      <div className={`${cardStyles.cards} ${density(cards.length)}`}>
         {shown.map((card) => (
           <MiniCard key={card} card={card} sight={sight} changed={changed.has(card)} />
         ))}

@@ -2,6 +2,8 @@ import type { Seat } from '@quayside/kernel'
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import cardStyles from '@quayside/table/mini-cards.module.css'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { isModernised } from '../../queries/index.ts'
 import { BUILDINGS, type Building } from '../../rules/index.ts'
@@ -17,15 +19,15 @@ import { type Visit, visit } from '../view-models/visit-preview.ts'
 
 const Fee = ({ building: { fee } }: { readonly building: Building }) => {
   const { board } = useGameTexts()
-  if (fee.length === 0) return <span className="fee">{board('building.free')}</span>
+  if (fee.length === 0) return <span className={cardStyles.fee}>{board('building.free')}</span>
   return (
-    <span className={fee.length > 1 ? 'fee two' : 'fee'}>
+    <span className={fee.length > 1 ? `${cardStyles.fee} ${cardStyles.two}` : cardStyles.fee}>
       {fee.map((terms, place) =>
         'food' in terms ? (
           <Quantity key="food" amount={terms.food} icon="m-food" />
         ) : (
           <span key="francs">
-            {place > 0 && <i className="or">/</i>}
+            {place > 0 && <i className={cardStyles.or}>/</i>}
             <Quantity amount={terms.francs} icon="m-franc" />
           </span>
         ),
@@ -36,9 +38,9 @@ const Fee = ({ building: { fee } }: { readonly building: Building }) => {
 
 /** The disc of the seat inside, on the corner of the card. */
 const Occupant = ({ seat }: { readonly seat: Seat }) => (
-  <span className={`occ ${seatClass(seat)} shape-${seat + 1}`}>
+  <span className={`${cardStyles.visitor} ${seatClass(seat)}`}>
     <SeatShape seat={seat} />
-    <Icon name="t-disc" className="pw" />
+    <Icon name="t-disc" className={cardStyles.person} />
   </span>
 )
 
@@ -67,8 +69,8 @@ const sentenceOf = (
 const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 
 const stateClass = (building: Building, now: Visit, { inside }: StandingBuilding): string => {
-  if (inside.length > 0) return ' busy'
-  return now.refusal === null || isClosed(building) ? '' : ' off'
+  if (inside.length > 0) return cardStyles.busy ?? ''
+  return now.refusal === null || isClosed(building) ? '' : (cardStyles.closed ?? '')
 }
 
 interface OutcomeProps {
@@ -86,17 +88,19 @@ const Outcome = ({ building, now, own, sight }: OutcomeProps) => {
   const words = useGameTexts()
   if (isClosed(building))
     return (
-      <span className="act">
-        <Icon name="t-lock" className="u" />
+      <span className={cardStyles.action}>
+        <Icon name="t-lock" className={pieceStyles.arrow} />
         <small>{words.board(building.endValue === null ? 'why.closed' : 'building.end-bonus')}</small>
       </span>
     )
   if (now.refusal !== null)
-    return <ShortRefusal className="why" refusal={now.refusal} called={sight.called} />
+    return <ShortRefusal className={cardStyles.why} refusal={now.refusal} called={sight.called} />
   return (
     <>
       {!own && <Fee building={building} />}
-      <span className={now.gives.length > MANY ? 'act many' : 'act'}>
+      <span
+        className={now.gives.length > MANY ? `${cardStyles.action} ${cardStyles.many}` : cardStyles.action}
+      >
         <IconLine pieces={now.gives} />
       </span>
     </>
@@ -123,40 +127,43 @@ export const MiniCard = ({ card, sight, own = false, changed }: MiniCardProps) =
   const now = visit(sight.view, sight.me, card)
   const { owner, inside } = standing
   const text = buildingText(building, words.game)
-  const owned = owner !== null && !own ? ` owned ${seatClass(owner)}` : own ? ` ${seatClass(sight.me)}` : ''
-  const isNew = changed ? ' new' : ''
+  const owned =
+    owner !== null && !own ? `${cardStyles.owned} ${seatClass(owner)}` : own ? seatClass(sight.me) : ''
+  const state = stateClass(building, now, standing)
+  const isNew = changed ? cardStyles.new : ''
   return (
     <BoardItemButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
-      className={`mc ${categoryClass(building.category)}${owned}${stateClass(building, now, standing)}${isNew}`}
+      data-closed={state === cardStyles.closed || undefined}
+      className={`${cardStyles.card} ${categoryClass(building.category)} ${owned} ${state} ${isNew}`}
       sentence={sentenceOf(building, now, standing, words, sight)}
       title={now.refusal === null ? text.label : refusalText(now.refusal, words.game, sight.names)}
     >
-      <span className="cb">
+      <span className={cardStyles.band}>
         <Icon name={categoryIcon(building.category)} />
       </span>
-      <span className="nm">
-        <span className="lg">
+      <span className={cardStyles.name}>
+        <span className={cardStyles.longName}>
           {nameWithin(owner === null && inside.length === 0 ? ROOM : ROOM_BESIDE_SHAPE, building, words)}
         </span>
-        <span className="sm">{chipName(building, words)}</span>
+        <span className={cardStyles.shortName}>{chipName(building, words)}</span>
         {building.effect.op === 'build-ship' && isModernised(sight.view, card) && (
-          <Icon name="t-brickpip" className="mod" />
+          <Icon name="t-brickpip" className={cardStyles.modernised} />
         )}
       </span>
-      <span className="ln">
+      <span className={cardStyles.line}>
         <Outcome building={building} now={now} own={own} sight={sight} />
       </span>
       {own && (
-        <span className="l3">
+        <span className={cardStyles.thirdLine}>
           {words.board('building.value', { value: building.value })}
-          <span className="grow" />
+          <span className={cardStyles.grow} />
           {building.hammers > 0 && <Icon name="m-hammer" />}
           {building.fishermen > 0 && <Icon name="m-fisher" />}
         </span>
       )}
-      {owner !== null && !own && inside.length === 0 && <SeatShape seat={owner} className="own" />}
+      {owner !== null && !own && inside.length === 0 && <SeatShape seat={owner} className={cardStyles.own} />}
       {inside.map((seat) => (
         <Occupant key={seat} seat={seat} />
       ))}

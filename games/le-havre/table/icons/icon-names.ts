@@ -1,5 +1,7 @@
 /** The icons of Le Havre. */
+
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
+import { CATEGORY_CLASSES } from '@quayside/table/icons/icon-names.ts'
 import type { Category, GoodName, ShipTypeName, TokenName } from '../../rules/index.ts'
 
 export type IconName =
@@ -19,4 +21,4 @@ export const categoryIcon = (category: Category): IconName =>
   category === 'S' ? 's-luxury' : `c-${CATEGORY_WORDS[category]}`
 
 export const categoryClass = (category: Category): string =>
-  category === 'S' ? 'cat-public' : `cat-${CATEGORY_WORDS[category]}`
+  category === 'S' ? CATEGORY_CLASSES.public : CATEGORY_CLASSES[CATEGORY_WORDS[category]]

@@ -1,6 +1,7 @@
 /** Owner, visitor and available actions of the selected item, with reasons for what is not possible. */
 
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { commandContext, commandText, refusalText } from '../../language/index.ts'
 import type { BoardItem } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
@@ -72,10 +73,10 @@ export const AvailableActions = ({
   ])
   const possible = offered.filter(({ refusal }) => refusal === null)
   return (
-    <div className="stat">
+    <div className={inspectorStyles.verdict}>
       {thing.kind === 'building' && <Standing card={thing.card} sight={sight} />}
       {possible.length > 0 && (
-        <p className="can">
+        <p className={inspectorStyles.can}>
           {board('status.possible', {
             commands: game.list(
               possible.map(({ command }) => commandText(command, game, context)),
@@ -85,7 +86,7 @@ export const AvailableActions = ({
         </p>
       )}
       {[...reasons].map((reason) => (
-        <p key={reason} className="cannot">
+        <p key={reason} className={inspectorStyles.cannot}>
           {reason}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { buildingText } from '../../language/index.ts'
 import {
@@ -101,7 +102,7 @@ export const RoundSheet = ({
       <p>{board('round.harvest', { harvest: round.harvest ? 'yes' : 'no' })}</p>
       <p>{board('round.food', { food: game.count('food', round.food) })}</p>
       {feeding !== null && feeding.owes !== 0 && (
-        <p className={feeding.short > 0 ? 'cannot' : 'can'}>
+        <p className={feeding.short > 0 ? inspectorStyles.cannot : inspectorStyles.can}>
           {board('round.yours', {
             ships: game.count('food', feeding.ships),
             held: game.count('food', feeding.held),
@@ -134,13 +135,17 @@ export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
         <p>
           {pile.next === null ? board('special.none') : board('special.next', { round: pile.next.round })}
         </p>
-        <ol className="links">
+        <ol className={inspectorStyles.links}>
           {pile.cards.map(({ place, card }) => (
             <li key={place}>
               {card === null ? (
                 board('special.hidden', { place })
               ) : (
-                <button type="button" className="link" onClick={() => select({ kind: 'building', card })}>
+                <button
+                  type="button"
+                  className={inspectorStyles.link}
+                  onClick={() => select({ kind: 'building', card })}
+                >
                   {board('special.known', {
                     place,
                     building: BUILDINGS[card] === undefined ? '' : buildingText(BUILDINGS[card], game).label,

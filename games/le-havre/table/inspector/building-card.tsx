@@ -1,5 +1,8 @@
 import { IconLine, iconPartKey, Quantity } from '@quayside/table/icon-line.tsx'
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+import cardStyles from '@quayside/table/mini-cards.module.css'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { buildingText } from '../../language/index.ts'
 import { priceOf } from '../../queries/index.ts'
 import { BUILDINGS, type Building, GOODS, SHIP_VALUE } from '../../rules/index.ts'
@@ -26,7 +29,7 @@ export const BuildingCard = ({ card, sight }: { readonly card: number; readonly 
 const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: Building }) => {
   const { board } = useGameTexts()
   return (
-    <div className="rowx">
+    <div className={inspectorStyles.terms}>
       <div>
         {board('card.cost')}
         <p>{printedCost === null ? '–' : <IconLine pieces={bundlePieces(printedCost)} />}</p>
@@ -43,8 +46,8 @@ const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: 
             board('card.free')
           ) : (
             fee.map((terms, place) => (
-              <span key={'food' in terms ? 'food' : 'francs'} className="q">
-                {place > 0 && <span className="or">{board('card.or')}</span>}
+              <span key={'food' in terms ? 'food' : 'francs'} className={pieceStyles.quantity}>
+                {place > 0 && <span className={cardStyles.or}>{board('card.or')}</span>}
                 {'food' in terms ? (
                   <Quantity amount={terms.food} icon="m-food" />
                 ) : (
@@ -65,7 +68,7 @@ const BY_SIDES = [...GOODS.slice(GOODS.length / 2), ...GOODS.slice(0, GOODS.leng
 const ShipValues = () => {
   const { board, game } = useGameTexts()
   return (
-    <ul className="svt" aria-label={board('card.ship-values')}>
+    <ul className={inspectorStyles.shipValues} aria-label={board('card.ship-values')}>
       {BY_SIDES.map((good) => (
         <li key={good}>
           <Icon name={`g-${good}`} label={game.names.tokens[good].name} />
@@ -87,21 +90,26 @@ export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
   const { board, game } = useGameTexts()
   const text = buildingText(building, game)
   return (
-    <article className={`card ${categoryClass(building.category)}`} aria-label={text.label}>
-      <header className="hd">
+    <article
+      className={`${inspectorStyles.card} ${categoryClass(building.category)}`}
+      aria-label={text.label}
+    >
+      <header className={inspectorStyles.head}>
         <Icon name={categoryIcon(building.category)} />
         <h3>{text.name}</h3>
-        <span className="no">{building.no}</span>
+        <span className={inspectorStyles.number}>{building.no}</span>
       </header>
       <Art building={building} />
       <Costs building={building} />
       <EffectIcons lines={cardLines(building)} />
-      <p className="txt">
+      <p className={inspectorStyles.text}>
         {game.sentences([text.effect, text.standing, text.endValue].filter((line) => line !== null))}
       </p>
       {building.effect.op === 'ship-goods' && <ShipValues />}
-      <footer className="ft">
-        <span className="val">{building.endValue === null ? building.value : `${building.value}+`}</span>
+      <footer className={inspectorStyles.foot}>
+        <span className={pieceStyles.value}>
+          {building.endValue === null ? building.value : `${building.value}+`}
+        </span>
         <span>{board('card.value')}</span>
         <span>
           {price === null ? (
@@ -112,8 +120,10 @@ export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
             </>
           )}
         </span>
-        <span className="cn">{board('card.category', { category: building.category })}</span>
-        <span className="sy">
+        <span className={inspectorStyles.kind}>
+          {board('card.category', { category: building.category })}
+        </span>
+        <span className={inspectorStyles.symbols}>
           {building.hammers > 0 && <Icon name="m-hammer" label={game.names.symbols.hammer} />}
           {building.fishermen > 0 && <Icon name="m-fisher" label={game.names.symbols.fisherman} />}
         </span>
@@ -127,9 +137,9 @@ type EffectRow = readonly IconPart[]
 /** Icon lines of a full card, hidden from screen readers because the text below says the same. */
 export const EffectIcons = ({ lines }: { readonly lines: readonly EffectRow[] }) =>
   lines.length === 0 ? null : (
-    <div className="do" aria-hidden="true">
+    <div className={inspectorStyles.effects} aria-hidden="true">
       {withListKeys(lines, (line) => line.map(iconPartKey).join()).map(({ key, item }) => (
-        <div key={key} className="sent">
+        <div key={key} className={inspectorStyles.effect}>
           <IconLine pieces={item} />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import inspectorStyles from '@quayside/table/inspector.module.css'
 /** The drawing on a full card: decoration only, in the colours of the theme. */
 
 import { addSprite } from '@quayside/table/icons/icon.tsx'
@@ -45,7 +46,11 @@ const goodsOf = (building: Building): string[] => {
     .toReversed()
 }
 
-const frame = { className: 'art', viewBox: '0 0 272 84', preserveAspectRatio: 'xMidYMid slice' } as const
+const frame = {
+  className: inspectorStyles.art,
+  viewBox: '0 0 272 84',
+  preserveAspectRatio: 'xMidYMid slice',
+} as const
 
 const SIZE = 32
 

@@ -1,3 +1,5 @@
+import inspectorStyles from '@quayside/table/inspector.module.css'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { buildingText } from '../../language/index.ts'
 import { BUILDINGS } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -10,17 +12,17 @@ export const CardList = ({ cards }: { readonly cards: readonly number[] }) => {
   const { game } = useGameTexts()
   const select = useSelection(({ select }) => select)
   return (
-    <ul className="links">
+    <ul className={inspectorStyles.links}>
       {cards.map((card) => {
         const building = BUILDINGS[card]
         return building === undefined ? null : (
           <li key={card}>
             <button
               type="button"
-              className={`link ${categoryClass(building.category)}`}
+              className={`${inspectorStyles.link} ${categoryClass(building.category)}`}
               onClick={() => select({ kind: 'building', card })}
             >
-              <Icon name={categoryIcon(building.category)} className="catc" />
+              <Icon name={categoryIcon(building.category)} className={pieceStyles.category} />
               {buildingText(building, game).label}
             </button>
           </li>

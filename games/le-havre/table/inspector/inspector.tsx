@@ -1,3 +1,4 @@
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { memo } from 'react'
 import { roundIndex } from '../../queries/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
@@ -35,7 +36,7 @@ export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const thing = useSelection(({ thing }) => thing)
   return (
-    <section className="insp" data-zone="inspector" aria-label={board('zone.inspector')}>
+    <section className={inspectorStyles.inspector} data-zone="inspector" aria-label={board('zone.inspector')}>
       <Shown thing={thing ?? { kind: 'round', round: roundIndex(sight.view) + 1 }} sight={sight} />
     </section>
   )

@@ -1,6 +1,8 @@
 import type { Seat } from '@quayside/kernel'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { stock } from '../../queries/index.ts'
 import { GOODS, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -26,7 +28,7 @@ export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight
       icon={seatIcon(seat)}
       title={sight.called[seat] ?? ''}
       note={String(standing.total)}
-      className={`seat ${seatClass(seat)}`}
+      className={`${inspectorStyles.seat} ${seatClass(seat)}`}
     >
       <p>
         {board('seat.wealth', {
@@ -37,19 +39,23 @@ export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight
           loans: -wealth.loans,
         })}
       </p>
-      <ul className="worth">
+      <ul className={inspectorStyles.worth}>
         {goods.map(({ good, held }) => (
-          <li key={good} className="q">
+          <li key={good} className={pieceStyles.quantity}>
             {held}
             <Icon name={`g-${good}`} label={game.names.tokens[good].name} />
           </li>
         ))}
       </ul>
       {standing.buildings.length > 0 && <CardList cards={standing.buildings} />}
-      <ul className="links">
+      <ul className={inspectorStyles.links}>
         {standing.ships.map((card) => (
           <li key={card}>
-            <button type="button" className="link" onClick={() => select({ kind: 'ship', card })}>
+            <button
+              type="button"
+              className={inspectorStyles.link}
+              onClick={() => select({ kind: 'ship', card })}
+            >
               <Icon name={`s-${SHIPS[card]?.type ?? 'wooden'}`} />
               {game.ship(shipWord(card)).plain}
             </button>

@@ -1,5 +1,8 @@
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import iconStyles from '@quayside/table/icons/icons.module.css'
+import inspectorStyles from '@quayside/table/inspector.module.css'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import type { ReactNode } from 'react'
 import { shipLines } from '../../language/index.ts'
 import { players, shipLocation } from '../../queries/index.ts'
@@ -52,14 +55,14 @@ export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
   const food = record.food[players - 1] ?? 0
   const name = game.ship(shipWord(card)).plain
   return (
-    <article className="card cat-public" aria-label={name}>
-      <header className="hd">
+    <article className={`${inspectorStyles.card} ${iconStyles.public}`} aria-label={name}>
+      <header className={inspectorStyles.head}>
         <Icon name={`s-${ship.type}`} />
         <h3>{name}</h3>
-        <span className="no">{ship.id}</span>
+        <span className={inspectorStyles.number}>{ship.id}</span>
       </header>
       <ShipArt type={ship.type} />
-      <div className="rowx">
+      <div className={inspectorStyles.terms}>
         <div>
           {board('card.cost')}
           <p>
@@ -77,12 +80,12 @@ export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
           ...(record.capacity > 0 ? [[icon('t-quay', record.capacity), arrow, icon('m-franc')]] : []),
         ]}
       />
-      <p className="txt">{game.sentences(shipLines(ship, players, game))}</p>
-      <footer className="ft">
-        <span className="val">{ship.value}</span>
+      <p className={inspectorStyles.text}>{game.sentences(shipLines(ship, players, game))}</p>
+      <footer className={inspectorStyles.foot}>
+        <span className={pieceStyles.value}>{ship.value}</span>
         <span>{board('card.value')}</span>
-        <span className="cn">{game.names.shipTypes[ship.type].name}</span>
-        {owner !== null && <span className="sy">{owner}</span>}
+        <span className={inspectorStyles.kind}>{game.names.shipTypes[ship.type].name}</span>
+        {owner !== null && <span className={inspectorStyles.symbols}>{owner}</span>}
       </footer>
     </article>
   )

@@ -1,7 +1,9 @@
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { range } from '@quayside/table/list-keys.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useMemo } from 'react'
 import { offerAmount, players, stock } from '../../queries/index.ts'
 import { ENERGY, FOOD, SHIP_VALUE, TOKENS, type TokenName } from '../../rules/index.ts'
@@ -18,25 +20,25 @@ const TokenValue = ({ token }: { readonly token: number }) => {
   const energy = ENERGY[token] ?? 0
   const value = SHIP_VALUE[token] ?? 0
   return (
-    <p className="worth">
+    <p className={inspectorStyles.worth}>
       {food > 0 && <Quantity amount={food} icon="m-food" />}
       {energy > 0 && <Quantity amount={energy} icon="m-energy" />}
       {value > 0 && (
-        <span className="q">
+        <span className={pieceStyles.quantity}>
           <Icon name="s-wooden" />
           {value}
           <Icon name="m-franc" />
         </span>
       )}
-      <span className="vh">{board('token.worth', { food, energy, value })}</span>
+      <span className={pieceStyles.hidden}>{board('token.worth', { food, energy, value })}</span>
     </p>
   )
 }
 
 const Holders = ({ token, sight }: { readonly token: number; readonly sight: TableView }) => (
-  <p className="worth">
+  <p className={inspectorStyles.worth}>
     {range(players(sight.view)).map((seat) => (
-      <span key={seat} className="q">
+      <span key={seat} className={pieceStyles.quantity}>
         <SeatShape seat={seat} />
         {stock(sight.view, seat, token)}
       </span>

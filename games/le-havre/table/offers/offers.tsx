@@ -1,5 +1,7 @@
+import frameStyles from '@quayside/table/frame.module.css'
 import { range } from '@quayside/table/list-keys.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useMemo } from 'react'
 import { type Forecast, forecast, offerAmount } from '../../queries/index.ts'
 import { OFFERS, TOKENS, type TokenName } from '../../rules/index.ts'
@@ -40,13 +42,13 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
     <BoardItemButton
       thing={{ kind: 'offer', offer }}
       place={`offer-${token}`}
-      className={`${styles.offer}${amount === 0 ? ` ${styles.empty}` : ''}${changed ? ` ${styles.changed}` : ''}`}
+      className={`${styles.offer} ${amount === 0 ? styles.empty : ''} ${changed ? styles.changed : ''}`}
       sentence={board('offer.sentence', { good: name, amount, adds, unsure })}
     >
       <Icon name={tokenIcon(token)} />
       <span className={styles.amount}>
         {ahead !== null && <span className={styles.forecast}>{board('offer.adds', { adds, unsure })}</span>}
-        <span className="num">{amount}</span>
+        <span className={pieceStyles.number}>{amount}</span>
       </span>
       <span className={styles.name}>
         {name}
@@ -78,7 +80,7 @@ export const Offers = ({ sight: { view, me } }: { readonly sight: TableView }) =
   const ahead = useMemo(() => (wanted ? forecast(view, me) : null), [view, me, wanted])
   return (
     <section
-      className={`zone ${styles.zone}`}
+      className={`${frameStyles.zone} ${styles.zone}`}
       id="zone-offers"
       data-zone="offers"
       aria-label={board('zone.offers')}

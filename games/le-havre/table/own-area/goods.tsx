@@ -29,7 +29,7 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
     <BoardItemButton
       thing={{ kind: 'token', token: good }}
       place={`stock-${seat}-${good}`}
-      className={`${styles.good}${upgraded ? ` ${styles.upgraded}` : ''}${zero}${pays}${changed ? ` ${styles.changed}` : ''}`}
+      className={`${styles.good} ${upgraded ? styles.upgraded : ''} ${zero} ${pays} ${changed ? styles.changed : ''}`}
       sentence={board('mine.good', {
         goods: game.count(good, held),
         picked,

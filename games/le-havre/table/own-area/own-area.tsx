@@ -1,4 +1,5 @@
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import cardStyles from '@quayside/table/mini-cards.module.css'
 import { useMemo } from 'react'
 import { MiniCard } from '../harbour/mini-card.tsx'
 import { useChanges } from '../state/playback.ts'
@@ -19,10 +20,10 @@ export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
   const changed = useChanges().buildings
   const standing = useMemo(() => seatSummaries(sight.view)[sight.me], [sight.view, sight.me])
   if (standing === undefined) return null
-  const dense = standing.buildings.length >= DENSE_FROM ? ' dense' : ''
+  const dense = standing.buildings.length >= DENSE_FROM ? ` ${cardStyles.dense}` : ''
   return (
     <section
-      className={`mine ${seatClass(sight.me)}`}
+      className={`${cardStyles.mine} ${seatClass(sight.me)}`}
       data-zone="mine"
       aria-label={board('zone.mine', { player: sight.called[sight.me] ?? '' })}
     >
@@ -32,7 +33,7 @@ export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
         {standing.buildings.length === 0 ? (
           <p className={styles.empty}>{board('mine.no-buildings')}</p>
         ) : (
-          <div className={`mcs${dense}`} data-cards={standing.buildings.length}>
+          <div className={`${cardStyles.cards} ${dense}`} data-cards={standing.buildings.length}>
             {standing.buildings.map((card) => (
               <MiniCard key={card} card={card} sight={sight} own changed={changed.has(card)} />
             ))}

@@ -1,4 +1,5 @@
 import { Quantity } from '@quayside/table/icon-line.tsx'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { players } from '../../queries/index.ts'
 import { CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -29,7 +30,7 @@ const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: numbe
       <Icon name={`s-${ship.type}`} />
       <b>{name.plain}</b>
       <span>
-        <span className="val">{ship.value}</span>
+        <span className={pieceStyles.value}>{ship.value}</span>
         {food > 0 && <Quantity amount={food} icon="m-food" />}
       </span>
     </BoardItemButton>

@@ -1,4 +1,5 @@
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { outlook } from '../../queries/index.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
@@ -35,7 +36,7 @@ export const Wealth = ({ sight, standing }: Props) => {
       <div className={styles.heading}>
         <SeatShape seat={sight.me} />
         <b>{sight.called[sight.me]}</b>
-        <span className="num">{standing.total}</span>
+        <span className={pieceStyles.number}>{standing.total}</span>
       </div>
       <dl className={styles.wealth}>
         {rows.map(([label, francs], row) =>

@@ -1,3 +1,4 @@
+import frameStyles from '@quayside/table/frame.module.css'
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { useMemo } from 'react'
 import { buildingText, refusalText } from '../../language/index.ts'
@@ -137,7 +138,7 @@ const TownBuilds = ({ sight: { view } }: { readonly sight: TableView }) => {
   return (
     <button
       type="button"
-      className="tag next"
+      className={`${frameStyles.tag} ${frameStyles.next}`}
       title={words}
       onClick={() => select({ kind: 'building', card: next.card })}
     >
@@ -159,7 +160,7 @@ const Specials = ({ sight: { view } }: { readonly sight: TableView }) => {
     <BoardItemButton
       thing={{ kind: 'special-pile' }}
       place="special"
-      className={`tag ${styles.pileTag}`}
+      className={`${frameStyles.tag} ${styles.pileTag}`}
       sentence={words}
     >
       <Icon name="t-special" />
@@ -178,18 +179,18 @@ export const Proposals = ({ sight }: { readonly sight: TableView }) => {
   const dense = piles.some(({ cards }) => cards.length >= DENSE_FROM)
   return (
     <section
-      className={`zone ${styles.zone}`}
+      className={`${frameStyles.zone} ${styles.zone}`}
       id="zone-proposals"
       data-zone="proposals"
       aria-label={board('zone.proposals')}
     >
-      <div className="zh">
+      <div className={frameStyles.zoneHead}>
         <h2>{board('zone.proposals')}</h2>
-        <span className="grow" />
+        <span className={frameStyles.grow} />
         <TownBuilds sight={sight} />
         <Specials sight={sight} />
       </div>
-      <div className={`${styles.piles}${dense ? ` ${styles.dense}` : ''}`}>
+      <div className={`${styles.piles} ${dense ? styles.dense : ''}`}>
         {piles.map((pile) => (
           <Pile key={pile.number} pile={pile} sight={sight} />
         ))}

@@ -1,5 +1,7 @@
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
+import ribbonStyles from '@quayside/table/ribbon.module.css'
 import { memo, useMemo } from 'react'
 import type { ComingRoundEnd, ComingTurn } from '../../queries/index.ts'
 import { SUPPLY_TILES } from '../../rules/index.ts'
@@ -10,30 +12,35 @@ import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { type RibbonPart, ribbon, turnSentence } from '../view-models/turn-ribbon.ts'
 
+const WHEN_CLASS: Readonly<Record<string, string | undefined>> = {
+  now: ribbonStyles.now,
+  done: ribbonStyles.done,
+}
+
 const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: TableView }) => {
   const words = useGameTexts()
   const goods = turn.tile === null ? null : (SUPPLY_TILES[turn.tile]?.goods ?? null)
   const mine = turn.seat === sight.viewer
   return (
     <li
-      className={`tn ${seatClass(turn.seat)}${mine ? ' me' : ''} ${turn.when}`}
+      className={`${ribbonStyles.turn} ${seatClass(turn.seat)}${mine ? ` ${ribbonStyles.mine}` : ''} ${WHEN_CLASS[turn.when] ?? ''}`}
       aria-current={turn.when === 'now' ? 'step' : undefined}
     >
-      <span className="vh">{turnSentence(turn, sight.called[turn.seat] ?? '', words)}</span>
-      <span className="sup" aria-hidden="true">
+      <span className={pieceStyles.hidden}>{turnSentence(turn, sight.called[turn.seat] ?? '', words)}</span>
+      <span className={ribbonStyles.supply} aria-hidden="true">
         {turn.round === null ? (
           <Icon name="t-hourglass" />
         ) : goods === null ? (
-          <i className="face-down">?</i>
+          <i className={ribbonStyles.faceDown}>?</i>
         ) : (
           goods.map((name) => <Icon key={name} name={tokenIcon(name)} />)
         )}
       </span>
-      <span className="who" aria-hidden="true">
+      <span className={ribbonStyles.player} aria-hidden="true">
         <SeatShape seat={turn.seat} />
         <span>{sight.called[turn.seat]}</span>
       </span>
-      {turn.interest === true && <Icon name="m-interest" className="int" />}
+      {turn.interest === true && <Icon name="m-interest" className={ribbonStyles.interest} />}
     </li>
   )
 }
@@ -44,7 +51,10 @@ const Feeding = ({ end }: { readonly end: ComingRoundEnd }) => {
   const { food, harvest, townGets } = end.brings
   const now = end.when === 'now'
   return (
-    <li className={`fd${now ? ' now' : ''}`} aria-current={now ? 'step' : undefined}>
+    <li
+      className={`${ribbonStyles.event}${now ? ` ${ribbonStyles.now}` : ''}`}
+      aria-current={now ? 'step' : undefined}
+    >
       <button
         type="button"
         aria-label={board('ribbon.feeding', {
@@ -55,11 +65,11 @@ const Feeding = ({ end }: { readonly end: ComingRoundEnd }) => {
         })}
         onClick={() => select({ kind: 'round', round: end.round })}
       >
-        <span className="l1">
+        <span className={ribbonStyles.firstLine}>
           <Icon name="m-food" />
           {now ? board('ribbon.feed', { food }) : food}
         </span>
-        <span className="l2">
+        <span className={ribbonStyles.secondLine}>
           {now ? (
             board('ribbon.now')
           ) : (
@@ -79,7 +89,7 @@ const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Tabl
   const { board } = useGameTexts()
   if (part.kind === 'round-end') return <Feeding end={part} />
   return (
-    <li className="rg">
+    <li className={ribbonStyles.group}>
       <b>{part.round === null ? board('ribbon.final') : board('ribbon.round', { round: part.round })}</b>
       <ol>
         {part.turns.map((turn) => (
@@ -97,7 +107,7 @@ export const Ribbon = memo(({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const parts = useMemo(() => ribbon(sight.view), [sight.view])
   return (
-    <ol className="ribbon" aria-label={board('ribbon')}>
+    <ol className={ribbonStyles.ribbon} aria-label={board('ribbon')}>
       {parts.map((part) => (
         <Part key={keyOf(part)} part={part} sight={sight} />
       ))}

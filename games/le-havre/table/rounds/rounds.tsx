@@ -1,3 +1,4 @@
+import frameStyles from '@quayside/table/frame.module.css'
 import { roundIndex, rounds } from '../../queries/index.ts'
 import { type Round, SHIPS, shipWord } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -67,7 +68,7 @@ export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {
   const first = Math.max(0, Math.min(now, table.length - CELLS))
   return (
     <section
-      className={`zone ${styles.zone}`}
+      className={`${frameStyles.zone} ${styles.zone}`}
       id="zone-rounds"
       data-zone="rounds"
       aria-label={board('zone.rounds')}

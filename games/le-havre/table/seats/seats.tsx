@@ -2,6 +2,9 @@ import { SeatClock } from '@quayside/table/clock/seat-clock.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+
+import pieceStyles from '@quayside/table/pieces.module.css'
+import seatStyles from '@quayside/table/seats.module.css'
 import { useMemo } from 'react'
 import type { FoodOutlook } from '../../queries/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -11,7 +14,12 @@ import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { feedingPips, type SeatSummary, seatSummaries } from '../view-models/seat-summary.ts'
 
-const PIP_CLASS = { ships: 's', food: 'f', open: '', missing: 'm' } as const
+const PIP_CLASS = {
+  ships: seatStyles.ships,
+  food: seatStyles.food,
+  open: '',
+  missing: seatStyles.missing,
+} as const
 
 /** From this many on, a number is shown instead of pips. */
 const PIPS_SHOWN = 15
@@ -38,16 +46,22 @@ const feedingWords = (feeding: FoodOutlook, { board }: GameTexts): string => {
   }
 }
 
-const STATE_CLASS = { short: 'no', 'to-pay': 'todo', ships: 'ok', fed: 'ok', covered: 'ok' } as const
+const STATE_CLASS = {
+  short: seatStyles.short,
+  'to-pay': seatStyles.toPay,
+  ships: seatStyles.fed,
+  fed: seatStyles.fed,
+  covered: seatStyles.fed,
+} as const
 
 const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
   const words = useGameTexts()
   const state = feedingState(feeding)
   const pips = feedingPips(feeding)
   return (
-    <span className="ps-f">
+    <span className={seatStyles.feeding}>
       {pips.length <= PIPS_SHOWN && (
-        <span className="fb">
+        <span className={seatStyles.pips}>
           {withListKeys(pips, (pip) => pip).map(({ key, item }) => (
             <i key={key} className={PIP_CLASS[item]} />
           ))}
@@ -66,7 +80,7 @@ interface StatProps {
 }
 
 const Stat = ({ amount, icon, className = '' }: StatProps) => (
-  <span className={`q ${amount === 0 ? 'zero' : className}`}>
+  <span className={`${pieceStyles.quantity} ${amount === 0 ? seatStyles.zero : className}`}>
     {amount}
     <Icon name={icon} />
   </span>
@@ -94,34 +108,35 @@ const Strip = ({ standing, sight }: { readonly standing: SeatSummary; readonly s
   const words = useGameTexts()
   const { seat, feeding } = standing
   const name = sight.called[seat] ?? ''
-  const mine = seat === sight.viewer ? ' me' : ''
-  const alert = feeding !== null && feeding.short > 0 ? ' alert' : ''
+  const mine = seat === sight.viewer ? ` ${seatStyles.mine}` : ''
+  const alert = feeding !== null && feeding.short > 0 ? ` ${seatStyles.alert}` : ''
   return (
     <li>
       <BoardItemButton
         thing={{ kind: 'seat', seat }}
         place={`seat-${seat}`}
-        className={`ps ${seatClass(seat)}${mine}${alert}`}
+        data-mine={seat === sight.viewer || undefined}
+        className={`${seatStyles.seat} ${seatClass(seat)} ${mine} ${alert}`}
         sentence={sentenceOf(standing, name, words)}
       >
-        <span className="ps-h">
+        <span className={seatStyles.head}>
           <SeatShape seat={seat} />
           <b title={name}>{name}</b>
-          <span className="w">
-            <span className="rank">{words.board('seat.rank', { rank: standing.rank })}</span>
-            <span className="num">{standing.total}</span>
+          <span className={seatStyles.wealth}>
+            <span className={seatStyles.rank}>{words.board('seat.rank', { rank: standing.rank })}</span>
+            <span className={pieceStyles.number}>{standing.total}</span>
           </span>
         </span>
-        <span className="ps-s">
+        <span className={seatStyles.stats}>
           <Stat amount={standing.francs} icon="m-franc" />
           <Stat amount={standing.food} icon="m-food" />
           <Stat amount={standing.energy} icon="m-energy" />
           <Stat amount={standing.cargo} icon="s-wooden" />
         </span>
-        <span className="ps-s sub">
+        <span className={`${seatStyles.stats} ${seatStyles.minor}`}>
           <Stat amount={standing.hammers} icon="m-hammer" />
           <Stat amount={standing.fishermen} icon="m-fisher" />
-          <Stat amount={standing.loans} icon="m-loan" className="debt" />
+          <Stat amount={standing.loans} icon="m-loan" className={seatStyles.debt} />
           <Stat amount={standing.buildings.length} icon="t-town" />
         </span>
         {feeding !== null && <Feeding feeding={feeding} />}
@@ -135,8 +150,8 @@ export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const standings = useMemo(() => seatSummaries(sight.view), [sight.view])
   return (
-    <section className="seats" aria-label={board('zone.players')}>
-      <ol className="players" data-zone="players" data-seats={standings.length}>
+    <section className={seatStyles.seats} aria-label={board('zone.players')}>
+      <ol className={seatStyles.players} data-zone="players" data-seats={standings.length}>
         {standings.map((standing) => (
           <Strip key={standing.seat} standing={standing} sight={sight} />
         ))}

@@ -1,4 +1,6 @@
+import frameStyles from '@quayside/table/frame.module.css'
 import { Quantity } from '@quayside/table/icon-line.tsx'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useMemo } from 'react'
 import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -51,7 +53,7 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
     <BoardItemButton
       thing={{ kind: 'ship', card: top }}
       place={`ships-${pile.type}`}
-      className={`${styles.pile}${pile.left > 1 ? ` ${styles.stacked}` : ''}`}
+      className={`${styles.pile} ${pile.left > 1 ? styles.stacked : ''}`}
       sentence={board('ship.pile', {
         type: game.names.shipTypes[pile.type].name,
         ship: game.ship(shipWord(top)),
@@ -63,7 +65,7 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
       <span className={styles.picture}>
         <Icon name={`s-${pile.type}`} />
       </span>
-      <span className="val">{SHIPS[top]?.value}</span>
+      <span className={pieceStyles.value}>{SHIPS[top]?.value}</span>
       <span className={styles.title}>
         <b>{board('ship.short', { type: pile.type })}</b>
         <em>
@@ -81,7 +83,7 @@ export const Ships = ({ sight: { view } }: { readonly sight: TableView }) => {
   const piles = useMemo(() => shipPiles(view), [view])
   return (
     <section
-      className={`zone ${styles.zone}`}
+      className={`${frameStyles.zone} ${styles.zone}`}
       id="zone-ships"
       data-zone="ships"
       aria-label={board('zone.ships')}

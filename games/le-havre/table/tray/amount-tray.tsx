@@ -3,6 +3,7 @@
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import { Primary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo, useState } from 'react'
 import { type Command, readAll } from '../../rules/index.ts'
 import { commandCard } from '../view-models/option-cards.ts'
@@ -38,10 +39,10 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
       context={contextText(asking)}
       question={questionText(decision.asked, 0, asking)}
       options={
-        <div className="amount">
-          <div className={`op ${isBeside ? '' : 'sel'}`}>
-            <span className="t">
-              <span className="tt">{words.tray('amount')}</span>
+        <div className={trayStyles.amount}>
+          <div className={`${trayStyles.option} ${isBeside ? '' : trayStyles.selected}`}>
+            <span className={trayStyles.title}>
+              <span className={trayStyles.titleText}>{words.tray('amount')}</span>
               <Stepper
                 icon={null}
                 name={words.tray('amount')}
@@ -51,10 +52,10 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
                 onChange={(count) => setPlace(count - least)}
               />
             </span>
-            <span className="pay">
+            <span className={trayStyles.cost}>
               <IconLine pieces={card?.icons ?? []} />
             </span>
-            <span className="d" title={card?.detail}>
+            <span className={trayStyles.detail} title={card?.detail}>
               {card?.detail === '' ? words.tray('amount.hint') : card?.detail}
             </span>
           </div>
@@ -76,7 +77,7 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
               if (card !== null) decide(card.commands)
             }}
           />
-          <div className="row">
+          <div className={trayStyles.row}>
             <UndoButton />
           </div>
           <UndoLine />

@@ -1,6 +1,7 @@
 /** Several items at once, with a stepper each, and the refusal of the rules below. */
 
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Bundle, type Command, leHavre, TOKENS } from '../../rules/index.ts'
 import { type Amounts, type Basket, fill, objectionTo } from '../view-models/basket.ts'
@@ -79,9 +80,9 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
       question={questionText(decision.asked, 0, asking)}
       chips={chips}
       options={
-        <div className="op basket">
+        <div className={`${trayStyles.option} ${trayStyles.basket}`}>
           <Steppers basket={basket} amounts={amounts} onChange={setAmounts} />
-          <p className="d" role="status">
+          <p className={trayStyles.detail} role="status">
             {touched ? objectionTo(filled, asking) : ''}
           </p>
         </div>
@@ -93,7 +94,7 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
             disabled={!complete}
             onClick={() => decide(commands)}
           />
-          <div className="row">
+          <div className={trayStyles.row}>
             {leave === null ? null : (
               <Secondary
                 label={words.tray(basket.asks === 'give' ? 'skip' : 'finish')}

@@ -4,6 +4,7 @@ import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/b
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
@@ -139,7 +140,7 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
               if (picked !== null) decide(picked.commands)
             }}
           />
-          <div className="row">
+          <div className={trayStyles.row}>
             {aside}
             {meanwhile === null ? (
               <UndoButton />

@@ -1,6 +1,8 @@
 /** One good given for another. */
 
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useId, useMemo, useState } from 'react'
 import { type Command, leHavre, TOKENS } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -22,15 +24,15 @@ const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
   const { words } = useTrayDecision()
   const group = useId()
   return (
-    <fieldset className="op tokens">
+    <fieldset className={`${trayStyles.option} ${trayStyles.tokens}`}>
       <legend>{title}</legend>
       {tokens.map((token) => {
         const name = TOKENS[token] ?? 'fish'
         return (
-          <label key={name} className={token === chosen ? 'on' : ''}>
+          <label key={name} className={token === chosen ? trayStyles.on : ''}>
             <input
               type="radio"
-              className="vh"
+              className={pieceStyles.hidden}
               name={group}
               checked={token === chosen}
               onChange={() => onChoose(token)}
@@ -59,7 +61,7 @@ export const ExchangeTray = ({ control }: { readonly control: Extract<Control, {
       context={contextText(asking)}
       question={questionText(decision.asked, 0, asking)}
       options={
-        <div className="opts two">
+        <div className={`${trayStyles.options} ${trayStyles.two}`}>
           <TokenChoice
             title={words.tray('exchange.give')}
             tokens={control.gives}
@@ -81,7 +83,7 @@ export const ExchangeTray = ({ control }: { readonly control: Extract<Control, {
             disabled={chosen === undefined}
             onClick={() => decide(commands)}
           />
-          <div className="row">
+          <div className={trayStyles.row}>
             {leave === null ? null : (
               <Secondary
                 label={words.tray('finish')}

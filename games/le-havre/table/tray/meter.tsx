@@ -1,4 +1,5 @@
 import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 import { useGameTexts } from '../state/texts.ts'
@@ -29,13 +30,13 @@ export const Meter = ({ meter, note }: { readonly meter: MeterOf; readonly note:
   const { tray } = useGameTexts()
   const { demand, covered, wasted, missing } = meter
   return (
-    <div className="meter">
+    <div className={trayStyles.meter}>
       <MeterBar
         segments={meter.segments.map(drawn)}
         demand={demand}
         sentence={tray('meter.sentence', { demand, covered, wasted, missing })}
       />
-      <p className="ml" aria-hidden="true">
+      <p className={trayStyles.meterText} aria-hidden="true">
         <span>
           {tray('meter.demand')} <b>{demand}</b>
         </span>

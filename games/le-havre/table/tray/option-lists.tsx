@@ -1,6 +1,7 @@
 /** What can be entered, bought, sold and repaid: a chip for each list. */
 
 import type { OptionGroup } from '@quayside/table/tray/more-options.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { isPurchase } from '../view-models/decision.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
@@ -65,7 +66,7 @@ export const OptionLists = ({ open, onOpen, cards, shown }: AsidesProps) => {
     <button
       key={list}
       type="button"
-      className="chip"
+      className={trayStyles.chip}
       data-key={list}
       aria-pressed={open === list}
       onClick={() => onOpen(open === list ? null : list)}

@@ -1,3 +1,4 @@
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo } from 'react'
 import { offerAmount } from '../../queries/index.ts'
 import { type Command, OFFERS, TOKENS } from '../../rules/index.ts'
@@ -66,7 +67,7 @@ export const QuickOffers = () => {
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
   return (
-    <div className="quick">
+    <div className={trayStyles.quick}>
       <p>{words.tray('select.hint')}</p>
       <ul>
         {OFFERS.map((token, offer) => {

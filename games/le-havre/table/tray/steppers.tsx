@@ -1,3 +1,5 @@
+import pieceStyles from '@quayside/table/pieces.module.css'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import type { ShipTypeName, TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { type IconName, tokenIcon } from '../icons/icon-names.ts'
@@ -25,8 +27,8 @@ interface StepperProps {
 export const Stepper = ({ icon, part, name, count, least, most, onChange }: StepperProps) => {
   const { tray } = useGameTexts()
   return (
-    <fieldset className="stp" data-part={part}>
-      <legend className="vh">{tray('stepper.count', { what: name, count, most })}</legend>
+    <fieldset className={trayStyles.stepper} data-part={part}>
+      <legend className={pieceStyles.hidden}>{tray('stepper.count', { what: name, count, most })}</legend>
       {icon === null ? null : <Icon name={icon} />}
       <button
         type="button"
@@ -61,12 +63,12 @@ interface SteppersProps {
 const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
   const words = useGameTexts()
   return (
-    <div className="tokens">
+    <div className={trayStyles.tokens}>
       {basket.parts.map((part, place) => (
-        <label key={part.what} className={amounts[place] === 1 ? 'on' : ''} data-part={part.what}>
+        <label key={part.what} className={amounts[place] === 1 ? trayStyles.on : ''} data-part={part.what}>
           <input
             type="checkbox"
-            className="vh"
+            className={pieceStyles.hidden}
             checked={amounts[place] === 1}
             data-digit={place + 1}
             onChange={() => onChange(changed(amounts, place, 1 - (amounts[place] ?? 0)))}
@@ -85,7 +87,7 @@ const changed = (amounts: Amounts, place: number, count: number): Amounts =>
 const EachStepper = ({ basket, amounts, onChange }: SteppersProps) => {
   const words = useGameTexts()
   return (
-    <div className="steppers">
+    <div className={trayStyles.steppers}>
       {basket.parts.map((part, place) => (
         <Stepper
           key={part.what}

@@ -1,6 +1,7 @@
 /** Ships, cargo and energy at once: the voyages that earn most, or ship by ship and good by good. */
 
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo, useState } from 'react'
 import { energyHeld } from '../../queries/index.ts'
 import type { Basket } from '../view-models/basket.ts'
@@ -35,11 +36,13 @@ export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
         leave={null}
         chips={
           <>
-            <span className="chip">
+            <span className={trayStyles.chip}>
               {words.tray('chip.energy', { amount: energyHeld(asking.view, asking.seat) })}
             </span>
             {decision.asked.asks === 'load' ? (
-              <span className="chip">{words.tray('chip.room', { amount: decision.asked.count })}</span>
+              <span className={trayStyles.chip}>
+                {words.tray('chip.room', { amount: decision.asked.count })}
+              </span>
             ) : null}
           </>
         }

@@ -1,6 +1,8 @@
 /** The tray while another seat decides, with the viewer's next turn. */
+
 import type { Viewer } from '@quayside/kernel'
 import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo, useState } from 'react'
 import { currentRound, roundIndex } from '../../queries/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
@@ -57,12 +59,12 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
     return <DecisionTray view={view} seat={viewer} names={names} decision={decision} meanwhile={meanwhile} />
   return (
     <TrayFrame
-      className="waits"
+      className={trayStyles.waits}
       context={context}
       question={headingOf(waiting)}
       options={
         thinking === null ? null : (
-          <p className="thinks">
+          <p className={trayStyles.thinks} data-ui="thinks">
             {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>

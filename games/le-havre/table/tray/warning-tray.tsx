@@ -2,6 +2,7 @@
 
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { Warning } from '../view-models/warnings.ts'
@@ -23,18 +24,17 @@ export const WarningTray = ({ warnings, onGo, onBack }: WarningTrayProps) => {
   const [quiet, setQuiet] = useState(false)
   return (
     <TrayFrame
-      className="warns"
       context={contextText(asking)}
       question={tray('warning')}
       options={
-        <div className="warning" role="alert">
+        <div className={trayStyles.warning} role="alert">
           {warnings.map((warning) => (
             <p key={warning.code}>
               <Icon name="u-warn" />
               {warningText(warning, asking)}
             </p>
           ))}
-          <label className="quiet">
+          <label className={trayStyles.quiet}>
             <input type="checkbox" checked={quiet} onChange={() => setQuiet(!quiet)} />
             {tray('warning.silence')}
           </label>

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@quayside/kernel'
+import frameStyles from '@quayside/table/frame.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useMemo } from 'react'
@@ -29,7 +30,7 @@ const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: Tabl
     <div className={`${styles.card} ${styles.taken} ${seatClass(seat)}`} data-ui="taken">
       <span className={styles.badge}>
         <SeatShape seat={seat} />
-        <Icon name="t-disc" className={`pw ${styles.disc}`} />
+        <Icon name="t-disc" className={` ${styles.disc}`} />
       </span>
       <span className={styles.text}>
         {card === undefined
@@ -97,7 +98,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       .map(({ card, space }) => {
         const seat = pieceOn(space)
         if (seat !== null) return <TakenSpace key={space} seat={seat} sight={sight} />
-        if (card === null) return <div key={space} className={`${styles.card} none ${styles.empty}`} />
+        if (card === null) return <div key={space} className={`${styles.card} ${styles.empty}`} />
         return (
           <BoardCard
             key={space}
@@ -110,7 +111,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       })
   return (
     <section
-      className={`zone ${styles.area} ${areaClass(area)} ${STATE_CLASS[state]}`}
+      className={`${frameStyles.zone} ${styles.area} ${areaClass(area)} ${STATE_CLASS[state]}`}
       id={`zone-${area}`}
       data-zone={area}
       data-place={`area-${area}`}
@@ -141,7 +142,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
           {state === 'closed' && <Icon name="u-check" />}
           <span>{told}</span>
         </span>
-        <span className={`grow ${styles.filler}`} />
+        <span className={` ${styles.filler}`} />
         <span className={styles.deck} aria-hidden="true">
           <Icon name="k-deck" />
           <b>{board.deck.length}</b>

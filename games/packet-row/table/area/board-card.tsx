@@ -123,7 +123,7 @@ const Price = ({
     const { money } = refusal.params
     const short = price - (typeof money === 'number' ? money : 0)
     return (
-      <span className={`${styles.price} no ${styles.lacking}`}>
+      <span className={`${styles.price} ${styles.lacking}`}>
         {packet('why.short', { money: game.count('dollar', short) })}
       </span>
     )
@@ -160,7 +160,7 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
       thing={{ kind: 'card', card: word, place }}
       sentence={cardSentence(word, place, refusal, delivers, sight)}
       place={`card-${word}`}
-      className={`${styles.card} ${cardClass(view, word)}${refusal === null ? '' : ` off ${styles.refused}`}`}
+      className={`${styles.card} ${cardClass(view, word)} ${refusal === null ? '' : styles.refused}`}
       data-type={card.type}
     >
       <span className={styles.band}>
@@ -173,9 +173,7 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
         <Described {...face} />
       </span>
       <Price {...face} refusal={refusal} />
-      {delivers > 0 && (
-        <span className={`hint ${styles.delivers}`}>{packet('delivers', { contracts: delivers })}</span>
-      )}
+      {delivers > 0 && <span className={styles.delivers}>{packet('delivers', { contracts: delivers })}</span>}
     </BoardItemButton>
   )
 }

@@ -5,6 +5,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import { cardFace } from '../../language/index.ts'
 import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
@@ -81,10 +82,10 @@ const Contracts = ({ contracts, view }: ContractsProps) => {
         if (!isContract(card)) return null
         return (
           <li key={key} title={cardFace(item, game)}>
-            <span className="vh">{cardFace(item, game)}</span>
+            <span className={pieceStyles.hidden}>{cardFace(item, game)}</span>
             <span aria-hidden="true">
               <IconLine pieces={cardPieces(card, String)} />
-              <Icon name="u-arrow" className={`u ${styles.u}`} />
+              <Icon name="u-arrow" className={` ${styles.u}`} />
               <b>{game.count('dollar', card.reward)}</b>
             </span>
           </li>

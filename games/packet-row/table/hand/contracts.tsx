@@ -1,4 +1,5 @@
 import { IconLine } from '@quayside/table/icon-line.tsx'
+import iconStyles from '@quayside/table/icons/icons.module.css'
 import type { ReactNode } from 'react'
 import { cardFace, commandText } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
@@ -28,7 +29,7 @@ const Contract = ({ word, count, sentence, state, sight, children }: ContractPro
     <BoardItemButton
       thing={{ kind: 'card', card: word, place: 'hand' }}
       sentence={sentence}
-      className={`${styles.contract} cat-public`}
+      className={`${styles.contract} ${iconStyles.public}`}
       data-state={state}
     >
       <span className={`${area.band} ${styles.band}`}>
@@ -39,7 +40,7 @@ const Contract = ({ word, count, sentence, state, sight, children }: ContractPro
       <span className={styles.bargain}>
         <b>{card.amount}</b>
         <Icon name={`g-${card.good}`} />
-        <Icon name="u-arrow" className={`u ${styles.arrow}`} />
+        <Icon name="u-arrow" className={styles.arrow} />
         <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
       </span>
       <span className={styles.needs}>{children}</span>
@@ -80,7 +81,7 @@ export const Ready = ({
         packet('say.ready', { how: game.list(how, 'and') }),
       ])}
     >
-      <i className="ok">
+      <i>
         <IconLine pieces={pieces(false)} />
       </i>
       <i>{helpers.length === 0 ? packet('contract.no-helper') : <IconLine pieces={helpers} />}</i>
@@ -115,7 +116,7 @@ export const Waiting = ({
       ])}
     >
       {lacks.map((lack) => (
-        <i key={lack} className={`no ${styles.lacking} ${area.lacking}`}>
+        <i key={lack} className={`${styles.lacking} ${area.lacking}`}>
           {lack}
         </i>
       ))}
@@ -125,4 +126,4 @@ export const Waiting = ({
 
 /** How many equal cards lie on one another. */
 export const CardCount = ({ count }: { readonly count: number }) =>
-  count === 1 ? null : <span className={`times ${styles.times}`}>×{count}</span>
+  count === 1 ? null : <span className={styles.times}>×{count}</span>

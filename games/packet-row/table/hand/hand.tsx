@@ -1,6 +1,7 @@
 /** The viewer's hand, grouped by use. It never draws cards of other hands. */
 
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import cardStyles from '@quayside/table/mini-cards.module.css'
 import { type ReactNode, useMemo } from 'react'
 import { cardFace, cardText } from '../../language/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -65,12 +66,12 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
         packet('say.held', { card: cardFace(word, game), count }),
         cardText(card, areaOf(view, word), game).effect,
       ])}
-      className={`mc ${styles.card} ${cardClass(view, word)}`}
+      className={`${cardStyles.card} ${styles.card} ${cardClass(view, word)}`}
     >
-      <span className="cb">
+      <span className={cardStyles.band}>
         <Icon name={kindIcon(card)} />
       </span>
-      <span className={`nm ${styles.name}`}>
+      <span className={`${cardStyles.name} ${styles.name}`}>
         {card.type === 'merchant_ship'
           ? packet(`port.${card.destination}`)
           : card.type === 'victory_points'
@@ -78,7 +79,7 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
             : packet(`kind.${card.type}`)}
         <CardCount count={count} />
       </span>
-      <span className={`ln ${styles.line}`}>{line}</span>
+      <span className={`${cardStyles.line} ${styles.line}`}>{line}</span>
     </BoardItemButton>
   )
 }
@@ -132,7 +133,7 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
   const bank = [...held.points, ...held.bank]
   return (
     <section
-      className={`mine ${styles.zone} ${styles.hand} ${seatClass(me)}`}
+      className={`${cardStyles.mine} ${styles.zone} ${styles.hand} ${seatClass(me)}`}
       data-zone="mine"
       data-place="hand"
       aria-label={packet(viewer === me ? 'hand' : 'hand.of', {
@@ -142,7 +143,7 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
     >
       {!isShown && (
         <Group title={packet('hand.hidden', { player: called[me] ?? '' })}>
-          <p className={`quiet ${styles.quiet}`}>{game.count('card', standing.cards)}</p>
+          <p className={styles.quiet}>{game.count('card', standing.cards)}</p>
         </Group>
       )}
       {held.ready.length > 0 && (
@@ -150,7 +151,7 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
           title={packet('hand.ready')}
           aside={together < inAll ? packet('hand.competing', { together, all: inAll }) : undefined}
         >
-          <div className={`row ${styles.row}`}>
+          <div className={styles.row}>
             {held.ready.map((contract) => (
               <Ready key={contract.card} contract={contract} sight={sight} />
             ))}
@@ -159,7 +160,7 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
       )}
       {held.waiting.length > 0 && (
         <Group title={packet('hand.waiting')}>
-          <div className={`row ${styles.row}`}>
+          <div className={styles.row}>
             {held.waiting.map((contract) => (
               <Waiting key={contract.card} contract={contract} sight={sight} />
             ))}
@@ -168,7 +169,7 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
       )}
       {held.goods.length > 0 && (
         <Group title={packet('hand.goods')}>
-          <div className={`row ${styles.row}`}>
+          <div className={styles.row}>
             {held.goods.map((stack) => (
               <Goods key={stack.card} stack={stack} sight={sight} />
             ))}
@@ -177,7 +178,7 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
       )}
       {held.helpers.length > 0 && (
         <Group title={packet('hand.helpers')}>
-          <div className={`mcs ${styles.cards} ${styles.single}`}>
+          <div className={`${cardStyles.cards} ${styles.cards} ${styles.single}`}>
             {held.helpers.map((stack) => (
               <Mini
                 key={stack.card}
@@ -194,7 +195,7 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
           title={packet('hand.bank')}
           aside={packet('hand.points', { points: game.count('point', standing.points ?? 0) })}
         >
-          <div className={`mcs ${styles.cards} two ${styles.pairs}`}>
+          <div className={`${cardStyles.cards} ${styles.cards} ${styles.pairs}`}>
             {bank.map((stack) => (
               <Mini
                 key={stack.card}
@@ -206,11 +207,11 @@ export const Hand = ({ sight }: { readonly sight: TableView }) => {
           </div>
         </Group>
       )}
-      <Group title={packet('hand.ships')} aside={packet('hand.public')} className={`shp ${styles.ships}`}>
+      <Group title={packet('hand.ships')} aside={packet('hand.public')} className={styles.ships}>
         {held.ships.length === 0 ? (
-          <p className={`quiet ${styles.quiet}`}>{packet('hand.no-ship')}</p>
+          <p className={styles.quiet}>{packet('hand.no-ship')}</p>
         ) : (
-          <div className={`mcs ${styles.cards} ${styles.single}`}>
+          <div className={`${cardStyles.cards} ${styles.cards} ${styles.single}`}>
             {held.ships.map((stack) => (
               <Mini
                 key={stack.card}

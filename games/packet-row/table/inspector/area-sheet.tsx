@@ -1,3 +1,4 @@
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardOnOffer, refusalText } from '../../language/index.ts'
 import { visitsUntilDry } from '../../queries/index.ts'
@@ -16,7 +17,7 @@ const Supply = ({
   readonly cards: readonly (string | null)[]
   readonly sight: TableView
 }) => (
-  <div className="txt">
+  <div className={inspectorStyles.text}>
     <b>{title}</b>
     <ul>
       {withListKeys(
@@ -36,20 +37,20 @@ export const AreaSheet = ({ sight, area }: { readonly sight: TableView; readonly
   const refusal = viewer === 'spectator' ? null : packetRow.refuse(view, viewer, { verb: 'name', area })
   return (
     <>
-      <article className={`card ${areaClass(area)}`}>
-        <header className="hd">
+      <article className={`${inspectorStyles.card} ${areaClass(area)}`}>
+        <header className={inspectorStyles.head}>
           <Icon name={areaIcon(area)} />
           <h3>{game.names.areas[area].name}</h3>
         </header>
         <Supply title={packet('supply')} cards={current} sight={sight} />
         <Supply title={packet('next-supply')} cards={future} sight={sight} />
-        <footer className="ft">
+        <footer className={inspectorStyles.foot}>
           <span>{packet('piles', { deck: deck.length, discard: discardsIn(view, at, area) })}</span>
           <span>{dry ? packet('closing.is-dry') : packet('visits', { visits: left })}</span>
         </footer>
       </article>
       {refusal !== null && (
-        <div className="stat no">
+        <div className={inspectorStyles.verdict}>
           <p>{refusalText(refusal, game, [...names])}</p>
         </div>
       )}

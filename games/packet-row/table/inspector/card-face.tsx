@@ -1,4 +1,7 @@
 import { IconLine } from '@quayside/table/icon-line.tsx'
+
+import { CATEGORY_CLASSES } from '@quayside/table/icons/icon-names.ts'
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { cardText, type Texts } from '../../language/index.ts'
 import { type Card, type Pile, wordOf } from '../../rules/index.ts'
 import { CardPicture } from '../card-picture.tsx'
@@ -14,19 +17,19 @@ interface CardFaceProps {
 }
 
 const faceClass = ({ type }: Card, pile: Pile): string =>
-  type === 'victory_points' ? 'cat-non' : areaClass(pile === 'start' ? 'guildhall' : pile)
+  type === 'victory_points' ? CATEGORY_CLASSES.non : areaClass(pile === 'start' ? 'guildhall' : pile)
 
 /** A whole card. */
 export const CardFace = ({ card, pile, game, note }: CardFaceProps) => {
   const text = cardText(card, pile, game)
   return (
-    <article className={`card ${faceClass(card, pile)}`}>
-      <header className="hd">
+    <article className={`${inspectorStyles.card} ${faceClass(card, pile)}`}>
+      <header className={inspectorStyles.head}>
         <Icon name={kindIcon(card)} />
         <h3>{text.name}</h3>
       </header>
-      <CardPicture card={card} word={wordOf(card)} className="art" viewBox="-20 0 160 72" />
-      <div className="rowx">
+      <CardPicture card={card} word={wordOf(card)} className={inspectorStyles.art} viewBox="-20 0 160 72" />
+      <div className={inspectorStyles.terms}>
         <div>
           {text.type}
           <p>
@@ -34,8 +37,8 @@ export const CardFace = ({ card, pile, game, note }: CardFaceProps) => {
           </p>
         </div>
       </div>
-      <p className="txt">{text.effect}</p>
-      <footer className="ft">
+      <p className={inspectorStyles.text}>{text.effect}</p>
+      <footer className={inspectorStyles.foot}>
         <span>{text.price}</span>
         <span>{note}</span>
       </footer>

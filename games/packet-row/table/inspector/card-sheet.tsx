@@ -1,3 +1,4 @@
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { commandText, refusalText } from '../../language/index.ts'
 import { bestPlan, catalogueOf } from '../../queries/index.ts'
 import { type Command, PILES, packetRow } from '../../rules/index.ts'
@@ -29,7 +30,7 @@ const Verdict = ({ sight, word, place }: CardSheetProps) => {
   const refusal = packetRow.refuse(view, viewer, command)
   const gain = gainOf(view, viewer, command, bestPlan(view, viewer))
   return (
-    <div className={`stat${refusal === null ? '' : ' no'}`}>
+    <div className={`${inspectorStyles.verdict} ${refusal === null ? '' : ''}`}>
       <p>{refusal === null ? commandText(command, game) : refusalText(refusal, game, [...names])}</p>
       {gain !== null && (
         <p>

@@ -1,3 +1,4 @@
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useMemo } from 'react'
 import { useSelection } from '../state/selection.ts'
@@ -13,7 +14,7 @@ export const Inspector = ({ sight }: { readonly sight: TableView }) => {
   const chosen = useSelection(({ thing }) => thing)
   const thing = useMemo(() => chosen ?? defaultItem(sight.at), [chosen, sight])
   return (
-    <section className="insp" aria-label={board('zone.inspector')}>
+    <section className={inspectorStyles.inspector} data-zone="inspector" aria-label={board('zone.inspector')}>
       {thing.kind === 'card' && <CardSheet sight={sight} word={thing.card} place={thing.place} />}
       {thing.kind === 'area' && <AreaSheet sight={sight} area={thing.area} />}
       {thing.kind === 'seat' && <SeatSheet sight={sight} seat={thing.seat} />}

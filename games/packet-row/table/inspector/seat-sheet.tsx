@@ -1,5 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
+import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardFace } from '../../language/index.ts'
@@ -17,7 +18,7 @@ export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly
       icon={seatIcon(seat)}
       title={called[seat] ?? ''}
       note={game.count('dollar', money)}
-      className={`seat ${seatClass(seat)}`}
+      className={`${inspectorStyles.seat} ${seatClass(seat)}`}
     >
       <p>{packet('sheet.money', { money: game.count('dollar', money), rank })}</p>
       <p>

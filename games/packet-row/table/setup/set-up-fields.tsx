@@ -2,6 +2,7 @@ import type { SetupProps } from '@quayside/game'
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useId, useState } from 'react'
 import { refusalText } from '../../language/index.ts'
 import { AREAS, catalogue, packetRow } from '../../rules/index.ts'
@@ -69,7 +70,7 @@ export const DeckField = ({ deck, change }: DeckFieldProps) => {
             {packet('new.deck.file')}
             <input
               type="file"
-              className="vh"
+              className={pieceStyles.hidden}
               accept=".json,application/json"
               onChange={({ target }) => {
                 void target.files?.[0]?.text().then(read)

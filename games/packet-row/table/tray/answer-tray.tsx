@@ -6,6 +6,8 @@ import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/b
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
+
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { useMemo, useState } from 'react'
 import { AREAS } from '../../rules/index.ts'
@@ -113,7 +115,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
   const chip = (list: OpenList, label: string) => (
     <button
       type="button"
-      className="chip"
+      className={trayStyles.chip}
       data-key={list}
       aria-pressed={open === list}
       onClick={() => setOpen(open === list ? null : list)}
@@ -162,7 +164,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
               if (picked !== null) carryOut(picked)
             }}
           />
-          <div className="row">
+          <div className={trayStyles.row}>
             {passing !== undefined && (
               <Secondary
                 label={passing.label}

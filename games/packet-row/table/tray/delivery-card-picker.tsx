@@ -1,9 +1,12 @@
 /** Lets the player pick the cards of a delivery, also ones that are wasted. */
 
+import barStyles from '@quayside/table/bar.module.css'
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { cardNoun } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -46,20 +49,29 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
     return place >= 0
   }
   return (
-    <div className="more" data-more>
-      <button type="button" className="ib close" data-key="close" aria-label={tray('close')} onClick={close}>
+    <div className={trayStyles.more} data-more>
+      <button
+        type="button"
+        className={`${barStyles.iconButton} ${trayStyles.close}`}
+        data-key="close"
+        aria-label={tray('close')}
+        onClick={close}
+      >
         <Icon name="u-close" />
       </button>
       <h3>{packet('build.own.title')}</h3>
-      <div className={`tokens own ${styles.ownCards}`}>
+      <div className={`${trayStyles.tokens} ${styles.ownCards}`}>
         {withListKeys(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
           const card = cardOf(view, word)
           const on = take(word)
           return (
-            <label key={key} className={`${styles.loadedCard}${on ? ` on ${styles.picked}` : ''}`}>
+            <label
+              key={key}
+              className={`${styles.loadedCard} ${on ? `${trayStyles.on} ${styles.picked}` : ''}`}
+            >
               <input
                 type="checkbox"
-                className="vh"
+                className={pieceStyles.hidden}
                 checked={on}
                 aria-label={cardNoun(word, game).plain}
                 onChange={() => change(on ? chosen.toSpliced(chosen.indexOf(word), 1) : [...chosen, word])}

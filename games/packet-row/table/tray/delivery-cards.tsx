@@ -16,7 +16,7 @@ const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
   const as = game.names.goods[loaded.as].name
   return (
     <li
-      className={`${styles.loadedCard}${loaded.lost > 0 ? ` ${styles.lost}` : ''}`}
+      className={`${styles.loadedCard} ${loaded.lost > 0 ? styles.lost : ''}`}
       title={cardNoun(loaded.card, game).plain}
     >
       <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />

@@ -1,9 +1,12 @@
 /** Builds a delivery: contracts and cards. Nothing is sent before the button is pressed. */
+
 import type { Seat } from '@quayside/kernel'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+import cardStyles from '@quayside/table/mini-cards.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { Primary, Secondary, UndoButton } from '@quayside/table/tray/buttons.tsx'
 import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { useMemo, useState } from 'react'
 import { refusalText } from '../../language/index.ts'
@@ -53,9 +56,7 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
   const lacks = lacksOf(contract, sight)
   const isOut = lacks !== '' && !chosen
   return (
-    <div
-      className={`${styles.lane}${chosen ? ` sel ${styles.sel}` : ''}${isOut ? ` off ${styles.refused}` : ''}`}
-    >
+    <div className={`${styles.lane}${chosen ? ` ${styles.sel}` : ''}${isOut ? ` ${styles.refused}` : ''}`}>
       <button
         type="button"
         className={styles.order}
@@ -69,10 +70,10 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
           {game.goods(card.good, card.amount)}
         </span>
         <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
-        <Icon name={chosen ? 'u-check' : 'u-plus'} className={`x ${styles.gone}`} />
+        <Icon name={chosen ? 'u-check' : 'u-plus'} className={` ${styles.gone}`} />
       </button>
       {load !== undefined && <LoadedCards load={load} />}
-      {lacks !== '' && <p className={`why ${styles.reason}`}>{lacks}</p>}
+      {lacks !== '' && <p className={`${cardStyles.why} ${styles.reason}`}>{lacks}</p>}
     </div>
   )
 }
@@ -148,7 +149,7 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
       }
       go={
         <>
-          <p className={`tot ${styles.total}`}>
+          <p className={` ${styles.total}`}>
             <span>{packet('build.reward')}</span>
             <b>{game.count('dollar', reward)}</b>
             <span>{packet('build.after', { money: game.count('dollar', money + reward) })}</span>
@@ -166,7 +167,7 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
               onClick={() => decide(draft.plan)}
             />
           )}
-          <div className="row">
+          <div className={trayStyles.row}>
             {draft.ways > 1 && <Secondary label={packet('build.other')} onClick={() => setWay(way + 1)} />}
             {contracts.length > 0 && (
               <Secondary
@@ -194,18 +195,18 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
       }
     >
       {why === null ? (
-        <div className="meter">
+        <div className={trayStyles.meter}>
           <MeterBar
             segments={segmentsOf(view, draft.plan)}
             demand={unitsAsked(view, contracts)}
             sentence={told}
           />
-          <p className={`ml ${styles.legend}`} aria-hidden="true">
+          <p className={`${trayStyles.meterText} ${styles.legend}`} aria-hidden="true">
             {told}
           </p>
         </div>
       ) : (
-        <p className={`why ${styles.reason}`}>{why}</p>
+        <p className={`${cardStyles.why} ${styles.reason}`}>{why}</p>
       )}
     </TrayFrame>
   )

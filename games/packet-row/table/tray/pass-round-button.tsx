@@ -1,3 +1,4 @@
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import type { TableView } from '../state/table-view.ts'
 import { usePassRound } from '../state/use-auto-actions.ts'
 
@@ -9,7 +10,7 @@ export const PassRoundButton = ({ sight }: { readonly sight: TableView }) => {
   return (
     <button
       type="button"
-      className="chip"
+      className={trayStyles.chip}
       data-key="pass-out"
       aria-pressed={passes}
       onClick={() => change(!passes)}

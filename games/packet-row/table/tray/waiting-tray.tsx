@@ -2,6 +2,7 @@
 
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { promptText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
@@ -49,13 +50,13 @@ export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
       : packet('round', { round: at.round })
   return (
     <TrayFrame
-      className="waits"
+      className={trayStyles.waits}
       context={viewer === 'spectator' ? words.tray('waiting.watching') : where}
       question={headingOf(sight)}
       chips={<PassRoundButton sight={sight} />}
       options={
         thinking === null ? null : (
-          <p className="thinks">
+          <p className={trayStyles.thinks} data-ui="thinks">
             {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>

@@ -1,6 +1,7 @@
 /** How a card looks: its colour, its icons and its picture. */
 
 import { type IconPart, icon } from '@quayside/table/icon-parts.ts'
+import { CATEGORY_CLASSES } from '@quayside/table/icons/icon-names.ts'
 import { inlineIcon } from '@quayside/table/log/inline-icons.ts'
 import type { Texts } from '../../language/index.ts'
 import { catalogueOf } from '../../queries/index.ts'
@@ -9,10 +10,10 @@ import type { IconName } from '../icons/icon-names.ts'
 
 /** The colours of Le Havre's categories, one for each area; victory points are the same everywhere. */
 const AREA_CLASSES = {
-  guildhall: 'cat-public',
-  docks: 'cat-industrial',
-  market: 'cat-craftsman',
-  bank: 'cat-economic',
+  guildhall: CATEGORY_CLASSES.public,
+  docks: CATEGORY_CLASSES.industrial,
+  market: CATEGORY_CLASSES.craftsman,
+  bank: CATEGORY_CLASSES.economic,
 } as const satisfies Record<Area, string>
 
 export const areaClass = (area: Area): string => AREA_CLASSES[area]
@@ -33,7 +34,7 @@ export const areaOf = (view: State, word: string): Area => {
 }
 
 export const cardClass = (view: State, word: string): string =>
-  cardOf(view, word)?.type === 'victory_points' ? 'cat-non' : areaClass(areaOf(view, word))
+  cardOf(view, word)?.type === 'victory_points' ? CATEGORY_CLASSES.non : areaClass(areaOf(view, word))
 
 export const isContract = (
   card: Card | null,

@@ -1,5 +1,6 @@
 /** Tokens that travel over the table. Whatever the person does meanwhile lets them arrive at once. */
 import type { Flight } from '@quayside/game'
+import styles from '../tray/tray.module.css'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -22,7 +23,7 @@ const middleOf = (places: readonly string[]): DOMPoint | null => {
 
 const tokenAt = (flight: Flight): SVGSVGElement => {
   const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('class', 'flying')
+  svg.setAttribute('class', styles.flying ?? '')
   svg.setAttribute('aria-hidden', 'true')
   const use = document.createElementNS(SVG, 'use')
   use.setAttribute('href', `#${flight.icon}`)

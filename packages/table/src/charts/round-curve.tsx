@@ -4,6 +4,7 @@ import controls from '../controls/controls.module.css'
 import { signed } from '../format.ts'
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
 import { useTexts } from '../page/texts.ts'
+import pieceStyles from '../pieces.module.css'
 import { seatName, withSeatNumbers } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
@@ -132,7 +133,7 @@ const Numbers = ({ curve }: { readonly curve: Curve }) => {
   const { seats } = useTable()
   const last = curve.length - 1
   return (
-    <div className="vh">
+    <div className={pieceStyles.hidden}>
       <table aria-labelledby="curve">
         <thead>
           <tr>

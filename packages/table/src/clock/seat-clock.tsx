@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useTexts } from '../page/texts.ts'
 import { useBaseGame } from '../session/current-game.ts'
+
+import clockStyles from './clock.module.css'
 import { changesWithin, isUrgent, timeText } from './time-left.ts'
 
 interface TimeLeftProps {
@@ -19,7 +21,12 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
     return () => clearTimeout(timer)
   }, [left])
   return (
-    <span className={isUrgent(left, pace) ? 'time-left hot' : 'time-left'}>
+    <span
+      data-ui="time-left"
+      className={
+        isUrgent(left, pace) ? `${clockStyles.timeLeft} ${clockStyles.urgent}` : clockStyles.timeLeft
+      }
+    >
       <Icon name="u-clock" />
       {timeText(left, words)}
     </span>

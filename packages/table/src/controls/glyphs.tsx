@@ -1,8 +1,10 @@
 /** Drawings of the pages around the table; those that the table shares are in `icons`. */
+
 import type { ReactNode } from 'react'
+import iconStyles from '../icons/icons.module.css'
 
 const Glyph = ({ children }: { readonly children: ReactNode }) => (
-  <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
     {children}
   </svg>
 )

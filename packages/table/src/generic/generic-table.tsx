@@ -1,5 +1,5 @@
 /** The drawn table of a game that brings none of its own: its outline as panels, its answers as cards in the tray. */
-import '../styles/table.css'
+
 import type { AnyManifest, GameTable, ScorePart, TableProps } from '@quayside/game'
 import type { Grid, Mark, SectionLine, TextSection } from '@quayside/game/outline/text-view.ts'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -13,6 +13,7 @@ import { LiveRegion } from '../log/live-region.tsx'
 import { Log } from '../log/log.tsx'
 import { linesOf } from '../log/log-lines.ts'
 import { useTexts } from '../page/texts.ts'
+import pieceStyles from '../pieces.module.css'
 import { seatNames } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
 import { TableHeader } from '../table-header.tsx'
@@ -40,7 +41,7 @@ const LineText = ({ line: { text, short } }: { readonly line: SectionLine }) => 
   return (
     <>
       <span aria-hidden="true">{seen}</span>
-      <span className="vh">{text}</span>
+      <span className={pieceStyles.hidden}>{text}</span>
     </>
   )
 }
@@ -126,7 +127,7 @@ const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
         return (
           <li
             key={name}
-            className={`${styles.seat} ${seatClass(seat)}${isAsked ? ` ${styles.decides}` : ''}`}
+            className={`${styles.seat} ${seatClass(seat)} ${isAsked ? styles.decides : ''}`}
             aria-current={isAsked ? 'true' : undefined}
           >
             <SeatShape seat={seat} />

@@ -1,4 +1,5 @@
 /** The tray of a game that brings no table of its own: the question with its answers as cards, the best first. */
+
 import type { SuggestedAction, TextAction } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { EndedTray, GameOverTray, useEnded } from '../tray/game-over-tray.tsx'
 import { MoreOptions } from '../tray/more-options.tsx'
 import { type OptionCard, OptionCards } from '../tray/option-cards.tsx'
 import { PlaybackTray } from '../tray/playback-tray.tsx'
+import trayStyles from '../tray/tray.module.css'
 import { TrayFrame } from '../tray/tray-frame.tsx'
 import { choices, type OutlinedGame, playback } from './generic-game.tsx'
 
@@ -84,7 +86,7 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
           {cards.length > shown.length && (
             <button
               type="button"
-              className="chip"
+              className={trayStyles.chip}
               data-key="all"
               aria-pressed={open}
               onClick={() => setOpen(!open)}
@@ -117,7 +119,7 @@ const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
               if (picked !== null) choices.act(seat, picked.commands)
             }}
           />
-          <div className="row">
+          <div className={trayStyles.row}>
             <UndoButton />
           </div>
           <UndoLine />
@@ -132,12 +134,12 @@ const WaitingTray = ({ told: { tableView, textView } }: { readonly told: Outline
   const thinking = useTable((table) => table.thinking)
   return (
     <TrayFrame
-      className="waits"
+      className={trayStyles.waits}
       context={tableView.viewer === 'spectator' ? tray('waiting.watching') : textView.stage}
       question={textView.waiting}
       options={
         thinking !== null && (
-          <p className="thinks">
+          <p className={trayStyles.thinks} data-ui="thinks">
             {tray('waiting.thinking', { player: tableView.names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>

@@ -1,4 +1,6 @@
 import type { Seat } from '@quayside/kernel'
+import styles from './icons.module.css'
+
 /** Icons that any page may show: the shapes of the seats and signs for what can be done. */
 export type SiteIconName =
   | `p-${'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon'}`
@@ -38,5 +40,16 @@ const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'hexagon'] as const
 
 export const seatIcon = (seat: Seat): SiteIconName => `p-${SHAPES[seat] ?? 'circle'}`
 
+const SEAT_CLASSES = [styles.seat1, styles.seat2, styles.seat3, styles.seat4, styles.seat5]
+
+/** The classes that give the colours of a category to what is inside. */
+export const CATEGORY_CLASSES = {
+  craftsman: styles.craftsman ?? '',
+  economic: styles.economic ?? '',
+  industrial: styles.industrial ?? '',
+  public: styles.public ?? '',
+  non: styles.none ?? '',
+} as const
+
 /** The class that gives a seat's colour to what is inside. */
-export const seatClass = (seat: Seat): string => `pl${seat + 1}`
+export const seatClass = (seat: Seat): string => SEAT_CLASSES[seat] ?? ''

@@ -1,5 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { type SiteIconName, seatClass, seatIcon } from './icon-names.ts'
+import iconStyles from './icons.module.css'
 import drawings from './site.svg?raw'
 
 /** Puts drawings on the page, once; inside the page each follows the theme where it is used. */
@@ -19,11 +20,11 @@ export interface IconProps<Name extends string> {
 /** An icon from a sprite that is on the page. */
 export const SvgIcon = ({ name, label, className = '' }: IconProps<string>) =>
   label === undefined ? (
-    <svg className={`ic ${className}`} aria-hidden="true">
+    <svg className={`${iconStyles.icon} ${className}`} aria-hidden="true">
       <use href={`#${name}`} />
     </svg>
   ) : (
-    <svg className={`ic ${className}`} role="img" aria-label={label}>
+    <svg className={`${iconStyles.icon} ${className}`} role="img" aria-label={label}>
       <use href={`#${name}`} />
     </svg>
   )

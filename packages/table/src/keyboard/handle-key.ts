@@ -19,7 +19,7 @@ interface KeyActions {
 
 const press = (selector: string): boolean => {
   const found = [
-    ...document.querySelectorAll<HTMLElement>(`[data-zone="tray"] ${selector}, .refused ${selector}`),
+    ...document.querySelectorAll<HTMLElement>(`[data-zone="tray"] ${selector}, [role="alert"] ${selector}`),
   ]
   const button = found.at(0)
   if (button === undefined || button.matches(':disabled')) return false
@@ -28,7 +28,7 @@ const press = (selector: string): boolean => {
 }
 
 /** What Escape closes by itself. */
-const isAnythingOpen = (): boolean => document.querySelector('.side.open, :popover-open') !== null
+const isAnythingOpen = (): boolean => document.querySelector('[data-open], :popover-open') !== null
 
 /** Enter activates the focused element; on an answer or on a selected item it confirms instead. */
 const enterIsTaken = (target: EventTarget | null): boolean =>
@@ -74,7 +74,7 @@ const used = (event: KeyboardEvent, { zones, letters }: KeyMap, actions: KeyActi
 
 /** The stepper that has the focus, or else the first. */
 const step = (which: 'more' | 'less'): boolean => {
-  const group = document.activeElement?.closest('.stp')
+  const group = document.activeElement?.closest('fieldset[data-part]')
   const button = group?.querySelector<HTMLElement>(`[data-step="${which}"]`)
   if (button === null || button === undefined) return press(`[data-step="${which}"]`)
   button.click()

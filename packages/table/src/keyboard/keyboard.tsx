@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { openInspector } from '../page/drawer-store.ts'
 import { useTexts } from '../page/texts.ts'
 import { useBaseGame } from '../session/current-game.ts'
+import trayStyles from '../tray/tray.module.css'
 import { handleKey, type KeyMap } from './handle-key.ts'
+import keyStyles from './keys.module.css'
 
 interface KeyboardProps {
   readonly map: KeyMap
@@ -53,7 +55,7 @@ const ShortcutSheet = ({ sheet, shortcuts }: ShortcutSheetProps) => {
     ['?', tray('keys.help')],
   ]
   return (
-    <dialog className="keys" ref={sheet} aria-labelledby="keys-title">
+    <dialog className={keyStyles.keys} ref={sheet} aria-labelledby="keys-title">
       <h2 id="keys-title">{tray('keys')}</h2>
       <dl>
         {all.map(([key, does]) => (
@@ -66,7 +68,7 @@ const ShortcutSheet = ({ sheet, shortcuts }: ShortcutSheetProps) => {
         ))}
       </dl>
       <form method="dialog">
-        <button type="submit" className="btn p">
+        <button type="submit" className={`${trayStyles.button} ${trayStyles.primary}`}>
           {tray('close')}
         </button>
       </form>

@@ -4,6 +4,7 @@ import { sentence } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useGame } from '../game-context.tsx'
 import { useTexts } from '../page/texts.ts'
+import pieceStyles from '../pieces.module.css'
 import { useTable } from '../session/current-game.ts'
 
 export const LiveRegion = () => {
@@ -27,7 +28,7 @@ export const LiveRegion = () => {
     setSaid(words.common.sentences([...happened, ...question].map((text) => sentence(text, words.locale))))
   }, [shown, rehearsed, words, isComing, asked, eventText])
   return (
-    <div className="vh" aria-live="polite" role="log">
+    <div className={pieceStyles.hidden} aria-live="polite" role="log">
       {said}
     </div>
   )

@@ -1,9 +1,11 @@
 import { Fragment, useState } from 'react'
+import frameStyles from '../frame.module.css'
 import { useGame } from '../game-context.tsx'
 import { Icon, SeatShape } from '../icons/icon.tsx'
 import { addressOf, roomSource } from '../page/routing.ts'
 import { useTexts, type Words } from '../page/texts.ts'
 import { type GameStoreState, useTable } from '../session/current-game.ts'
+import logStyles from './log.module.css'
 import type { LogLine } from './log-lines.ts'
 import { TextWithIcons } from './text-with-icons.tsx'
 
@@ -42,15 +44,15 @@ const LogEntry = ({ line, text, pictured, look, replay }: LineProps) => {
   return (
     <>
       {look === undefined ? (
-        <div className="line">{said}</div>
+        <div className={logStyles.line}>{said}</div>
       ) : (
-        <button type="button" className="line" onClick={look}>
+        <button type="button" className={logStyles.line} onClick={look}>
           {said}
         </button>
       )}
       {replay !== null && (
         <a
-          className="to-position"
+          className={logStyles.toPosition}
           href={addressOf({ page: 'replay', source: replay, position: line.at + 1, review: false })}
           aria-label={words.replay('to-position.of', { text })}
           title={words.replay('to-position')}
@@ -89,13 +91,13 @@ export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogP
     undo.moveNumber <= at &&
     line === lastBefore(rounds, undo.moveNumber)
   return (
-    <section className="zone log" data-zone="log" aria-labelledby="log-title">
-      <div className="zh">
+    <section className={`${frameStyles.zone} ${logStyles.log}`} data-zone="log" aria-labelledby="log-title">
+      <div className={frameStyles.zoneHead}>
         <h2 id="log-title">{words.tray('log')}</h2>
-        <span className="count">{titleOf(rounds[0]?.round ?? null, words)}</span>
-        <span className="grow" />
+        <span className={frameStyles.count}>{titleOf(rounds[0]?.round ?? null, words)}</span>
+        <span className={frameStyles.grow} />
         {rounds.length > 1 && (
-          <button type="button" className="tag" aria-pressed={all} onClick={() => setAll(!all)}>
+          <button type="button" className={frameStyles.tag} aria-pressed={all} onClick={() => setAll(!all)}>
             {words.tray(all ? 'log.latest' : 'log.all')}
           </button>
         )}
@@ -103,13 +105,15 @@ export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogP
       <ol>
         {shown.map(({ round, lines }) => (
           <Fragment key={round ?? 'final'}>
-            {shown.length > 1 ? <li className="mark round">{titleOf(round, words)}</li> : null}
+            {shown.length > 1 ? (
+              <li className={`${logStyles.mark} ${logStyles.round}`}>{titleOf(round, words)}</li>
+            ) : null}
             {lines.map((line) => (
               <Fragment key={line.key}>
                 {stops(line) && undo !== undefined ? (
-                  <li className="mark">{words.tray(`undo.stops.${undo.reason}`)}</li>
+                  <li className={logStyles.mark}>{words.tray(`undo.stops.${undo.reason}`)}</li>
                 ) : null}
-                <li className="entry">
+                <li className={logStyles.entry}>
                   <LogEntry
                     line={line}
                     text={eventText(line.event)}
@@ -123,7 +127,7 @@ export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogP
           </Fragment>
         ))}
         {shown.every(({ lines }) => lines.length === 0) ? (
-          <li className="mark">{words.tray('log.empty')}</li>
+          <li className={logStyles.mark}>{words.tray('log.empty')}</li>
         ) : null}
       </ol>
     </section>

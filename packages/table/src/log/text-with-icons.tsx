@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { withListKeys } from '../list-keys.ts'
+import pieceStyles from '../pieces.module.css'
 import { splitInlineIcons } from './inline-icons.ts'
 
 /** A sentence with some of its goods drawn. */
@@ -11,8 +12,8 @@ export const TextWithIcons = ({ sentence }: { readonly sentence: string }) =>
         text
       ) : (
         <>
-          <span className="vh">{text}</span>
-          <span className="q" aria-hidden="true">
+          <span className={pieceStyles.hidden}>{text}</span>
+          <span className={pieceStyles.quantity} aria-hidden="true">
             {picture.amount}
             <Icon name={picture.icon} />
           </span>

@@ -8,6 +8,7 @@ import { useBaseGame, useTable } from '../session/current-game.ts'
 import { Primary } from './buttons.tsx'
 import { MoreOptions } from './more-options.tsx'
 import type { OptionCard } from './option-cards.tsx'
+import trayStyles from './tray.module.css'
 
 /** Asks for a hint. */
 export const HintChip = () => {
@@ -18,7 +19,13 @@ export const HintChip = () => {
   // Nobody is helped against other people.
   if (isOnline) return null
   return (
-    <button type="button" className="chip" data-key="hint" disabled={isWaiting} onClick={askAdvice}>
+    <button
+      type="button"
+      className={trayStyles.chip}
+      data-key="hint"
+      disabled={isWaiting}
+      onClick={askAdvice}
+    >
       <Icon name="u-spark" />
       <span>{tray(isWaiting ? 'hint.waiting' : 'hint')}</span>
     </button>

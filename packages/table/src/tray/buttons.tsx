@@ -3,6 +3,8 @@ import { Icon } from '../icons/icon.tsx'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 
+import trayStyles from './tray.module.css'
+
 interface PrimaryProps {
   readonly label: string
   readonly disabled?: boolean
@@ -19,7 +21,7 @@ export const Primary = ({ label, disabled = false, onClick }: PrimaryProps) => {
   return (
     <button
       type="button"
-      className={`btn p ${label.length > LONG ? 'long' : ''} ${rehearsed ? 'gbtn' : ''}`}
+      className={`${trayStyles.button} ${trayStyles.primary} ${label.length > LONG ? trayStyles.long : ''} ${rehearsed ? trayStyles.tryOut : ''}`}
       data-confirm
       disabled={disabled}
       onClick={onClick}
@@ -29,7 +31,7 @@ export const Primary = ({ label, disabled = false, onClick }: PrimaryProps) => {
         {label}
       </span>
       {disabled ? null : (
-        <span className="kbd" aria-hidden="true">
+        <span className={trayStyles.key} aria-hidden="true">
           ⏎
         </span>
       )}
@@ -50,7 +52,7 @@ interface SecondaryProps {
 export const Secondary = ({ label, onClick, shortcut, option, pressed }: SecondaryProps) => (
   <button
     type="button"
-    className="btn s"
+    className={`${trayStyles.button} ${trayStyles.secondary}`}
     data-key={shortcut}
     data-option={option}
     aria-pressed={pressed}
@@ -67,7 +69,12 @@ export const UndoButton = () => {
   const to = useUndoTarget()
   if (to === null) return null
   return (
-    <button type="button" className="btn s undo" data-key="undo" onClick={() => undo(to)}>
+    <button
+      type="button"
+      className={`${trayStyles.button} ${trayStyles.secondary} ${trayStyles.undo}`}
+      data-key="undo"
+      onClick={() => undo(to)}
+    >
       <Icon name="u-undo" />
       <span>{tray('undo')}</span>
     </button>
@@ -79,5 +86,9 @@ export const UndoLine = () => {
   const { tray } = useTexts()
   const because = useTable(({ currentFrame }) => currentFrame?.undo.reason ?? 'start')
   const { useUndoTarget } = useGame().choices
-  return useUndoTarget() === null ? null : <p className="hint">{tray(`undo.${because}`)}</p>
+  return useUndoTarget() === null ? null : (
+    <p className={trayStyles.hint} data-ui="hint">
+      {tray(`undo.${because}`)}
+    </p>
+  )
 }

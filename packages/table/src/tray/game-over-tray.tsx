@@ -2,6 +2,7 @@ import { addressOf } from '../page/routing.ts'
 import { useTexts } from '../page/texts.ts'
 import { useBaseGame, useTable } from '../session/current-game.ts'
 import { UndoButton, UndoLine } from './buttons.tsx'
+import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
 
 interface OverTrayProps {
@@ -12,11 +13,11 @@ export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
   const words = useTexts()
   return (
     <TrayFrame
-      className="waits"
+      className={trayStyles.waits}
       context={words.tray('over')}
       question={result}
       options={
-        <ul className="told">
+        <ul className={trayStyles.told}>
           {scores.map((score) => (
             <li key={score}>{score}</li>
           ))}
@@ -43,11 +44,11 @@ export const EndedTray = () => {
   const { tray, shell } = useTexts()
   return (
     <TrayFrame
-      className="waits"
+      className={trayStyles.waits}
       context={tray('over')}
       question={tray('ended')}
       go={
-        <a className="btn s" href={addressOf({ page: 'home' })}>
+        <a className={`${trayStyles.button} ${trayStyles.secondary}`} href={addressOf({ page: 'home' })}>
           {shell('home')}
         </a>
       }

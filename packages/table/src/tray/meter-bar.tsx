@@ -1,4 +1,5 @@
 import { Icon } from '../icons/icon.tsx'
+import trayStyles from './tray.module.css'
 
 export interface MeterSegment {
   readonly key: string
@@ -6,6 +7,14 @@ export interface MeterSegment {
   readonly look: 'ship' | 'pay' | 'waste' | 'gapm' | 'void'
   readonly amount: number
   readonly icon?: string
+}
+
+const LOOKS: Readonly<Record<MeterSegment['look'], string | undefined>> = {
+  ship: trayStyles.ship,
+  pay: trayStyles.cost,
+  waste: trayStyles.waste,
+  gapm: trayStyles.missing,
+  void: trayStyles.void,
 }
 
 interface MeterBarProps {
@@ -23,18 +32,18 @@ export const MeterBar = ({ segments, demand, sentence }: MeterBarProps) => {
   )
   return (
     <div
-      className="mt"
+      className={trayStyles.meterBar}
       role="img"
       aria-label={sentence}
       style={{ gridTemplateColumns: `repeat(${length}, 1fr)` }}
     >
       {segments.map(({ key, look, amount, icon }) => (
-        <i key={key} className={look} style={{ gridColumn: `span ${amount}` }}>
+        <i key={key} className={LOOKS[look]} style={{ gridColumn: `span ${amount}` }}>
           {icon !== undefined && <Icon name={icon} />}
           {look === 'void' ? '' : amount}
         </i>
       ))}
-      <span className="lim" style={{ left: `${(100 * Math.min(demand, length)) / length}%` }} />
+      <span className={trayStyles.limit} style={{ left: `${(100 * Math.min(demand, length)) / length}%` }} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import barStyles from '../bar.module.css'
 import { Icon } from '../icons/icon.tsx'
 import { useTexts } from '../page/texts.ts'
 import { type OptionCard, OptionCards } from './option-cards.tsx'
+import trayStyles from './tray.module.css'
 
 export interface OptionGroup<Command> {
   readonly title: string
@@ -27,10 +29,10 @@ export const MoreOptions = <Command,>({
   const { tray } = useTexts()
   let digit = 1
   return (
-    <div className="more" data-more>
+    <div className={trayStyles.more} data-more>
       <button
         type="button"
-        className="ib close"
+        className={`${barStyles.iconButton} ${trayStyles.close}`}
         data-key="close"
         aria-label={tray('close')}
         onClick={onClose}

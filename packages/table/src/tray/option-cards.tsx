@@ -3,7 +3,9 @@ import { IconLine } from '../icon-line.tsx'
 import type { IconPart } from '../icon-parts.ts'
 import { lessonLockText, useLessonLock } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
+import pieceStyles from '../pieces.module.css'
 import { useTable } from '../session/current-game.ts'
+import trayStyles from './tray.module.css'
 
 export interface Tag {
   readonly text: string
@@ -26,23 +28,27 @@ export interface OptionCard<Command> {
   readonly note: string | null
 }
 
+const TONES = { good: trayStyles.good, bad: trayStyles.bad, plain: '' } as const
+
 const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly digit: number }) => (
   <>
-    <span className="t">
-      <span className="rk" aria-hidden="true">
+    <span className={trayStyles.title}>
+      <span className={trayStyles.digit} aria-hidden="true">
         {digit}
       </span>
-      <span className="tt">{card.title}</span>
-      {card.note === null ? null : <span className="rec">{card.note}</span>}
+      <span className={trayStyles.titleText}>{card.title}</span>
+      {card.note === null ? null : <span className={trayStyles.note}>{card.note}</span>}
     </span>
     {card.icons.length === 0 && card.tag === null ? null : (
-      <span className="pay">
+      <span className={trayStyles.cost}>
         <IconLine pieces={card.icons} />
-        {card.tag === null ? null : <span className={`ex ${card.tag.tone}`}>{card.tag.text}</span>}
+        {card.tag === null ? null : (
+          <span className={`${trayStyles.tag} ${TONES[card.tag.tone]}`}>{card.tag.text}</span>
+        )}
       </span>
     )}
     {card.detail === '' ? null : (
-      <span className="d" title={card.detail}>
+      <span className={trayStyles.detail} title={card.detail}>
         {card.detail}
       </span>
     )}
@@ -80,18 +86,21 @@ export const OptionCards = <Command,>({ cards, picked, onPick, first = 1 }: Opti
   const admitted = useAllowedOptions(cards)
   const group = useId()
   return (
-    <fieldset className="opts">
-      <legend className="vh">{tray('options')}</legend>
+    <fieldset className={trayStyles.options}>
+      <legend className={pieceStyles.hidden}>{tray('options')}</legend>
       {admitted.map((card, place) =>
         card.commands.length === 0 ? (
-          <div key={card.id} className="op no">
+          <div key={card.id} className={`${trayStyles.option} ${trayStyles.closed}`} data-ui="closed">
             <Face card={card} digit={first + place} />
           </div>
         ) : (
-          <label key={card.id} className={`op ${card.id === picked ? 'sel' : ''}`}>
+          <label
+            key={card.id}
+            className={`${trayStyles.option} ${card.id === picked ? trayStyles.selected : ''}`}
+          >
             <input
               type="radio"
-              className="vh"
+              className={pieceStyles.hidden}
               name={group}
               checked={card.id === picked}
               data-digit={first + place}

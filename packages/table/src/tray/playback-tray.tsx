@@ -5,6 +5,7 @@ import { useSettings } from '../page/settings.ts'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 import { Primary, Secondary } from './buttons.tsx'
+import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
 
 export const PlaybackTray = () => {
@@ -21,7 +22,7 @@ export const PlaybackTray = () => {
   const seat = steps.at(-1)?.seat
   return (
     <TrayFrame
-      className="waits"
+      className={trayStyles.waits}
       context={words.tray('playback.more', { number: coming.length - 1 })}
       question={
         seat === undefined
@@ -29,7 +30,7 @@ export const PlaybackTray = () => {
           : words.tray('playback.seat', { player: names[seat] ?? '' })
       }
       options={
-        <ul className="told">
+        <ul className={trayStyles.told}>
           {[...new Set(lines)].map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,10 +1,13 @@
 /** What others did since the person acted: a chip, and the list that it opens. */
+
 import { useMemo, useState } from 'react'
+import barStyles from '../bar.module.css'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { eventsSinceOwnMove } from '../log/log-lines.ts'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
+import trayStyles from './tray.module.css'
 
 export const RecentEvents = () => {
   const { tray } = useTexts()
@@ -22,7 +25,7 @@ export const RecentEvents = () => {
     <>
       <button
         type="button"
-        className="chip"
+        className={trayStyles.chip}
         data-key="since"
         aria-pressed={open}
         onClick={() => setOpen(!open)}
@@ -30,10 +33,10 @@ export const RecentEvents = () => {
         {tray('since', { number: lines.length })}
       </button>
       {open ? (
-        <div className="more" data-more>
+        <div className={trayStyles.more} data-more>
           <button
             type="button"
-            className="ib close"
+            className={`${barStyles.iconButton} ${trayStyles.close}`}
             data-key="close"
             aria-label={tray('close')}
             onClick={() => setOpen(false)}
@@ -41,7 +44,7 @@ export const RecentEvents = () => {
             <Icon name="u-close" />
           </button>
           <h3>{tray('since.title')}</h3>
-          <ol className="told">
+          <ol className={trayStyles.told}>
             {lines.map(({ key, event }) => (
               <li key={key}>{eventText(event)}</li>
             ))}

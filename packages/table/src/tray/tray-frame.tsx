@@ -5,6 +5,7 @@ import { lessonLockText } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
 import { hideSandbox, useTable } from '../session/current-game.ts'
 import { Secondary } from './buttons.tsx'
+import trayStyles from './tray.module.css'
 
 export interface TrayFrameProps {
   /** Above the tray, such as what a bot suggests. */
@@ -37,22 +38,22 @@ export const TrayFrame = ({
   const where = rehearsed ? words.tray('rehearsal.context', { context }) : context
   return (
     <section
-      className={`tray ${className} ${rehearsed ? 'gt' : ''}`}
+      className={`${trayStyles.tray} ${className} ${rehearsed ? trayStyles.sandbox : ''}`}
       data-zone="tray"
       aria-label={words.tray('tray')}
     >
       <RefusedNotice />
       {above}
-      <div className="qn">
-        <p className="k" title={where}>
+      <div className={trayStyles.question}>
+        <p className={trayStyles.caption} title={where}>
           {where}
         </p>
         <h2>{question}</h2>
         {children}
-        <div className="pol">{chips}</div>
+        <div className={trayStyles.chips}>{chips}</div>
       </div>
-      <div className="opts-in">{options}</div>
-      <div className="go">
+      <div className={trayStyles.answers}>{options}</div>
+      <div className={trayStyles.actions}>
         {go}
         {rehearsed ? <LeaveSandbox /> : null}
       </div>
@@ -65,7 +66,7 @@ const LeaveSandbox = () => {
   return (
     <>
       <Secondary label={tray('rehearsal.leave')} shortcut="leave" onClick={hideSandbox} />
-      <p className="hint">{tray('rehearsal.hint')}</p>
+      <p className={trayStyles.hint}>{tray('rehearsal.hint')}</p>
     </>
   )
 }
@@ -78,13 +79,18 @@ const RefusedNotice = () => {
   const dismiss = useTable(({ dismissRefusal }) => dismissRefusal)
   if (refusal === null) return null
   return (
-    <div className="refused" role="alert">
+    <div className={trayStyles.refused} role="alert">
       <Icon name="u-warn" />
       <p>
         {lessonLockText(refusal, words) ??
           (refusal.code === 'stale-move' ? tray('refused.stale') : refusalText(refusal))}
       </p>
-      <button type="button" className="btn s" data-key="close" onClick={dismiss}>
+      <button
+        type="button"
+        className={`${trayStyles.button} ${trayStyles.secondary}`}
+        data-key="close"
+        onClick={dismiss}
+      >
         {tray('refused.dismiss')}
       </button>
     </div>

@@ -3,7 +3,9 @@
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useTable } from '@quayside/table/session/current-game.ts'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useId, useRef, useState } from 'react'
 import { gameTitle, useGameLessonTexts } from '../games.ts'
 import { useCoachPlacement } from './coach-placement.ts'
@@ -38,7 +40,7 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
       : { title: told(step.id, 'title'), body: told(step.id, 'body') }
   return (
     <>
-      <p className="vh" role="status">
+      <p className={pieceStyles.hidden} role="status">
         {mood === 'wait' ? '' : `${text.title}. ${text.body}`}
       </p>
       {mood === 'wait' || hidden ? (
@@ -46,7 +48,11 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
           {mood === 'wait' ? (
             <p>{say('coach.others')}</p>
           ) : (
-            <button type="button" className={`btn ${styles.btn}`} onClick={() => hide(false)}>
+            <button
+              type="button"
+              className={`${trayStyles.button} ${styles.btn}`}
+              onClick={() => hide(false)}
+            >
               {say('coach.unhide')}
             </button>
           )}

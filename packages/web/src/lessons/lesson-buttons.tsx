@@ -1,5 +1,6 @@
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type CurrentStep, goBack, goOn, leaveLesson, showStep } from './lesson-store.ts'
 import { useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
@@ -16,7 +17,11 @@ export const LessonButtons = ({ current, lesson }: LessonButtonsProps) => {
   return (
     <div className={styles.ways}>
       {index > 0 && (
-        <button type="button" className={`btn ${styles.btn}`} onClick={() => goBack(current)}>
+        <button
+          type="button"
+          className={`${trayStyles.button} ${styles.btn}`}
+          onClick={() => goBack(current)}
+        >
           <Icon name="u-undo" />
           {say('coach.back')}
         </button>
@@ -27,13 +32,19 @@ export const LessonButtons = ({ current, lesson }: LessonButtonsProps) => {
         </button>
       )}
       {mood === 'do' || mood === 'between' ? (
-        <button type="button" className={`btn ${styles.btn} p ${styles.p}`} onClick={showStep}>
+        <button
+          type="button"
+          className={`${trayStyles.button} ${styles.btn} ${trayStyles.primary} ${styles.p}`}
+          data-ui="primary"
+          onClick={showStep}
+        >
           {say('coach.show')}
         </button>
       ) : (
         <button
           type="button"
-          className={`btn ${styles.btn} p ${styles.p}`}
+          className={`${trayStyles.button} ${styles.btn} ${trayStyles.primary} ${styles.p}`}
+          data-ui="primary"
           onClick={() => goOn(current, lesson)}
         >
           {say(isEarlier ? 'coach.forward' : isLast ? 'coach.finish' : 'coach.got-it')}

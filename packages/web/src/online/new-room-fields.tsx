@@ -6,6 +6,7 @@ import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyp
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { botName } from '@quayside/table/seat-names.ts'
 import { lazy, Suspense, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
@@ -116,7 +117,7 @@ const Seat = ({ seat, choice, game, change }: SeatProps) => {
       <b>{isBot ? botName(seat, words) : words.common.say('player', { number: seat + 1 })}</b>
       <label className={forms.who}>
         {isBot ? <BotGlyph /> : choice === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
-        <span className="vh">{words.shell('new.who', { number: seat + 1 })}</span>
+        <span className={pieceStyles.hidden}>{words.shell('new.who', { number: seat + 1 })}</span>
         <select
           value={choice}
           onChange={({ target }) => change(SEAT_CHOICES.find((known) => known === target.value) ?? 'open')}

@@ -7,6 +7,7 @@ import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
 import { defaultLevel, LEVELS, type Level, levelsIn } from '../state/new-game-draft.ts'
@@ -105,7 +106,7 @@ const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
   const name = useId()
   return (
     <fieldset className={`${controls.segments} ${styles.levels}`} data-ui="segments">
-      <legend className="vh">{words.online('room.level', { number: seat + 1 })}</legend>
+      <legend className={pieceStyles.hidden}>{words.online('room.level', { number: seat + 1 })}</legend>
       {levels.map((known, place) => (
         <label key={known}>
           <input type="radio" name={name} checked={known === level} onChange={() => choose(known)} />

@@ -1,5 +1,6 @@
 import type { Difference } from '@quayside/game'
 import { signed } from '@quayside/table/format.ts'
+import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import styles from './replay.module.css'
@@ -17,7 +18,7 @@ export const Comparison = () => {
   const differences = texts.differences(views[comparedMove], views[moveNumber])
   return (
     <section className={styles.comparison} data-ui="difference" aria-labelledby="compared">
-      <div className="zh">
+      <div className={frameStyles.zoneHead}>
         <h3 id="compared">
           <button
             type="button"
@@ -27,7 +28,7 @@ export const Comparison = () => {
             {words.replay('compare.since', { position: comparedMove })}
           </button>
         </h3>
-        <span className="grow" />
+        <span className={frameStyles.grow} />
         <button
           type="button"
           className={styles.close}

@@ -1,6 +1,7 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useState } from 'react'
 import { copy } from '../shell/components/export-game.ts'
 import styles from './replay.module.css'
@@ -32,7 +33,7 @@ export const MoveLink = () => {
     <>
       <button
         type="button"
-        className="btn s"
+        className={`${trayStyles.button} ${trayStyles.secondary}`}
         onClick={() => void take().then((copied) => setAnswer({ moveNumber, state: copied }))}
       >
         <Icon name="u-link" />

@@ -1,6 +1,8 @@
 /** Playback buttons and speed of the replay. */
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
+
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import styles from './replay.module.css'
 import { SPEEDS, useReplay, useReplayGame } from './replay-store.ts'
 
@@ -49,7 +51,7 @@ export const PlaybackControls = () => {
       <Control
         label={replay(playing ? 'pause' : 'play')}
         icon={playing ? 'u-pause' : 'u-play'}
-        className="p"
+        className={trayStyles.primary}
         onClick={playing ? pause : play}
       />
       <Control

@@ -1,3 +1,4 @@
+import frameStyles from '@quayside/table/frame.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -21,9 +22,9 @@ export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
         : words.replay('knows.seat', { player: names[viewer] ?? '' })
   return (
     <div className={styles.heading} data-ui="replay-heading">
-      <span className="tag on">{words.replay('replay')}</span>
+      <span className={`${frameStyles.tag} ${frameStyles.on}`}>{words.replay('replay')}</span>
       <p>{about}</p>
-      <span className="grow" />
+      <span className={frameStyles.grow} />
       {table !== null && (
         <a className={styles.back} href={addressOf(table)}>
           <Icon name={text === null ? 'u-undo' : 'u-chart'} />

@@ -1,5 +1,7 @@
 import type { Review } from '@quayside/bots'
+import frameStyles from '@quayside/table/frame.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import logStyles from '@quayside/table/log/log.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { Comparison } from './comparison.tsx'
@@ -12,7 +14,11 @@ import { ReviewPanel } from './review-panel.tsx'
 export const ReplayPanel = () => {
   const words = useTexts()
   return (
-    <section className={`zone log ${styles.side}`} data-zone="log" aria-label={words.replay('moves')}>
+    <section
+      className={`${frameStyles.zone} ${logStyles.log} ${styles.side}`}
+      data-zone="log"
+      aria-label={words.replay('moves')}
+    >
       <div className={styles.findings}>
         <Comparison />
         <ReviewPanel />
@@ -77,7 +83,7 @@ const MoveList = () => {
         titled = start
         return (
           <li key={move.position} data-position={move.position}>
-            {title === undefined ? null : <h3 className={`mark ${styles.round}`}>{title}</h3>}
+            {title === undefined ? null : <h3 className={`${logStyles.mark} ${styles.round}`}>{title}</h3>}
             <MoveRow move={move} current={move.position === current} cost={costs.get(move.position)} />
           </li>
         )

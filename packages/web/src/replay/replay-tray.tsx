@@ -1,4 +1,6 @@
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { sentence } from '@quayside/texts'
 import { JumpMenu } from './jump-menu.tsx'
 import { MoveLink } from './move-link.tsx'
@@ -18,20 +20,26 @@ export const ReplayTray = () => {
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   return (
     <section
-      className={`tray ${styles.tray}`}
+      className={`${trayStyles.tray} ${styles.tray}`}
       data-ui="replay-tray"
       data-zone="tray"
       aria-label={words.replay('replay')}
     >
-      <div className="qn">
-        <p className={`k ${styles.caption}`}>{moveNumberText(moveNumber, steps.length, words)}</p>
+      <div className={trayStyles.question}>
+        <p className={`${trayStyles.caption} ${styles.caption}`}>
+          {moveNumberText(moveNumber, steps.length, words)}
+        </p>
         <h2>{texts.when(views[moveNumber], people)}</h2>
         <PlaybackControls />
         <JumpMenu />
       </div>
       <Scrubber />
-      <div className="go">
-        <PlayFromHereButton position={moveNumber} label={words.replay('retry')} className="btn p" />
+      <div className={trayStyles.actions}>
+        <PlayFromHereButton
+          position={moveNumber}
+          label={words.replay('retry')}
+          className={`${trayStyles.button} ${trayStyles.primary}`}
+        />
         <MoveLink />
         <CompareButton />
       </div>
@@ -46,7 +54,7 @@ export const CompareButton = () => {
   return (
     <button
       type="button"
-      className="btn s"
+      className={`${trayStyles.button} ${trayStyles.secondary}`}
       data-ui="comparison"
       title={words.replay('compare.hint')}
       aria-pressed={comparedMove !== null}
@@ -63,7 +71,7 @@ const MoveAnnouncer = () => {
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const lines = useMoveTexts().find(({ position }) => position === moveNumber)?.lines ?? []
   return (
-    <p className="vh" aria-live="polite">
+    <p className={pieceStyles.hidden} aria-live="polite">
       {words.common.sentences(lines.map((line) => sentence(line, words.locale)))}
     </p>
   )

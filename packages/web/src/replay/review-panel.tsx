@@ -1,7 +1,9 @@
 /** A bot's review of the game: its progress, turning points and the current decision. */
 import type { Review, ReviewedDecision } from '@quayside/bots'
+import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef } from 'react'
 import { PlayFromHereButton } from './play-from-here.tsx'
@@ -28,7 +30,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   return (
     <>
       <div ref={top} className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
-        <p className={`k ${styles.caption}`}>
+        <p className={`${trayStyles.caption} ${styles.caption}`}>
           <SeatShape seat={seat} />
           {words.replay('review.played', {
             player: names[seat] ?? '',
@@ -36,14 +38,14 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
           })}
         </p>
         <h3>{inWords(played.command)}</h3>
-        {better === null && <p className="cost">{words.replay('review.best')}</p>}
+        {better === null && <p>{words.replay('review.best')}</p>}
         {better !== null && !mistake && (
-          <p className="cost">{words.replay('review.even', { command: inWords(better.command) })}</p>
+          <p>{words.replay('review.even', { command: inWords(better.command) })}</p>
         )}
       </div>
       {better !== null && mistake && (
         <div className={styles.better}>
-          <p className={`k ${styles.caption}`}>
+          <p className={`${trayStyles.caption} ${styles.caption}`}>
             <Icon name="u-spark" />
             {words.replay('review.better-was')}
           </p>
@@ -53,7 +55,11 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
           </p>
           {why.length > 0 && <p>{words.common.sentences(why)}</p>}
           <div className={styles.buttons}>
-            <PlayFromHereButton position={decision.at} label={words.replay('retry.this')} className="btn s" />
+            <PlayFromHereButton
+              position={decision.at}
+              label={words.replay('retry.this')}
+              className={`${trayStyles.button} ${trayStyles.secondary}`}
+            />
           </div>
         </div>
       )}
@@ -114,7 +120,7 @@ export const ReviewPanel = () => {
   const reviewing = useReplay(({ reviewing }) => reviewing)
   return (
     <section className={styles.review} aria-labelledby="review-title">
-      <div className="zh">
+      <div className={frameStyles.zoneHead}>
         <h2 id="review-title">{replay('review')}</h2>
       </div>
       {text === null ? (
@@ -138,10 +144,18 @@ const Wish = () => {
     <>
       <p role={failed ? 'alert' : undefined}>{replay(failed ? 'review.failed' : 'review.hint')}</p>
       <div className={styles.buttons}>
-        <button type="button" className="btn s" onClick={() => startReview('mate')}>
+        <button
+          type="button"
+          className={`${trayStyles.button} ${trayStyles.secondary}`}
+          onClick={() => startReview('mate')}
+        >
           {replay('review.quick')}
         </button>
-        <button type="button" className="btn p" onClick={() => startReview('captain')}>
+        <button
+          type="button"
+          className={`${trayStyles.button} ${trayStyles.primary}`}
+          onClick={() => startReview('captain')}
+        >
           {replay('review.thorough')}
         </button>
       </div>
@@ -158,7 +172,7 @@ const UnderWay = ({ share }: { readonly share: number }) => {
       <p>{replay('review.progress', { percent })}</p>
       <progress max={1} value={share} aria-label={replay('review')} />
       <div className={styles.buttons}>
-        <button type="button" className="btn s" onClick={stopReview}>
+        <button type="button" className={`${trayStyles.button} ${trayStyles.secondary}`} onClick={stopReview}>
           {replay('review.stop')}
         </button>
       </div>

@@ -1,10 +1,12 @@
 /** The curve of the game, its turning points, and a slider under it with the same horizontal scale. */
+
 import type { TurningPoint } from '@quayside/bots'
 import { chartScale, linePath, type Paper } from '@quayside/table/charts/chart-scale.ts'
 import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
 import { type Rows, spreadInRows } from '@quayside/table/charts/spread-labels.ts'
 import { useSize } from '@quayside/table/charts/use-size.ts'
 import { signed } from '@quayside/table/format.ts'
+import frameStyles from '@quayside/table/frame.module.css'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type CSSProperties, useRef, useState } from 'react'
@@ -232,7 +234,11 @@ export const Scrubber = () => {
       {found !== null && (
         <button
           type="button"
-          className={isExpectedShown ? `tag ${styles.curve} on` : `tag ${styles.curve}`}
+          className={
+            isExpectedShown
+              ? `${frameStyles.tag} ${styles.curve} ${frameStyles.on}`
+              : `${frameStyles.tag} ${styles.curve}`
+          }
           aria-pressed={isExpectedShown}
           onClick={() => showExpected(!isExpectedShown)}
         >

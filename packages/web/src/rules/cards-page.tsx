@@ -1,10 +1,9 @@
 /** Index of all cards of a game with search and filter, and its glossary in all languages. */
-import { useId, useMemo, useState } from 'react'
-// The cards look as they do on the table.
-import '@quayside/table/styles/table.css'
 import type { CardIndex } from '@quayside/game'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { searchEntries } from '@quayside/table/search-entries.ts'
+import { useId, useMemo, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import { Glossary } from './glossary.tsx'
@@ -42,7 +41,7 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
   )
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="vh">
+      <h2 id={title} className={pieceStyles.hidden}>
         {say('search.cards')}
       </h2>
       <search className={styles.sieve} data-ui="sieve">

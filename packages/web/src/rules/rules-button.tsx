@@ -1,5 +1,6 @@
 /** Opens the rules at what is selected. Whoever never looks does not fetch them. */
 
+import barStyles from '@quayside/table/bar.module.css'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -27,7 +28,7 @@ const Opener = ({ game }: { readonly game: string }) => {
     <>
       <button
         type="button"
-        className="ib"
+        className={barStyles.iconButton}
         data-key="rules"
         aria-label={tray('rules')}
         aria-expanded={open}

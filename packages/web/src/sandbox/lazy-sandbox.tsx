@@ -1,4 +1,6 @@
 /** Lazy parts of the sandbox, fetched when one is opened. */
+import frameStyles from '@quayside/table/frame.module.css'
+import logStyles from '@quayside/table/log/log.module.css'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense } from 'react'
 import styles from './sandbox.module.css'
@@ -18,7 +20,7 @@ export const LazySandboxBanner = () => {
 }
 
 export const LazySandboxLog = () => (
-  <Suspense fallback={<section className="zone log" />}>
+  <Suspense fallback={<section className={`${frameStyles.zone} ${logStyles.log}`} />}>
     <SandboxLog />
   </Suspense>
 )

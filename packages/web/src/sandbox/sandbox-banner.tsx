@@ -1,9 +1,9 @@
 /** The banner of a sandbox: nothing is saved; buttons to undo, to close it, and to play its first move in the game. */
-import { useEffect, useRef } from 'react'
-import '../styles/rehearsal.css'
+
 import { useGame } from '@quayside/table/game-context.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
+import { useEffect, useRef } from 'react'
 import styles from './sandbox.module.css'
 import { useSandboxStart } from './sandbox.ts'
 import { firstOwnStep, isOutdated, lastOwnStep, playFirstMove } from './sandbox-moves.ts'

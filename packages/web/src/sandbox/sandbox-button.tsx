@@ -1,4 +1,5 @@
 /** Buttons and the shortcut that open a sandbox. */
+import barStyles from '@quayside/table/bar.module.css'
 import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -30,7 +31,7 @@ export const SandboxButton = () => {
   return (
     <button
       type="button"
-      className="ib"
+      className={barStyles.iconButton}
       data-key="rehearse"
       aria-label={tray('rehearse')}
       title={tray('rehearse')}

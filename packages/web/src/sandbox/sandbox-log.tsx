@@ -1,7 +1,9 @@
 /** The moves of the sandbox and the bot's score estimate, in place of the log. */
 
+import frameStyles from '@quayside/table/frame.module.css'
 import { useGame } from '@quayside/table/game-context.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import logStyles from '@quayside/table/log/log.module.css'
 import { linesOf } from '@quayside/table/log/log-lines.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type Step, useTable } from '@quayside/table/session/current-game.ts'
@@ -131,14 +133,14 @@ export const SandboxLog = () => {
   const list = useScrollToNewest(rows.length)
   return (
     <section
-      className={`zone log ${styles.branch}`}
+      className={`${frameStyles.zone} ${logStyles.log} ${styles.branch}`}
       data-ui="sandbox-log"
       data-zone="log"
       aria-labelledby="branch-title"
     >
-      <div className="zh">
+      <div className={frameStyles.zoneHead}>
         <h2 id="branch-title">{texts('branch')}</h2>
-        <span className="count">{texts('branch.unsaved')}</span>
+        <span className={frameStyles.count}>{texts('branch.unsaved')}</span>
       </div>
       <ScoreEstimate />
       <ol className={styles.moves} ref={list}>

@@ -5,6 +5,7 @@ import type { TextView } from '@quayside/game/outline/text-view.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
 import type { Conversation } from './dialogue-state.ts'
@@ -217,7 +218,7 @@ const Answered = <Command,>({ talk: { said, pending, voice } }: { readonly talk:
           {withListKeys(said.sentences, (told) => told).map(({ key, item: told }) => (
             <p key={key}>{told}</p>
           ))}
-          {said.unseen.length > 0 && <p className="vh">{voice.join(said.unseen)}</p>}
+          {said.unseen.length > 0 && <p className={pieceStyles.hidden}>{voice.join(said.unseen)}</p>}
         </div>
       </div>
     )}

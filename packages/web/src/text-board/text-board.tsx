@@ -1,4 +1,5 @@
 /** The table as a text: for whoever does not see it, and for whoever would rather write. It knows no game. */
+
 import type { TextPlay } from '@quayside/game'
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import { nowSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
@@ -6,6 +7,7 @@ import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import { roomSource } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { LazySounds } from '@quayside/table/sound/lazy-sounds.tsx'
 import { useTextBoardTexts, useTextOutput } from '@quayside/table/text/board-texts.ts'
@@ -60,7 +62,7 @@ const AskedAloud = <Command,>({ telling, voice, isLed }: AskedAloudProps<Command
     return () => clearTimeout(timer)
   }, [id])
   return (
-    <div className="vh" role="alert">
+    <div className={pieceStyles.hidden} role="alert">
       {isSaid && id !== null && heard === id && (
         <p key={id}>{voice.join(nowSentences(telling, withAnswers, voice))}</p>
       )}

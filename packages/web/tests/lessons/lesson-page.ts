@@ -37,7 +37,7 @@ const waitForNextStep = async (page: Page, { step, mood }: CurrentStep, timeout 
 const doStep = async (page: Page): Promise<void> => {
   const at = await currentStep(page)
   if (at.mood !== 'between') {
-    await coach(page).locator('.btn.p').click()
+    await coach(page).locator('[data-ui="primary"]').click()
     return waitForNextStep(page, at)
   }
   // A warning needs a second confirmation.

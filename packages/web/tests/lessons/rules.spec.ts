@@ -10,7 +10,7 @@ test('the rules open by key at what is selected, quote the table and lead on', a
   await page.keyboard.press('l')
   await expect(drawer(page).getByRole('heading', { name: 'Taking an offer' })).toBeVisible()
   await expect(drawer(page)).toContainText('On the table now')
-  await page.locator('[data-zone="harbour"] .mc').first().click()
+  await page.locator('[data-zone="harbour"] [data-place]').first().click()
   await expect(drawer(page)).toContainText('On the card')
   await expect(drawer(page).getByRole('heading', { name: 'Building Firm' })).toBeVisible()
   await drawer(page).getByRole('list', { name: 'See also' }).getByRole('button').first().click()

@@ -78,7 +78,7 @@ serverTest('a program of the person’s own takes a seat and plays', async ({ br
   await lea.getByRole('button', { name: 'Seat Barnacle' }).click()
   await expect(table(lea)).toBeVisible()
   await play(lea, { seed: 'lea', enough: async () => (await moveNumberOf(lea)) >= 6 })
-  await expect(lea.locator('.ps', { hasText: 'Barnacle' })).toBeVisible()
+  await expect(lea.locator('[data-zone="players"] [data-place]', { hasText: 'Barnacle' })).toBeVisible()
   barnacle.kill()
   expect(errors).toEqual([])
 })

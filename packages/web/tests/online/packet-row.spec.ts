@@ -51,8 +51,8 @@ test('a phone shows how long whoever is asked has still to decide', async ({ bro
   const lea = await openBrowser(browser, PHONE)
   await openRoomByApi(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row', vacation: 3 })
   await table(lea).waitFor()
-  await expect(lea.locator('[data-place="seat-0"] .time-left')).toHaveText('23 h')
-  await expect(lea.locator('[data-place="seat-1"] .time-left')).toHaveCount(0)
+  await expect(lea.locator('[data-place="seat-0"] [data-ui="time-left"]')).toHaveText('23 h')
+  await expect(lea.locator('[data-place="seat-1"] [data-ui="time-left"]')).toHaveCount(0)
 })
 
 test('a press for what lay there before does not take back what was done', async ({ browser }) => {

@@ -35,6 +35,6 @@ test('finished games are found on a public page and looked back at from there, o
   await expect(game).toContainText('Lea and Mateo')
   await game.getByRole('link', { name: 'Look back at it' }).click()
   await slider(visitor).waitFor()
-  await expect(visitor.locator('.players')).toContainText('Mateo')
+  await expect(visitor.locator('[data-zone="players"]')).toContainText('Mateo')
   expect(errors.flat()).toEqual([])
 })

@@ -40,7 +40,7 @@ test('two people and a bot begin to play, and a choice made without a connection
   await decider.context().setOffline(false)
   await eventually(() => moveNumberOf(decider)).toBeGreaterThan(before)
   await expect(decider.getByText(AWAY)).toBeHidden()
-  await expect(tray(decider).locator('.refused')).toBeHidden()
+  await expect(tray(decider).getByRole('alert')).toBeHidden()
 
   // The same seat shows the same game in a second tab and, by its secret link, in another browser.
   const tab = await lea.context().newPage()
@@ -51,7 +51,7 @@ test('two people and a bot begin to play, and a choice made without a connection
   await lea.getByRole('button', { name: 'Close' }).click()
   const elsewhere = await openBrowser(browser)
   await elsewhere.goto(secret)
-  await expect(elsewhere.locator('.ps.me')).toContainText('You')
+  await expect(elsewhere.locator('[data-zone="players"] [data-mine]')).toContainText('You')
   const goal = (await moveNumberOf(tab)) + 8
   await Promise.all([playUntil(tab, 'tab', goal), playUntil(mateo, 'more', goal)])
   for (const page of [lea, elsewhere])

@@ -70,7 +70,7 @@ const DAYS: RoomSettings = {
 
 const openMenu = async (page: Page): Promise<void> => {
   const menu = page.locator('[data-ui="drawer"]:has([data-ui="room-panel"])')
-  await page.locator('.ib[popovertarget]').last().click()
+  await page.locator('header button[popovertarget]').last().click()
   await menu.waitFor()
 }
 

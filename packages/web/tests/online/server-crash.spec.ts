@@ -50,7 +50,7 @@ test('people play on when the server dies and comes back, and nothing is lost', 
       await answer(decider)
       program = await start()
       await eventually(() => moveNumberOf(decider), { timeout: 30_000 }).toBeGreaterThan(before)
-      await expect(decider.locator('.refused')).toBeHidden()
+      await expect(decider.getByRole('alert')).toBeHidden()
     }
     await eventually(async () => (await moveNumberOf(mateo)) === (await moveNumberOf(lea))).toBe(true)
     expect(errors.flat()).toEqual([])

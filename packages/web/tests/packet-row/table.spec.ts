@@ -31,7 +31,7 @@ test('what cannot be paid says how much is missing, and cannot be confirmed', as
   await asked(page)
   await expect(card(page, 'grand-hotel')).toContainText('$8 short')
   await card(page, 'grand-hotel').click()
-  await expect(tray(page).locator('.op.no')).toContainText('costs $26; you have $18')
+  await expect(tray(page).locator('[data-ui="closed"]')).toContainText('costs $26; you have $18')
   await expect(confirm(page)).toBeDisabled()
 })
 
@@ -65,7 +65,7 @@ test('a delivery is put together, taken apart and made, and the question stays',
   await tray(page).locator('[data-lane="grain-2-de"]').click()
   await expect(confirm(page)).toHaveText(/Deliver 1, get \$25/)
   await confirm(page).click()
-  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$43')
+  await expect(page.locator('[data-place="seat-2"] [data-ui="money"]')).toHaveText('$43')
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
 })
 
@@ -73,7 +73,7 @@ test('several deliveries follow one another with one press', { tag: '@long' }, a
   await asked(page)
   await page.keyboard.press('d')
   await confirm(page).click()
-  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$58')
+  await expect(page.locator('[data-place="seat-2"] [data-ui="money"]')).toHaveText('$58')
   await expect(table(page)).toHaveAttribute('data-at', '2')
 })
 
@@ -101,7 +101,7 @@ test('a money card is cashed in between', async ({ page }) => {
   await page.keyboard.press('c')
   await tray(page).locator('[data-option="cash 4"]').check({ force: true })
   await confirm(page).click()
-  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$22')
+  await expect(page.locator('[data-place="seat-2"] [data-ui="money"]')).toHaveText('$22')
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
 })
 
@@ -134,7 +134,7 @@ test('somebody who is not asked can still deliver', async ({ page }) => {
   )
   await tray(page).locator('[data-key="deliver"]').click()
   await confirm(page).click()
-  await expect(page.locator('[data-place="seat-1"] .num')).toHaveText('$16')
+  await expect(page.locator('[data-place="seat-1"] [data-ui="money"]')).toHaveText('$16')
   await expect(tray(page)).toContainText('is asked')
 })
 
@@ -142,9 +142,9 @@ test('a card is found by its name, by keyboard alone', async ({ page }) => {
   await asked(page)
   await page.keyboard.press('f')
   await page.keyboard.type('tobacco spain')
-  await expect(page.locator('.find').getByRole('button')).toHaveCount(2)
+  await expect(page.locator('#find-card').getByRole('button')).toHaveCount(2)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.insp')).toContainText(/tobacco to Spain/)
+  await expect(page.locator('[data-zone="inspector"]')).toContainText(/tobacco to Spain/)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Find a card')
 })
@@ -171,11 +171,11 @@ test('whoever is asked and wants nothing passes at once; whoever can take nothin
   await asked(page)
   await page.keyboard.press('r')
   await expect(table(page)).toHaveAttribute('data-at', '1')
-  await expect(page.locator('.log')).toContainText('Player 3 passes (Market)')
+  await expect(page.locator('[data-zone="log"]')).toContainText('Player 3 passes (Market)')
   const seats = [{}, {}, { money: 1, hand: ['library'] }, {}]
   await openPacketRow(page, { ...ASKED, boards: { market: { current: ['fur-2'] } }, seats }, 3)
   await expect(table(page)).toHaveAttribute('data-at', '1')
-  await expect(page.locator('.log')).toContainText('Player 3 passes (Market)')
+  await expect(page.locator('[data-zone="log"]')).toContainText('Player 3 passes (Market)')
 })
 
 test('after the last round contracts are delivered, and then the game is over', async ({ page }) => {
@@ -196,7 +196,7 @@ test('in the middle of a round the page is reloaded, and asks the same again', a
   await page.reload()
   await expect(table(page)).toHaveAttribute('data-at', '2')
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
-  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$58')
+  await expect(page.locator('[data-place="seat-2"] [data-ui="money"]')).toHaveText('$58')
 })
 
 test('a delivery is taken back; what another player did is not', async ({ page }) => {

@@ -89,7 +89,7 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   await expectAccessible(page)
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
-  await expect(page.locator('.app:not(.rpl)')).toBeVisible()
+  await expect(page.locator('[data-at]:not(:has([data-ui="replay-tray"]))')).toBeVisible()
   await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBeGreaterThanOrEqual(
     position,
   )
@@ -109,8 +109,11 @@ test('a line of the log leads into a game under way, which tells nothing that is
   page,
 }) => {
   await beginPacketRow(page, { players: 2, seed: 'looking-back' })
-  await play(page, { seed: 'zoe', enough: async () => (await page.locator('.log .to-position').count()) > 5 })
-  await page.locator('.log .to-position').first().click()
+  await play(page, {
+    seed: 'zoe',
+    enough: async () => (await page.locator('[data-zone="log"] a').count()) > 5,
+  })
+  await page.locator('[data-zone="log"] a').first().click()
   await slider(page).waitFor()
   const link = page.url()
   await page.getByRole('button', { name: 'Copy position link' }).click()
@@ -125,8 +128,8 @@ test('a line of the log leads into a game under way, which tells nothing that is
   const { seed } = (await replayed(await readSavedGame(page))).record
   expect(shown).not.toContain(seed)
   expect(link).not.toContain('record=')
-  await page.locator('.ps').nth(1).click()
-  await expect(page.locator('.ps').nth(1)).toContainText('?')
+  await page.locator('[data-zone="players"] [data-place]').nth(1).click()
+  await expect(page.locator('[data-zone="players"] [data-place]').nth(1)).toContainText('?')
 })
 
 /** A string that only one game's table has. */

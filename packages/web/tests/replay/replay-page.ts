@@ -42,7 +42,7 @@ export const slider = (page: Page): Locator => page.getByRole('slider', { name: 
 /** Both the table and the slider are at the move. */
 export const expectAt = async (page: Page, position: number): Promise<void> => {
   await expect(slider(page)).toHaveValue(`${position}`)
-  await expect(page.locator('.app')).toHaveAttribute('data-at', `${position}`)
+  await expect(page.locator('[data-at]')).toHaveAttribute('data-at', `${position}`)
 }
 
 export const expectAccessible = async (page: Page, where?: string): Promise<void> => {

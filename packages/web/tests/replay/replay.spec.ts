@@ -79,7 +79,7 @@ test('two positions are compared', async ({ page }) => {
   await expect(compared).toContainText('Nothing is different.')
   await page.keyboard.press('End')
   await expect(compared).toContainText('Mateo fortune')
-  await page.locator('.go').getByRole('button', { name: 'Stop comparing' }).click()
+  await page.locator('[data-ui="replay-tray"]').getByRole('button', { name: 'Stop comparing' }).click()
   await expect(compared).toBeHidden()
 })
 
@@ -88,7 +88,7 @@ test('a game under way shows only what its person may know, and has no link', as
   const id = gameId(page)
   // The log stops changing when the player is asked.
   await page.locator('[data-option]').first().waitFor()
-  await page.locator('.log .to-position').last().click()
+  await page.locator('[data-zone="log"] a').last().click()
   await slider(page).waitFor()
   expect(page.url()).toContain(`#/replay/${id}/`)
   await page.getByRole('button', { name: 'Copy position link' }).click()

@@ -17,7 +17,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   const marks = await page.locator('[data-ui="turning-point"]').count()
   await expect(page.locator('[data-ui="turning-points"] li')).toHaveCount(marks)
   await page.locator('[data-ui="turning-point"]').last().click()
-  await expect(page.locator('.app')).not.toHaveAttribute('data-at', '1')
+  await expect(page.locator('[data-at]')).not.toHaveAttribute('data-at', '1')
   // Played at random by the fixture's author, so there is something to find.
   const mistake = page.locator('[data-ui="move"]:has(b)').first()
   await mistake.click()
@@ -27,12 +27,15 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await expectAccessible(page)
   // In the drawer of a phone it is above the list that was pressed.
   await page.setViewportSize(SIZES.phone)
-  await page.locator('.acts .drawn').last().click()
+  await page.locator('[data-ui="opens-drawer"]').last().click()
   await page.locator('[data-ui="move"]:has(b)').last().click()
   await expect(page.getByText('You played')).toBeInViewport()
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
-  await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)
+  await expect(page.locator('[data-at]:not(:has([data-ui="replay-tray"]))')).toHaveAttribute(
+    'data-at',
+    `${position}`,
+  )
   await eventually(async () => (await replayed(await readSavedGame(page))).moveNumber).toBe(position)
 })
 
@@ -50,7 +53,7 @@ test('anybody may play on from any position of a game that is over', async ({ pa
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/60`)
   await expectAt(page, 60)
   await page.getByRole('button', { name: 'Retry from here' }).click()
-  await page.locator('.app:not(.rpl)').waitFor()
+  await page.locator('[data-at]:not(:has([data-ui="replay-tray"]))').waitFor()
   expect(page.url()).toContain('#/table/')
   await eventually(async () => (await readSavedGame(page)).at).toBeGreaterThanOrEqual(60)
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/253`)

@@ -19,7 +19,7 @@ interface ReplayScene {
 
 const lookBack = async (page: Page, { game, record, players, position }: ReplayScene): Promise<void> => {
   await page.goto(`/#/replay/${await linkedGame(record, SEATS.slice(0, players), game)}/${position}`)
-  await page.locator('.app.rpl svg[data-ui="chart"]').waitFor()
+  await page.locator('[data-at] svg[data-ui="chart"]').waitFor()
 }
 
 const PACKET_ROW: ReplayScene = { game: 'packet-row', record: 'four-players', players: 4, position: 90 }
@@ -37,7 +37,7 @@ export const REPLAY_SCENES: readonly Scene[] = [
       await lookBack(page, PACKET_ROW)
       await page.locator('[data-ui="replay-tray"] [data-ui="comparison"]').click()
       await page.keyboard.press('ArrowLeft')
-      const log = page.locator('.acts .drawn').last()
+      const log = page.locator('[data-ui="opens-drawer"]').last()
       if (await log.isVisible()) await log.click()
       await page.locator('[data-ui="difference"]').waitFor()
     },

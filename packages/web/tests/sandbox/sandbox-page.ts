@@ -10,7 +10,7 @@ export const sandboxLog = (page: Page): Locator => page.locator('[data-ui="sandb
 export const openSandbox = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Rehearse' }).click()
   await expect(banner(page)).toContainText('Rehearsal')
-  await expect(tray(page).locator('.k')).toContainText('Rehearsal')
+  await expect(tray(page).locator('p').first()).toContainText('Rehearsal')
 }
 
 export const closeSandbox = async (page: Page): Promise<void> => {

@@ -8,7 +8,7 @@ export const begin = async (page: Page): Promise<void> => {
   await table(page).waitFor()
 }
 
-export const table = (page: Page): Locator => page.locator('.app')
+export const table = (page: Page): Locator => page.locator('[data-at]')
 
 export const gameId = (page: Page): string => page.url().split('/').at(-1) ?? ''
 

@@ -56,7 +56,7 @@ for (const [card, building] of BUILDINGS.entries())
     test(`nobody enters the ${building.name}, but it can be bought`, tagged(building), async ({ page }) => {
       await sitDown(page, building.name)
       await pointAt(page, card)
-      await expect(tray(page).locator('.op.no')).toHaveCount(1)
+      await expect(tray(page).locator('[data-ui="closed"]')).toHaveCount(1)
       await expect(answer(page, `buy ${building.name}`)).toBeChecked()
       await tray(page).locator('[data-confirm]').click()
       await expect(page.locator(`[data-zone="mine"] [data-place="building-${card}"]`)).toBeVisible()

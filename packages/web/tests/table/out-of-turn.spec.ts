@@ -14,7 +14,7 @@ test('while another player is asked, a building is sold and a loan is repaid', a
   await tray(page).locator('[data-key="sell"]').click()
   await tray(page).locator('label', { hasText: 'Clay Mound' }).click()
   await tray(page).locator('[data-confirm]').click()
-  await expect(tray(page).locator('.warning')).toContainText('half the value')
+  await expect(tray(page).getByRole('alert')).toContainText('half the value')
   await tray(page).locator('[data-confirm]').click()
   await eventually(async () => (await readSavedGame(page)).record).toContain('sell clay-mound')
 

@@ -6,7 +6,7 @@ import { readSavedGame } from './saved-games.ts'
 
 test('in the middle of a decision the page is reloaded, and asks the same again', async ({ page }) => {
   await openPosition(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)
-  await page.locator('[data-zone="harbour"] .mc', { hasText: 'Bakehouse' }).click()
+  await page.locator('[data-zone="harbour"] [data-place]', { hasText: 'Bakehouse' }).click()
   await tray(page).locator('[data-confirm]').click()
   await expect(tray(page).getByRole('heading')).toHaveText('How many?')
   await tray(page).locator('[data-step="less"]').click()

@@ -22,7 +22,9 @@ test('a step is taken back, then another, until nothing is left to take back', a
   await expect(tray(page)).toHaveClass(/warns/)
   await tray(page).locator('[data-confirm]').click()
   await expect(table(page)).toHaveAttribute('data-at', String(start + 2))
-  await expect(tray(page).locator('.hint')).toHaveText('You can undo back to the start of the game.')
+  await expect(tray(page).locator('[data-ui="hint"]')).toHaveText(
+    'You can undo back to the start of the game.',
+  )
   await undo(page).click()
   await expect(table(page)).toHaveAttribute('data-at', String(start + 1))
   await undo(page).click()
@@ -51,7 +53,7 @@ const toLimit = async (page: Page, because: string): Promise<void> => {
   await expect(undo(page)).toHaveCount(0)
   await take(page, 'fish')
   await expect(table(page)).not.toHaveAttribute('data-at', String(limit))
-  await expect(tray(page).locator('.hint')).toHaveText(because)
+  await expect(tray(page).locator('[data-ui="hint"]')).toHaveText(because)
   await undo(page).click()
   await expect(table(page)).toHaveAttribute('data-at', String(limit))
   await expect(undo(page)).toHaveCount(0)

@@ -23,7 +23,7 @@ export interface Scene {
 const sitDown = async (page: Page, text: string, seat: number | 'asked'): Promise<void> => {
   await inWorker(page, FROZEN)
   await openGame(page, text, seat)
-  await tray(page).locator('[data-confirm], .thinks').first().waitFor()
+  await tray(page).locator('[data-confirm], [data-ui="thinks"]').first().waitFor()
 }
 
 /** The question in a position, seen by its decider. */
@@ -132,7 +132,7 @@ export const SCENES: readonly Scene[] = [
     often: true,
     open: async (page) => {
       await middle(page)
-      await page.locator('[data-zone="harbour"] .mc:not(.off)').first().click()
+      await page.locator('[data-zone="harbour"] [data-place]:not([data-closed])').first().click()
     },
   },
   {
@@ -161,7 +161,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await middle(page)
       const drawer = page.locator('[data-ui="drawer"]')
-      await page.locator(`.ib[popovertarget="${await drawer.getAttribute('id')}"]`).click()
+      await page.locator(`header button[popovertarget="${await drawer.getAttribute('id')}"]`).click()
       await drawer.waitFor()
     },
   },

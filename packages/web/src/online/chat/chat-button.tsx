@@ -1,5 +1,7 @@
 /** The button that opens the chat, with the number of unread messages; the chat itself is lazy. */
 
+import barStyles from '@quayside/table/bar.module.css'
+import iconStyles from '@quayside/table/icons/icons.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useShortcut } from '@quayside/table/page/use-shortcut.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
@@ -28,7 +30,7 @@ export const ChatButton = () => {
     <>
       <button
         type="button"
-        className={`ib ${styles.chatButton}`}
+        className={`${barStyles.iconButton} ${styles.chatButton}`}
         data-ui="chat-button"
         popoverTarget={id}
         aria-label={label}
@@ -66,7 +68,7 @@ export const ChatButton = () => {
 }
 
 const ChatIcon = () => (
-  <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path
       fill="none"
       stroke="currentColor"

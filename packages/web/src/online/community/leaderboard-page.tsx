@@ -1,9 +1,11 @@
 /** The leaderboard of a game, for each number of seats. */
+
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
@@ -64,7 +66,9 @@ const Ranking = ({ game, seats }: LeaderboardPageProps) => {
   return (
     <>
       <table className={styles.ranking}>
-        <caption className="vh">{people('ratings.of', { game: gameTitle(game, words), seats })}</caption>
+        <caption className={pieceStyles.hidden}>
+          {people('ratings.of', { game: gameTitle(game, words), seats })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{people('ratings.rank')}</th>

@@ -3,6 +3,7 @@ import { BotGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { botName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { type Level, levelsIn } from '../../state/new-game-draft.ts'
@@ -61,7 +62,7 @@ const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
       <label className={styles.who}>
         {level === undefined ? <PersonGlyph /> : <BotGlyph />}
         {level !== undefined && <Bars level={level} levels={levels} />}
-        <span className="vh">{words.shell('new.who', { number })}</span>
+        <span className={pieceStyles.hidden}>{words.shell('new.who', { number })}</span>
         <select
           value={bot ?? ''}
           onChange={({ target }) => change({ name, bot: target.value === '' ? null : target.value })}

@@ -3,6 +3,7 @@ import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
 import { AccountLink } from '../../online/account-link.tsx'
@@ -63,7 +64,7 @@ const LanguageSelect = () => {
   return (
     <label className={styles.language}>
       <GlobeGlyph />
-      <span className="vh">{words.shell('language')}</span>
+      <span className={pieceStyles.hidden}>{words.shell('language')}</span>
       <select
         value={words.locale}
         onChange={({ target }) =>

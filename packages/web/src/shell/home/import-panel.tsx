@@ -3,6 +3,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { LoadedGame } from '../../backend/game-text.ts'
 import { RefusalMessage } from '../components/refusal-message.tsx'
@@ -67,7 +69,7 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
           {words.shell('import.file')}
           <input
             type="file"
-            className="vh"
+            className={pieceStyles.hidden}
             accept=".txt,.json,text/plain,application/json"
             onChange={({ target }) => {
               void target.files?.[0]?.text().then(read)

@@ -2,6 +2,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { games, gameTitle } from '../../games.ts'
 import { useOnline } from '../../online/online-store.ts'
 import { GamePicture } from '../components/game-picture.tsx'
@@ -12,7 +14,7 @@ export const NewGameCard = () => {
   const { isAvailable } = useOnline()
   return (
     <section className={`${controls.zone} ${styles.newGame}`} data-ui="new" aria-labelledby="new">
-      <h2 id="new" className="vh">
+      <h2 id="new" className={pieceStyles.hidden}>
         {words.shell('home.new')}
       </h2>
       <ul>

@@ -1,5 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
+
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useId } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import styles from '../components/forms.module.css'
@@ -16,7 +18,7 @@ export const GameField = ({ chosen, choose }: GameFieldProps) => {
   const name = useId()
   return (
     <fieldset className={styles.pick} data-ui="pick">
-      <legend className="vh">{words.shell('new.game')}</legend>
+      <legend className={pieceStyles.hidden}>{words.shell('new.game')}</legend>
       {games.all.map(({ id: game, about }) => (
         <label key={game}>
           <input type="radio" name={name} checked={game === chosen} onChange={() => choose(game)} />

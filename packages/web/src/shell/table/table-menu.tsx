@@ -1,3 +1,4 @@
+import barStyles from '@quayside/table/bar.module.css'
 import controls from '@quayside/table/controls/controls.module.css'
 import { DoorGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
@@ -34,7 +35,12 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
     <>
       <LazyRoomPart part="chat" />
       <SandboxButton />
-      <button type="button" className="ib" popoverTarget={drawer} aria-label={words.shell('menu')}>
+      <button
+        type="button"
+        className={barStyles.iconButton}
+        popoverTarget={drawer}
+        aria-label={words.shell('menu')}
+      >
         <Icon name="u-menu" />
       </button>
       {createPortal(

@@ -5,6 +5,7 @@ import type { Route } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTextOutput } from '@quayside/table/text/board-texts.ts'
+import trayStyles from '@quayside/table/tray/tray.module.css'
 import { sentence } from '@quayside/texts'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { JumpMenu } from '../../replay/jump-menu.tsx'
@@ -173,8 +174,12 @@ const ReplayTray = () => {
       <h2 id="tb-question">{spoken.when(views[at], people)}</h2>
       <PlaybackControls />
       <JumpMenu />
-      <div className={`go ${styles.go}`}>
-        <PlayFromHereButton position={at} label={words.replay('retry')} className="btn p" />
+      <div className={`${trayStyles.actions} ${styles.go}`}>
+        <PlayFromHereButton
+          position={at}
+          label={words.replay('retry')}
+          className={`${trayStyles.button} ${trayStyles.primary}`}
+        />
         <MoveLink />
         <CompareButton />
       </div>
