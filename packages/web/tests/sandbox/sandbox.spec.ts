@@ -58,7 +58,7 @@ test('a rehearsal is played on against bots and thrown away: the game is as it w
     JSON.parse(JSON.stringify(leHavre.position.write(leHavre.view(TWO, 0)))),
   ])
   const toTheGame = sent.filter(({ worker }) => received.every((sandbox) => sandbox.worker !== worker))
-  expect(toTheGame.map(({ message }) => message.kind)).toEqual(['continue'])
+  expect(toTheGame.map(({ message }) => message.kind)).toEqual(['open-saved'])
   expect(errors).toEqual([])
 })
 
