@@ -1,4 +1,4 @@
-/** What is said of an attack: each thing quiet, under attack, as a ratio, and whether that is good enough. */
+/** The report of an attack: each figure without and with the attack, their ratio, and whether it is acceptable. */
 import { Histogram, type Tally } from '../load/histogram.ts'
 import type { AttackResult } from './attack.ts'
 import type { AttackName } from './attacks.ts'

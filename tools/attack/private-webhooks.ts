@@ -1,6 +1,6 @@
 /**
- * M5: webhooks and pushes that lead the server into its own network, by names that change their address between two
- * questions and by addresses that stand for others.
+ * M5 (SSRF): webhooks and pushes into the server's private network, by DNS rebinding and by addresses that stand for
+ * others.
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { ApiClient, refusalOf } from './api-client.ts'

@@ -9,7 +9,7 @@ const SIZE = {
   short: { channels: 10, rooms: [25] },
 } as const
 
-/** Accepts every connection and says nothing. */
+/** Accepts every connection and never answers. */
 class Tarpit {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()

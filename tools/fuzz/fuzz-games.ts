@@ -34,7 +34,7 @@ export interface Breach {
   readonly record: string
 }
 
-export type FuzzTold = { readonly played: Statistics } | Breach
+export type FuzzMessage = { readonly played: Statistics } | Breach
 
 /** What a game brings in `tools/fuzz.ts`, by name; the usual one is called like the game. */
 export interface Fuzzed {

@@ -1,10 +1,10 @@
-/** Plays every so many games of a fuzz run, and tells how far it is. */
+/** Worker thread of the fuzz tool: plays its share of the games and reports progress. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { printRecord } from '@quayside/kernel'
-import { type FuzzShare, type FuzzTold, playNumber, recordNumber } from './fuzz-games.ts'
+import { type FuzzMessage, type FuzzShare, playNumber, recordNumber } from './fuzz-games.ts'
 
 const { game, first, step, games, seed, every } = workerData as FuzzShare
-const tell = (told: FuzzTold): void => parentPort?.postMessage(told)
+const tell = (told: FuzzMessage): void => parentPort?.postMessage(told)
 
 for (let number = first; number < games; number += step) {
   try {

@@ -9,7 +9,7 @@ import process from 'node:process'
 import { Worker } from 'node:worker_threads'
 import { add, type Statistics } from '@quayside/kernel/conformance'
 import { choice, readOptions, text, whole } from '../options.ts'
-import { type Breach, type FuzzShare, type FuzzTold, GAME_NAMES } from './fuzz-games.ts'
+import { type Breach, type FuzzMessage, type FuzzShare, GAME_NAMES } from './fuzz-games.ts'
 
 const values = readOptions('fuzz', {
   games: whole(1000, 'how many games'),
@@ -54,7 +54,7 @@ function run(
     const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url), { workerData: share })
     crew.push(worker)
     let breach: Breach | null = null
-    worker.on('message', (told: FuzzTold) => {
+    worker.on('message', (told: FuzzMessage) => {
       if ('played' in told) {
         onPlayed(told.played)
         return

@@ -1,7 +1,7 @@
 /**
- * Plays games twice, once as they are and once with something else lying where a seat may not look, and compares every
- * message that the seat is sent. Whatever tells the two apart is a leak, and so is any message that holds the secret, the
- * salt, a nonce or the seed of the deal.
+ * Secrecy test: plays each game twice, once as it is and once with other hidden information, and compares every
+ * message sent to a seat. Any difference is a leak, and so is a message with the secret, the salt, a nonce or the
+ * seed of the deal.
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
 import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'

@@ -1,4 +1,4 @@
-/** What is asked of a new game before anything is dealt, for whoever only fills in the form. */
+/** Checks options and seed of a new game without dealing, for forms. */
 import { type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
 

@@ -7,7 +7,7 @@ export interface Policies<State, Command, Policy> {
   parse(raw: unknown): Result<Policy>
   /** The command that follows from the policy on the seat's view; null where the seat has to decide itself. */
   decide(view: State, seat: Seat, policy: Policy): Command | null
-  /** For somebody who has set nothing and does not come: what nearly everybody would do. */
+  /** Defaults for an absent player who has set no policy. */
   readonly defaults: Policy
 }
 

@@ -4,5 +4,5 @@ export type Seat = number
 export const isSeat = (seat: Seat, seats: number): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < seats
 
-/** Who looks at a position: a seat, or somebody beside the table. */
+/** Who looks at a state: a seat or a spectator. */
 export type Viewer = Seat | 'spectator'

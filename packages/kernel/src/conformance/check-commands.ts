@@ -72,11 +72,11 @@ export const checkNotation = <State, Command, Event extends GameEvent>(
 export const checkCopy = <State, Command, Event extends GameEvent>({
   rules,
   state,
-  digest,
+  stateHash,
   offers,
 }: CheckedState<State, Command, Event>): void => {
   const copy = rules.copy(state)
-  assertConforms('copy', rules.hash(copy) === digest, () => 'a copy differs')
+  assertConforms('copy', rules.hash(copy) === stateHash, () => 'a copy differs')
   for (const { seat, texts } of offers)
     assertConforms(
       'copy',
@@ -88,11 +88,11 @@ export const checkCopy = <State, Command, Event extends GameEvent>({
 /** The same command in the same position does the same, whether somebody listens or not. */
 export const checkApplying = <State, Command, Event extends GameEvent>(
   { rules, state }: CheckedState<State, Command, Event>,
-  { seat, command, digest, events }: Step<State, Command, Event>,
+  { seat, command, stateHash, events }: Step<State, Command, Event>,
 ): void => {
   const text = rules.notation.print(command)
   const again = stepFrom(rules, state, seat, command)
-  assertConforms('deterministic', again.digest === digest, () => `${text} leads to two positions`)
+  assertConforms('deterministic', again.stateHash === stateHash, () => `${text} leads to two positions`)
   assertConforms(
     'deterministic',
     JSON.stringify(again.events) === JSON.stringify(events),
@@ -102,7 +102,7 @@ export const checkApplying = <State, Command, Event extends GameEvent>(
   rules.apply(unheard, seat, command)
   assertConforms(
     'silent',
-    rules.hash(unheard) === digest,
+    rules.hash(unheard) === stateHash,
     () => `${text} leads elsewhere when nobody listens`,
   )
 }
@@ -111,7 +111,7 @@ export const checkApplying = <State, Command, Event extends GameEvent>(
 export const checkLiteral = <State, Command, Event extends GameEvent>({
   rules,
   state,
-  digest,
+  stateHash,
   offers,
 }: CheckedState<State, Command, Event>): void => {
   const written = JSON.stringify(rules.position.write(state))
@@ -119,7 +119,7 @@ export const checkLiteral = <State, Command, Event extends GameEvent>({
   assertConforms('literal', read.ok, () => `a written position is refused: ${written}`)
   assertConforms(
     'literal',
-    rules.hash(read.value) === digest,
+    rules.hash(read.value) === stateHash,
     () => `another position is read from ${written}`,
   )
   const again = JSON.stringify(rules.position.write(read.value))

@@ -21,7 +21,7 @@ export const checkDeciders = <State, Command, Event extends GameEvent>(
   return deciders
 }
 
-/** Whoever is waited for can do something, and nobody can once the game is over. */
+/** Every decider has a command, and no seat has one once the game is over. */
 export const checkWhoCanAct = <State, Command, Event extends GameEvent>({
   rules,
   state,
@@ -44,7 +44,7 @@ export const checkWhoCanAct = <State, Command, Event extends GameEvent>({
   }
 }
 
-/** A result exactly when nobody has anything left to decide. */
+/** There is an outcome exactly when no seat has to decide. */
 export const checkOutcome = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   state: State,

@@ -14,14 +14,14 @@ import {
   checkIndistinguishableSteps,
   checkReveal,
   checkSecrecy,
-  checkSeenLiteral,
   checkStepUpdates,
   checkView,
-  imagineFrom,
-  type SeenStep,
-  type Sight,
-  sightOf,
-  witnessOf,
+  checkViewLiteral,
+  samplePossibleState,
+  type ViewerState,
+  type VisibleStep,
+  viewerState,
+  visibleStepFor,
 } from './check-views.ts'
 import {
   type CheckedState,
@@ -63,11 +63,11 @@ export const checkState = <State, Command, Event extends GameEvent>(
   for (const step of steps) checkApplying(position, step)
   checkLiteral(position)
   unchanged('writing')
-  examineSights(position, steps, foreign, arrangements, source)
+  checkViewers(position, steps, foreign, arrangements, source)
   unchanged('looking')
 }
 
-const examineSights = <State, Command, Event extends GameEvent>(
+const checkViewers = <State, Command, Event extends GameEvent>(
   position: CheckedState<State, Command, Event>,
   steps: readonly Step<State, Command, Event>[],
   foreign: readonly Command[],
@@ -75,28 +75,28 @@ const examineSights = <State, Command, Event extends GameEvent>(
   source: Random,
 ): void => {
   const viewers: Viewer[] = [...seatsOf(position.rules, position.state), 'spectator']
-  const sights = viewers.map((viewer) => sightOf(position, viewer))
-  for (const step of steps) checkReveal(position, sights, step)
-  for (const sight of sights) {
-    checkView(position, sight, foreign)
-    checkSeenLiteral(position.rules, sight)
-    const witnesses = steps.map((step) => witnessOf(position.rules, sight.viewer, step))
-    for (const witness of witnesses) checkStepUpdates(position.rules, sight, witness)
-    checkIndistinguishableSteps(position.rules, witnesses)
-    examineArrangements(position, sight, witnesses, foreign, arrangements, source)
+  const viewerStates = viewers.map((viewer) => viewerState(position, viewer))
+  for (const step of steps) checkReveal(position, viewerStates, step)
+  for (const viewed of viewerStates) {
+    checkView(position, viewed, foreign)
+    checkViewLiteral(position.rules, viewed)
+    const visibleSteps = steps.map((step) => visibleStepFor(position.rules, viewed.viewer, step))
+    for (const visibleStep of visibleSteps) checkStepUpdates(position.rules, viewed, visibleStep)
+    checkIndistinguishableSteps(position.rules, visibleSteps)
+    examineArrangements(position, viewed, visibleSteps, foreign, arrangements, source)
   }
 }
 
 const examineArrangements = <State, Command, Event extends GameEvent>(
   position: CheckedState<State, Command, Event>,
-  sight: Sight<State>,
-  witnesses: readonly SeenStep<State, Command, Event>[],
+  viewed: ViewerState<State>,
+  visibleSteps: readonly VisibleStep<State, Command, Event>[],
   foreign: readonly Command[],
   arrangements: number,
   source: Random,
 ): void => {
   for (let made = 0; made < arrangements; made++) {
-    const imagined = imagineFrom(position, sight, foreign, source)
-    for (const witness of witnesses) checkSecrecy(imagined, witness, source)
+    const imagined = samplePossibleState(position, viewed, foreign, source)
+    for (const visibleStep of visibleSteps) checkSecrecy(imagined, visibleStep, source)
   }
 }

@@ -14,66 +14,66 @@ import {
 import { assertConforms } from './conformance-error.ts'
 import { pick } from './sample.ts'
 
-/** A step as one viewer witnesses it. */
-export interface SeenStep<State, Command, Event extends GameEvent> {
+/** A step as one viewer may see it. */
+export interface VisibleStep<State, Command, Event extends GameEvent> {
   readonly viewer: Viewer
   readonly step: Step<State, Command, Event>
   readonly heard: Command
-  /** The command as heard, in words. */
+  /** The notation of the command that the viewer sees. */
   readonly text: string
-  /** Digest of the view that the step leads to. */
-  readonly look: string
+  /** State hash of the viewer's view after the step. */
+  readonly viewHash: string
 }
 
-export const witnessOf = <State, Command, Event extends GameEvent>(
+export const visibleStepFor = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   viewer: Viewer,
   step: Step<State, Command, Event>,
-): SeenStep<State, Command, Event> => {
+): VisibleStep<State, Command, Event> => {
   const heard = rules.viewCommand(step.command, step.seat, viewer)
   return {
     viewer,
     step,
     heard,
     text: rules.notation.print(heard),
-    look: rules.hash(rules.view(step.next, viewer)),
+    viewHash: rules.hash(rules.view(step.next, viewer)),
   }
 }
 
-/** What a viewer is told of the first events of a step, as one text that can be compared. */
-const toldText = <State, Command, Event extends GameEvent>(
+/** The viewer's version of the first events of a step, as text for comparison. */
+const eventsText = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
   viewer: Viewer,
   { events }: Step<State, Command, Event>,
   first: number = events.length,
 ): string => JSON.stringify(events.slice(0, first).map((event) => rules.viewEvent(event, viewer)))
 
-/** What one viewer sees of a position. */
-export interface Sight<State> {
+/** A viewer's view of a state. */
+export interface ViewerState<State> {
   readonly viewer: Viewer
   readonly view: State
-  readonly digest: string
+  readonly stateHash: string
 }
 
-export const sightOf = <State, Command, Event extends GameEvent>(
+export const viewerState = <State, Command, Event extends GameEvent>(
   { rules, state }: CheckedState<State, Command, Event>,
   viewer: Viewer,
-): Sight<State> => {
+): ViewerState<State> => {
   const view = rules.view(state, viewer)
-  return { viewer, view, digest: rules.hash(view) }
+  return { viewer, view, stateHash: rules.hash(view) }
 }
 
-/** A view seen again is the same view, and its own seat can rely on it. */
+/** The view of a view is the same view, and its own seat gets the same answers from it as from the state. */
 export const checkView = <State, Command, Event extends GameEvent>(
   position: CheckedState<State, Command, Event>,
-  sight: Sight<State>,
+  viewed: ViewerState<State>,
   foreign: readonly Command[],
 ): void => {
   const { rules } = position
-  const { viewer, view } = sight
+  const { viewer, view } = viewed
   assertConforms(
     'view',
-    rules.hash(rules.view(view, viewer)) === sight.digest,
+    rules.hash(rules.view(view, viewer)) === viewed.stateHash,
     () => `what ${viewer} sees of its own view is another one`,
   )
   const difference = differenceFor(rules, viewer, position.state, view, foreign)
@@ -99,11 +99,11 @@ export const differenceFor = <State, Command, Event extends GameEvent>(
   return null
 }
 
-/** Whoever follows the game on a view of it comes to the view of the next position, or to a reveal. */
+/** Applying a visible step to a view gives the view of the next state, unless the step reveals something. */
 export const checkStepUpdates = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
-  { viewer, view, digest }: Sight<State>,
-  { step, heard, text, look }: SeenStep<State, Command, Event>,
+  { viewer, view, stateHash }: ViewerState<State>,
+  { step, heard, text, viewHash }: VisibleStep<State, Command, Event>,
 ): void => {
   const { seat, untilReveal, reveals } = step
   const own = seat === viewer
@@ -122,65 +122,65 @@ export const checkStepUpdates = <State, Command, Event extends GameEvent>(
   const followed = stepFrom(rules, view, seat, heard)
   assertConforms(
     'watching',
-    rules.hash(view) === digest,
+    rules.hash(view) === stateHash,
     () => `${text} on a copy changed the view of ${viewer}`,
   )
   assertConforms(
     'watching',
-    toldText(rules, viewer, followed, untilReveal) === toldText(rules, viewer, step, untilReveal),
+    eventsText(rules, viewer, followed, untilReveal) === eventsText(rules, viewer, step, untilReveal),
     () => `the view of ${viewer} tells another story of ${text}`,
   )
   if (reveals) return
-  // A seat may see its own command go out of sight; what it hears of others must not need hiding again.
-  const reached = own ? rules.hash(rules.view(followed.next, viewer)) : followed.digest
-  assertConforms('watching', reached === look, () => `the view of ${viewer} goes elsewhere after ${text}`)
+  // A seat may lose sight of its own command; the commands of others must need no further masking.
+  const reached = own ? rules.hash(rules.view(followed.next, viewer)) : followed.stateHash
+  assertConforms('watching', reached === viewHash, () => `the view of ${viewer} goes elsewhere after ${text}`)
 }
 
-/** Two steps that a viewer cannot tell apart afterwards sound alike. */
+/** Steps that lead to the same view must also have the same visible command and events. */
 export const checkIndistinguishableSteps = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
-  witnesses: readonly SeenStep<State, Command, Event>[],
+  visibleSteps: readonly VisibleStep<State, Command, Event>[],
 ): void => {
   const firstLike = new Map<string, { readonly reached: string; readonly sound: string }>()
-  for (const { viewer, step, text, look } of witnesses) {
+  for (const { viewer, step, text, viewHash } of visibleSteps) {
     if (step.reveals || step.seat === viewer) continue
-    const like = `${step.seat} ${look}`
-    const sound = `${text} ${toldText(rules, viewer, step)}`
+    const like = `${step.seat} ${viewHash}`
+    const sound = `${text} ${eventsText(rules, viewer, step)}`
     const first = firstLike.get(like)
     assertConforms(
       'hearing',
-      first === undefined || first.sound === sound || first.reached === step.digest,
+      first === undefined || first.sound === sound || first.reached === step.stateHash,
       () => `${viewer} sees no difference between ${first?.sound} and ${sound}, but hears one`,
     )
-    if (first === undefined) firstLike.set(like, { reached: step.digest, sound })
+    if (first === undefined) firstLike.set(like, { reached: step.stateHash, sound })
   }
 }
 
-/** A reveal in a position that hides nothing from anybody is none. */
+/** A state that hides nothing from any viewer cannot reveal anything. */
 export const checkReveal = <State, Command, Event extends GameEvent>(
-  { rules, digest }: CheckedState<State, Command, Event>,
-  sights: readonly Sight<State>[],
+  { rules, stateHash }: CheckedState<State, Command, Event>,
+  viewerStates: readonly ViewerState<State>[],
   { command, reveals }: Step<State, Command, Event>,
 ): void =>
   assertConforms(
     'reveal',
-    !reveals || sights.some((sight) => sight.digest !== digest),
+    !reveals || viewerStates.some((viewed) => viewed.stateHash !== stateHash),
     () => `${rules.notation.print(command)} reveals what every view already showed`,
   )
 
-/** One arrangement of what the viewer may not know, proved to look like the position it was imagined from. */
-export const imagineFrom = <State, Command, Event extends GameEvent>(
+/** Samples a state that the viewer must hold possible, and checks that it looks the same to the viewer. */
+export const samplePossibleState = <State, Command, Event extends GameEvent>(
   position: CheckedState<State, Command, Event>,
-  { viewer, view, digest }: Sight<State>,
+  { viewer, view, stateHash }: ViewerState<State>,
   foreign: readonly Command[],
   source: Random,
 ): CheckedState<State, Command, Event> => {
   const { rules } = position
   const arrangement = rules.sampleState(view, source)
-  assertConforms('imagine', rules.hash(view) === digest, () => `imagining changed the view of ${viewer}`)
+  assertConforms('imagine', rules.hash(view) === stateHash, () => `imagining changed the view of ${viewer}`)
   assertConforms(
     'imagine',
-    rules.hash(rules.view(arrangement, viewer)) === digest,
+    rules.hash(rules.view(arrangement, viewer)) === stateHash,
     () => `${viewer} sees another view`,
   )
   const difference = differenceFor(rules, viewer, position.state, arrangement, foreign)
@@ -193,28 +193,28 @@ export const imagineFrom = <State, Command, Event extends GameEvent>(
 }
 
 /**
- * As long as nothing is revealed, a step looks and sounds the same in every arrangement; and a reveal that is
- * not for this viewer's eyes is not for its ears.
+ * Without a reveal, a step must give the viewer the same view and events in every sampled state; a reveal hidden from
+ * the viewer must not show in its events either.
  */
 export const checkSecrecy = <State, Command, Event extends GameEvent>(
   imagined: CheckedState<State, Command, Event>,
-  witness: SeenStep<State, Command, Event>,
+  visibleStep: VisibleStep<State, Command, Event>,
   source: Random,
 ): void => {
   const { rules } = imagined
-  const { viewer, step, text } = witness
-  const other = likeStep(imagined, witness, source)
+  const { viewer, step, text } = visibleStep
+  const other = likeStep(imagined, visibleStep, source)
   if (other === null) return
-  const [here, there] = [step, other].map((taken) => toldText(rules, viewer, taken, taken.untilReveal))
+  const [here, there] = [step, other].map((taken) => eventsText(rules, viewer, taken, taken.untilReveal))
   assertConforms('secrecy', here === there, () => `${viewer} is told ${here} or ${there} of ${text}`)
   assertConforms(
     'secrecy',
     step.reveals === other.reveals,
     () => `for ${viewer} only sometimes ${text} reveals`,
   )
-  const sameLook = witnessOf(rules, viewer, other).look === witness.look
+  const sameLook = visibleStepFor(rules, viewer, other).viewHash === visibleStep.viewHash
   if (step.reveals) {
-    const [all, otherAll] = [step, other].map((taken) => toldText(rules, viewer, taken))
+    const [all, otherAll] = [step, other].map((taken) => eventsText(rules, viewer, taken))
     assertConforms(
       'hearing',
       !sameLook || all === otherAll,
@@ -231,10 +231,10 @@ export const checkSecrecy = <State, Command, Event extends GameEvent>(
   )
 }
 
-/** A step from an imagined position that sounds like the one witnessed. What a seat does may rule it out. */
+/** A step from a sampled state whose visible command is the same; null where the seat has none. */
 const likeStep = <State, Command, Event extends GameEvent>(
   { rules, state, offers }: CheckedState<State, Command, Event>,
-  { viewer, step, text }: SeenStep<State, Command, Event>,
+  { viewer, step, text }: VisibleStep<State, Command, Event>,
   source: Random,
 ): Step<State, Command, Event> | null => {
   const alike = offers[step.seat]?.commands.filter(
@@ -244,17 +244,17 @@ const likeStep = <State, Command, Event extends GameEvent>(
   return command === undefined ? null : stepFrom(rules, state, step.seat, command)
 }
 
-/** What a viewer sees can be written down and read back too, holes and all. */
-export const checkSeenLiteral = <State, Command, Event extends GameEvent>(
+/** A view can be written and read back, hidden parts included. */
+export const checkViewLiteral = <State, Command, Event extends GameEvent>(
   rules: StateRules<State, Command, Event>,
-  { viewer, view, digest }: Sight<State>,
+  { viewer, view, stateHash }: ViewerState<State>,
 ): void => {
   const written = JSON.stringify(rules.position.write(view))
   const read = rules.position.read(JSON.parse(written))
   assertConforms('literal', read.ok, () => `what ${viewer} sees is refused when it is written: ${written}`)
   assertConforms(
     'literal',
-    rules.hash(read.value) === digest,
+    rules.hash(read.value) === stateHash,
     () => `${viewer} reads another view from ${written}`,
   )
 }

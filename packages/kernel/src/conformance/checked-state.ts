@@ -1,4 +1,4 @@
-/** What the checks look at: a position with everything that can be asked of it, and one step from there. */
+/** A state under test with the commands of every seat, and one step from it. */
 import type { Random } from '../random.ts'
 import type { GameEvent, Rules } from '../rules.ts'
 import type { Seat } from '../seat.ts'
@@ -11,7 +11,7 @@ export type StateRules<State, Command, Event extends GameEvent> = Rules<State, C
 export interface CheckedState<State, Command, Event extends GameEvent> {
   readonly rules: StateRules<State, Command, Event>
   readonly state: State
-  readonly digest: string
+  readonly stateHash: string
   /** One for each seat, in seat order. */
   readonly offers: readonly Offer<Command>[]
 }
@@ -28,7 +28,7 @@ export const checkedState = <State, Command, Event extends GameEvent>(
 ): CheckedState<State, Command, Event> => ({
   rules,
   state,
-  digest: rules.hash(state),
+  stateHash: rules.hash(state),
   offers: seatsOf(rules, state).map((seat) => {
     const commands = rules.commands(state, seat)
     return { seat, commands, texts: commands.map((command) => rules.notation.print(command)) }
@@ -57,7 +57,7 @@ export interface Step<State, Command, Event extends GameEvent> {
   readonly command: Command
   readonly next: State
   /** Of the next state. */
-  readonly digest: string
+  readonly stateHash: string
   readonly events: readonly Event[]
   /** How many events came before hidden information did: all of them when none came to light. */
   readonly untilReveal: number
@@ -78,7 +78,7 @@ export const stepFrom = <State, Command, Event extends GameEvent>(
     seat,
     command,
     next,
-    digest: rules.hash(next),
+    stateHash: rules.hash(next),
     events,
     untilReveal: reveal < 0 ? events.length : reveal,
     reveals: reveal >= 0,

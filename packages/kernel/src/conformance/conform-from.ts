@@ -5,7 +5,7 @@ import { checkState } from './check-state.ts'
 import type { StateRules } from './checked-state.ts'
 import { checkAllCanAct, takeTurn } from './playout.ts'
 
-/** How far to play on from a position, and how closely to look. */
+/** How far to play on from a position, and how many states to check. */
 export interface PlayOn {
   /** The most commands. */
   readonly depth: number
@@ -35,6 +35,6 @@ export const conformFrom = <State, Command, Event extends GameEvent>(
     if (deciders.length === 0 || pool.length === depth) break
     pool.push(takeTurn(rules, here, deciders, source).command)
   }
-  for (const look of looks) checkState(rules, look, pool, arrangements, source)
+  for (const viewHash of looks) checkState(rules, viewHash, pool, arrangements, source)
   return pool.length
 }

@@ -47,9 +47,9 @@ export function assertConforms(check: Check, holds: boolean, finding: () => stri
  * Adds to a failure where it happened. Whatever else the rules throw is a failure too; all of them count for
  * one check where one is given.
  */
-export const withLocation = <Found>(place: string, look: () => Found, counted?: Check): Found => {
+export const withLocation = <Found>(place: string, viewHash: () => Found, counted?: Check): Found => {
   try {
-    return look()
+    return viewHash()
   } catch (error) {
     const [check, finding]: [Check, string] =
       error instanceof ConformanceError ? [error.check, error.finding] : ['crash', String(error)]

@@ -10,7 +10,7 @@ import { DEFAULT_BOUND, playout, playRandomly } from './playout.ts'
 import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './playout-statistics.ts'
 import { pick } from './sample.ts'
 
-/** Which games to play and how closely to look. */
+/** Which games to play and how many states to check. */
 export interface ConformancePlan {
   /** As they come from outside. */
   readonly options: unknown
@@ -34,11 +34,11 @@ export const runConformance = <State, Command, Options, Event extends GameEvent>
   plan: ConformancePlan,
 ): Statistics => {
   const options = completed(rules, plan.options)
-  const look = { ...CLOSE_LOOK, ...plan }
+  const viewHash = { ...CLOSE_LOOK, ...plan }
   let statistics = NOTHING_PLAYED
   for (const seed of plan.seeds)
     statistics = withLocation(`seed ${seed}, options ${JSON.stringify(options)}`, () =>
-      add(statistics, conformGame(rules, options, seed, look)),
+      add(statistics, conformGame(rules, options, seed, viewHash)),
     )
   return statistics
 }
