@@ -50,7 +50,7 @@ beforeAll(() => {
   }
   for (const [folder, name] of [
     ['high-card', 'highCard'],
-    ['told-card', 'toldCard'],
+    ['outlined-card', 'outlinedCard'],
   ] as const) {
     cpSync(join(import.meta.dirname, folder), join(copy, 'games', folder), { recursive: true })
     edited('games/index.ts', (text) =>
@@ -74,8 +74,8 @@ describe('a third game', { timeout: 120_000 }, () => {
   })
 
   it('is shown on the command line by its outline, without what only one seat may see', () => {
-    quayside('new', '--game', 'told-card', '--players', '2', '--seed', '7', '-o', 'told.quay')
-    const shown = quayside('show', 'told.quay', '--seat', '1')
+    quayside('new', '--game', 'outlined-card', '--players', '2', '--seed', '7', '-o', 'outlined.quay')
+    const shown = quayside('show', 'outlined.quay', '--seat', '1')
     expect(shown).toMatch(/^Told Card\n\n {0,1}\n? Player 1 {2}coins 3 · points 0\n Player 2/)
     expect(shown).not.toContain('Your hand')
   })
@@ -184,7 +184,7 @@ describe('a third game', { timeout: 120_000 }, () => {
     })
 
     it('lets somebody point at what its outline tells of', async () => {
-      const page = await begun('visual', '', 'told-card')
+      const page = await begun('visual', '', 'outlined-card')
       await page.locator('[data-ui="hand-over"] button').click()
       expect(await page.getByRole('table', { name: 'Everybody' }).innerText()).toMatch(/Player 1\s+3\s+0/)
       const card = page.getByRole('region', { name: 'Your hand' }).getByRole('button').last()

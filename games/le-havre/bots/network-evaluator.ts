@@ -1,4 +1,4 @@
-/** What a position is worth: the final wealth that the network expects for every seat, and the wish that follows. */
+/** What a position is worth: the final wealth that the network expects for every seat, and its utility for the seat. */
 
 import type { Network } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'

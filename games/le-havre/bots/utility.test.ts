@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { utility } from './utility.ts'
 
-it('a seat wishes to be ahead of the others rather than rich among them', () => {
+it('being ahead of the others is worth more than being rich among them', () => {
   expect(utility([100, 80])).toBeGreaterThan(utility([120, 120]))
 })
 
-it('a seat alone wishes for every franc', () => {
+it('a solo player values every franc', () => {
   expect(utility([101])).toBeGreaterThan(utility([100]))
 })
 

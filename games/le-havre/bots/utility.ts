@@ -2,7 +2,7 @@
 export const LEAD_SCALE = 18
 
 /**
- * What a seat wishes for, given everybody's expected final wealth with its own first: the chance to be ahead, and a
+ * The utility of a seat, given everybody's expected final wealth with its own first: the chance to be ahead, and a
  * little for every franc, so that a decided game is still played well.
  */
 export const utility = (finals: ArrayLike<number>): number => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leHavre, type Question, question, type State } from '../rules/index.ts'
-import { before, freshTable, type Table, table } from '../rules/testing/index.ts'
+import { before, newTable, type Table, table } from '../rules/testing/index.ts'
 import { promptText } from './prompt-text.ts'
 import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from './testing.ts'
 
@@ -24,7 +24,7 @@ type Asks = Exclude<Question['asks'], NeverAsked>
 
 /** One position for everything that can be asked. */
 const ASKED: Readonly<Record<Asks, () => Table>> = {
-  supply: () => freshTable(),
+  supply: () => newTable(),
   'main-action': () => before('bakehouse', {}),
   'end-turn': () => before('bakehouse', {}, { offers: { wood: 3 } }).play('take wood'),
   interest: () =>

@@ -12,13 +12,13 @@ import {
 } from '@quayside/game/outline/text-view.ts'
 import { refusalText } from '../language/index.ts'
 import {
-  type ComingRoundEnd,
-  type ComingTurn,
   forecast,
   locationOf,
   offerAmount,
-  outlook,
   TOWN,
+  type UpcomingRoundEnd,
+  type UpcomingTurn,
+  upcomingTurns,
 } from '../queries/index.ts'
 import { BUILDINGS, OFFERS, SHIPS, SUPPLY_TILES, shipWord, TOKENS } from '../rules/index.ts'
 import { whyNotBuildable } from '../table/view-models/affordances.ts'
@@ -103,7 +103,7 @@ const harbourPart = (context: TextContext): TextSection => {
 }
 
 const turnShort = (
-  { round, tile, interest, seat }: ComingTurn,
+  { round, tile, interest, seat }: UpcomingTurn,
   { names, words, brief }: TextContext,
 ): string => {
   if (round === null) return names[seat] ?? ''
@@ -117,7 +117,7 @@ const turnShort = (
 /** In short only the turns until every supply tile has come once. */
 const turnsPart = (context: TextContext): TextSection => {
   const { view, called, text, words, brief } = context
-  const turns = outlook(view).flatMap((coming) =>
+  const turns = upcomingTurns(view).flatMap((coming) =>
     coming.kind === 'turn' && coming.when !== 'done' ? [coming] : [],
   )
   return section({
@@ -236,7 +236,7 @@ const shipsPart = (context: TextContext): TextSection => {
   })
 }
 
-const roundEnd = ({ round, brings }: ComingRoundEnd, context: TextContext): readonly SectionLine[] => {
+const roundEnd = ({ round, brings }: UpcomingRoundEnd, context: TextContext): readonly SectionLine[] => {
   const { text, words, brief } = context
   const { board, game } = words
   const ship = SHIPS[brings.card]
@@ -266,7 +266,7 @@ const roundEnd = ({ round, brings }: ComingRoundEnd, context: TextContext): read
 
 const roundEndPart = (context: TextContext): TextSection => {
   const { view, text, words, brief } = context
-  const end = outlook(view).find((coming) => coming.kind === 'round-end')
+  const end = upcomingTurns(view).find((coming) => coming.kind === 'round-end')
   return section({
     key: 'r',
     title: text('lh.round-end'),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { TOKENS } from '../rules/catalogue/goods.ts'
 import { OFFERS } from '../rules/catalogue/offers.ts'
 import type { State } from '../rules/state/state.ts'
-import { freshTable, table } from '../rules/testing/index.ts'
+import { newTable, table } from '../rules/testing/index.ts'
 import { view } from '../rules/view.ts'
-import { type ComingTurn, foodOutlook, forecast, outlook } from './forecast.ts'
+import { foodOutlook, forecast, type UpcomingTurn, upcomingTurns } from './forecast.ts'
 
-const turns = (s: State): ComingTurn[] => outlook(s).filter((coming) => coming.kind === 'turn')
+const turns = (s: State): UpcomingTurn[] => upcomingTurns(s).filter((coming) => coming.kind === 'turn')
 
 /** What the supply adds, by the names of the offers. */
 const adds = (s: State, seat: number): Record<string, number> =>
@@ -45,21 +45,21 @@ describe('the coming turns', () => {
   })
 
   it('hide the tiles that lie face down', () => {
-    const seen = view(freshTable({ players: 2 }).play('supply').state, 0)
+    const seen = view(newTable({ players: 2 }).play('supply').state, 0)
     const [first, second] = turns(seen)
     expect(first?.tile).not.toBeNull()
     expect(second).toMatchObject({ tile: null, interest: null })
   })
 
   it('have a round end after every seventh, with what it brings', () => {
-    const ends = outlook(table(midGame).state).filter((coming) => coming.kind === 'round-end')
+    const ends = upcomingTurns(table(midGame).state).filter((coming) => coming.kind === 'round-end')
     expect(ends.map(({ round }) => round)).toEqual([13, 14, 15, 16, 17, 18, 19, 20])
     expect(ends[0]).toMatchObject({ when: 'later', brings: { food: 7, harvest: true, townGets: 'standard' } })
   })
 
   it('lead with the turn just played while workers are fed', () => {
     const feeding = table({ ...midGame, turn: 8, phase: 'feeding', seats: { '1': { owes: 2 } } }).state
-    const [last, end, next] = outlook(feeding)
+    const [last, end, next] = upcomingTurns(feeding)
     expect(last).toMatchObject({ kind: 'turn', turn: 7, when: 'done' })
     expect(end).toMatchObject({ kind: 'round-end', round: 13, when: 'now' })
     expect(next).toMatchObject({ kind: 'turn', round: 14, turn: 1, when: 'later' })
@@ -71,7 +71,7 @@ describe('the coming turns', () => {
       [2, 'now'],
       [3, 'later'],
     ])
-    expect(outlook(table({ phase: 'over' }).state)).toEqual([])
+    expect(upcomingTurns(table({ phase: 'over' }).state)).toEqual([])
   })
 })
 
@@ -95,7 +95,7 @@ describe('the forecast of the offers', () => {
   })
 
   it('tells how many tiles on the way are unknown', () => {
-    const seen = view(freshTable({ players: 3, start: 0 }).play('supply').state, 0)
+    const seen = view(newTable({ players: 3, start: 0 }).play('supply').state, 0)
     expect(forecast(seen, 0)).toMatchObject({ unknown: 3 })
     expect(forecast(seen, 1)).toMatchObject({ unknown: 1 })
   })

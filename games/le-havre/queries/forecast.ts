@@ -24,7 +24,7 @@ import {
 } from '../rules/state/table.ts'
 import { interestOf } from '../rules/turn/dues.ts'
 
-export interface ComingTurn {
+export interface UpcomingTurn {
   readonly kind: 'turn'
   /** Counted from 1; null in the final stage, which has no supply. */
   readonly round: number | null
@@ -38,21 +38,21 @@ export interface ComingTurn {
   readonly when: 'done' | 'now' | 'later'
 }
 
-export interface ComingRoundEnd {
+export interface UpcomingRoundEnd {
   readonly kind: 'round-end'
   readonly round: number
   readonly brings: Round
   readonly when: 'now' | 'later'
 }
 
-export type Coming = ComingTurn | ComingRoundEnd
+export type Upcoming = UpcomingTurn | UpcomingRoundEnd
 
 const tileOf = (s: State, place: number): number | null => {
   const tile = at(s, TILES + place)
   return tile === NONE ? null : tile
 }
 
-const turnOf = (s: State, round: number, turn: number, when: ComingTurn['when']): ComingTurn => {
+const turnOf = (s: State, round: number, turn: number, when: UpcomingTurn['when']): UpcomingTurn => {
   const tile = tileOf(s, turn)
   return {
     kind: 'turn',
@@ -65,7 +65,7 @@ const turnOf = (s: State, round: number, turn: number, when: ComingTurn['when'])
   }
 }
 
-const finalTurnOf = (s: State, turn: number, when: ComingTurn['when']): ComingTurn => ({
+const finalTurnOf = (s: State, turn: number, when: UpcomingTurn['when']): UpcomingTurn => ({
   kind: 'turn',
   round: null,
   turn: turn + 1,
@@ -76,10 +76,10 @@ const finalTurnOf = (s: State, turn: number, when: ComingTurn['when']): ComingTu
 })
 
 /** Everything that comes from now on, in order, to the last final action. While feeding, the turn before it leads. */
-export const outlook = (s: State): Coming[] => {
+export const upcomingTurns = (s: State): Upcoming[] => {
   const phase = at(s, PHASE)
   if (phase === OVER_PHASE) return []
-  const coming: Coming[] = []
+  const coming: Upcoming[] = []
   const table = rounds(s)
   const now = at(s, ROUND)
   const feeding = phase === FEEDING_PHASE
@@ -116,7 +116,7 @@ export interface Forecast {
 export const forecast = (s: State, seat: Seat): Forecast => {
   const adds = Array.from({ length: OFFER_COUNT }, () => 0)
   let unknown = 0
-  for (const turn of outlook(s)) {
+  for (const turn of upcomingTurns(s)) {
     if (turn.kind !== 'turn' || turn.when === 'done') continue
     const supplied = turn.when === 'now' && !supplyPending(s)
     if (!supplied && turn.tile === null && turn.round !== null) unknown++

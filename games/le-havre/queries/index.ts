@@ -47,14 +47,14 @@ export { harvestOf } from '../rules/turn/end-of-round.ts'
 export { lowestProposal } from '../rules/turn/proposals.ts'
 export { type EffectField, effectFields, type Unit } from './effect-fields.ts'
 export {
-  type Coming,
-  type ComingRoundEnd,
-  type ComingTurn,
   type FoodOutlook,
   type Forecast,
   foodOutlook,
   forecast,
-  outlook,
+  type Upcoming,
+  type UpcomingRoundEnd,
+  type UpcomingTurn,
+  upcomingTurns,
 } from './forecast.ts'
 export { asIfAtWharf, asIfBuilding, asIfToMove } from './hypothetical-state.ts'
 

@@ -6,7 +6,7 @@ import { readDraw, specialCards } from './draw.ts'
 import { DEFAULT_OPTIONS, type Options } from './options.ts'
 import { writePosition } from './position/write.ts'
 import { leHavre } from './rules.ts'
-import { freshTable } from './testing/index.ts'
+import { newTable } from './testing/index.ts'
 
 const drawn = (options: Partial<Options>): string[] =>
   specialCards({ ...DEFAULT_OPTIONS, ...options }).map((card) => BUILDINGS[card]?.name ?? '')
@@ -31,7 +31,7 @@ describe('the special buildings of a game', () => {
     ])
     const seen = new Set<string | null | undefined>()
     for (let seed = 0; seed < 40; seed++) {
-      const { special = [] } = freshTable({ modules: [...MODULES] }, `deal-${seed}`).position()
+      const { special = [] } = newTable({ modules: [...MODULES] }, `deal-${seed}`).position()
       expect(new Set(special).size).toBe(6)
       for (const name of special) seen.add(BUILDINGS[buildingNamed(name ?? '')]?.module)
     }
@@ -40,20 +40,20 @@ describe('the special buildings of a game', () => {
 
   test('may come from the modules alone [LH-V.13]', () => {
     expect(drawn({ modules: ['grand-hameau'], specials: 'modules' })).toEqual(ofModule('grand-hameau'))
-    const { special = [] } = freshTable({ modules: ['grand-hameau'], specials: 'modules' }).position()
+    const { special = [] } = newTable({ modules: ['grand-hameau'], specials: 'modules' }).position()
     for (const name of special) expect(ofModule('grand-hameau')).toContain(name)
   })
 
   test('may be named, and are shuffled all the same [LH-V.14]', () => {
     const orders = new Set<string>()
     for (let seed = 0; seed < 8; seed++) {
-      const { special = [] } = freshTable({ specials: SIX }, `named-${seed}`).position()
+      const { special = [] } = newTable({ specials: SIX }, `named-${seed}`).position()
       expect(new Set(special)).toEqual(new Set(SIX))
       orders.add(special.join(' '))
     }
     expect(orders.size).toBeGreaterThan(4)
-    const backwards = freshTable({ specials: SIX.toReversed() }).position()
-    expect(backwards.special).toEqual(freshTable({ specials: SIX }).position().special)
+    const backwards = newTable({ specials: SIX.toReversed() }).position()
+    expect(backwards.special).toEqual(newTable({ specials: SIX }).position().special)
   })
 
   test('leave out of solo games what needs other players, named cards excepted [LH-V.4] [LH-V.14]', () => {
@@ -64,7 +64,7 @@ describe('the special buildings of a game', () => {
   })
 
   test('do not exist in the short game, whatever was chosen [LH-V.11]', () => {
-    expect(freshTable({ version: 'short', modules: [...MODULES], specials: SIX }).position().special).toEqual(
+    expect(newTable({ version: 'short', modules: [...MODULES], specials: SIX }).position().special).toEqual(
       [],
     )
   })
@@ -78,7 +78,7 @@ describe('a position', () => {
     { modules: ['essen-2008', 'grand-hameau'], specials: SIX },
     { players: 1, soloWithoutOthersCards: false },
   ] as const)('keeps what its table draws from: %j [LH-V.15]', (options: Partial<Options>) => {
-    const { state } = freshTable(options)
+    const { state } = newTable(options)
     const { players, soloWithoutOthersCards, modules, specials } = { ...DEFAULT_OPTIONS, ...options }
     const sorted = typeof specials === 'string' ? specials : specials.toSorted(byPlace)
     expect(readDraw(state)).toEqual({ players, soloWithoutOthersCards, modules, specials: sorted })
@@ -88,18 +88,18 @@ describe('a position', () => {
   })
 
   test('of a base game says nothing of modules [LH-V.15]', () => {
-    expect(Object.keys(freshTable().position().options ?? {})).not.toContain('modules')
-    expect(Object.keys(freshTable().position().options ?? {})).not.toContain('specials')
+    expect(Object.keys(newTable().position().options ?? {})).not.toContain('modules')
+    expect(Object.keys(newTable().position().options ?? {})).not.toContain('specials')
   })
 
   test('lets a viewer imagine what the table draws from and nothing else [LH-V.15]', () => {
-    const { state } = freshTable({ specials: SIX })
+    const { state } = newTable({ specials: SIX })
     for (let sample = 0; sample < 6; sample++) {
       const imagined = leHavre.sampleState(leHavre.view(state, 1), random(`guess-${sample}`))
       expect(new Set(writePosition(imagined).special)).toEqual(new Set(SIX))
     }
     const possible = new Set<string | null>()
-    const { state: hameau } = freshTable({ modules: ['grand-hameau'], specials: 'modules' })
+    const { state: hameau } = newTable({ modules: ['grand-hameau'], specials: 'modules' })
     for (let sample = 0; sample < 60; sample++)
       for (const name of writePosition(
         leHavre.sampleState(leHavre.view(hameau, 1), random(`hameau-${sample}`)),

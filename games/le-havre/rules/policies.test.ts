@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Tokens } from './catalogue/goods.ts'
 import { type LeHavrePolicy, leHavrePolicies } from './policies.ts'
 import { leHavre } from './rules.ts'
-import { freshTable, only, type Table, table } from './testing/index.ts'
+import { newTable, only, type Table, table } from './testing/index.ts'
 
 const policy = (raw: Partial<LeHavrePolicy>): LeHavrePolicy => {
   const read = leHavrePolicies.parse(raw)
@@ -122,7 +122,7 @@ test('with the standard policy whole games never wait for food or interest, and 
   const source = random('policies')
   let answers = 0
   for (let number = 0; number < 20; number++) {
-    const at = freshTable({ players: 3, version: 'short' }, `policy-${number}`)
+    const at = newTable({ players: 3, version: 'short' }, `policy-${number}`)
     for (;;) {
       const [seat] = leHavre.deciders(at.state)
       if (seat === undefined) break

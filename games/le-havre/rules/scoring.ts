@@ -4,7 +4,7 @@ import { buildingAt, END_VALUES } from './catalogue/catalogue.ts'
 import type { Category } from './catalogue/categories.ts'
 import { FRANC } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
-import { SHIP_COUNT, SHIP_WORTH } from './catalogue/ships.ts'
+import { SHIP_CARD_VALUE, SHIP_COUNT } from './catalogue/ships.ts'
 import { ofCategory, shipCards } from './holdings.ts'
 import { cardInPlay, locationOf } from './state/buildings.ts'
 import { buildingsOwned, goodsHeld, loans, stock } from './state/seats.ts'
@@ -50,7 +50,7 @@ export const wealth = (s: State, seat: Seat): Wealth => {
     else buildings += buildingAt(card).value
   }
   for (let ship = 0; ship < SHIP_COUNT; ship++)
-    if (shipLocation(s, ship) === seat) ships += SHIP_WORTH[ship] as number
+    if (shipLocation(s, ship) === seat) ships += SHIP_CARD_VALUE[ship] as number
   return {
     francs: stock(s, seat, FRANC),
     buildings,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Version } from './catalogue/rounds.ts'
 import { leHavre } from './rules.ts'
-import { freshTable } from './testing/index.ts'
+import { newTable } from './testing/index.ts'
 
 /** Standard buildings in the order of their numbers. */
 const STANDARD = [
@@ -144,8 +144,8 @@ const inOrder = (names: readonly string[]): string[] =>
 const seeds = Array.from({ length: 40 }, (_, number) => `seed-${number}`)
 
 /** What a table looks like before the first command. */
-const dealt = (options: Parameters<typeof freshTable>[0], seed = 'test') => {
-  const position = freshTable(options, seed).position()
+const dealt = (options: Parameters<typeof newTable>[0], seed = 'test') => {
+  const position = newTable(options, seed).position()
   return {
     start: position.start,
     town: position.town ?? [],
@@ -165,7 +165,7 @@ describe.each(SET_UPS)('$version game for $players', ({ version, players, starts
 
   test('every seat has a place [LH-1.1]', () => {
     expect(dealt(options).seats).toHaveLength(players)
-    expect(freshTable(options).position()).toMatchObject({
+    expect(newTable(options).position()).toMatchObject({
       round: 1,
       turn: 1,
       phase: 'turns',
@@ -182,7 +182,7 @@ describe.each(SET_UPS)('$version game for $players', ({ version, players, starts
     const { piles } = dealt(options)
     expect(inOrder(piles.flat())).toEqual(STANDARD.filter((name) => !away.includes(name)))
     expect(piles.flat()).toHaveLength(proposals)
-    const table = freshTable(options)
+    const table = newTable(options)
     expect(unused.map((name) => table.where(name))).toEqual(unused.map(() => 'out'))
   })
 
@@ -216,7 +216,7 @@ test('the deal of the piles and tiles depends on the seed [LH-1.7] [LH-1.12]', (
 })
 
 test('proposals are open to every seat and to spectators from the start [LH-1.9]', () => {
-  const { state } = freshTable({ players: 2 })
+  const { state } = newTable({ players: 2 })
   for (const viewer of [0, 1, 'spectator'] as const)
     expect(leHavre.position.write(leHavre.view(state, viewer))).toMatchObject({
       piles: dealt({ players: 2 }).piles,
@@ -284,7 +284,7 @@ test.each(setUpsOf('short'))(
 test.each(setUpsOf('full'))(
   'in the full game each of $players starts with five francs and a coal [LH-1.17]',
   ({ players }) => {
-    const table = freshTable({ players })
+    const table = newTable({ players })
     for (let seat = 1; seat <= players; seat++) expect(table.stock(seat)).toEqual({ franc: 5, coal: 1 })
   },
 )
@@ -292,7 +292,7 @@ test.each(setUpsOf('full'))(
 test.each(setUpsOf('short'))(
   'in the short game each of $players starts with a store of goods [LH-1.18]',
   ({ players }) => {
-    const table = freshTable({ players, version: 'short' })
+    const table = newTable({ players, version: 'short' })
     for (let seat = 1; seat <= players; seat++)
       expect(table.stock(seat)).toEqual({
         franc: 5,
@@ -311,7 +311,7 @@ describe('special buildings', () => {
   test.each(setUpsOf('full'))(
     'six different ones are drawn for $players in the full game [LH-1.19]',
     ({ players }) => {
-      const table = freshTable({ players })
+      const table = newTable({ players })
       const { special } = dealt({ players })
       expect(new Set(special).size).toBe(6)
       expect(special.filter((name) => name === null || STANDARD.includes(name))).toEqual([])
@@ -356,8 +356,8 @@ describe('ships before the first round', () => {
 
 describe('the starting seat', () => {
   test('is the first one unless the table chooses another [LH-1.25]', () => {
-    expect(freshTable().waitsFor()).toEqual([1])
-    expect(freshTable({ players: 4, start: 2 }).waitsFor()).toEqual([3])
+    expect(newTable().waitsFor()).toEqual([1])
+    expect(newTable({ players: 4, start: 2 }).waitsFor()).toEqual([3])
     expect(dealt({ players: 4, start: 2 }).start).toBe(3)
   })
 
@@ -377,7 +377,7 @@ describe('the starting seat', () => {
 
 test('the same seed deals the same game and another seed another one [LH-1.27]', () => {
   for (const { version, players } of SET_UPS) {
-    const digest = (seed: string): string => leHavre.hash(freshTable({ version, players }, seed).state)
+    const digest = (seed: string): string => leHavre.hash(newTable({ version, players }, seed).state)
     expect(digest('one')).toBe(digest('one'))
     expect(digest('one')).not.toBe(digest('two'))
   }

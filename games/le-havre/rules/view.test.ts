@@ -7,7 +7,7 @@ import type { Event } from './events.ts'
 import type { PositionLiteral } from './position/literal.ts'
 import { leHavre } from './rules.ts'
 import type { State } from './state/state.ts'
-import { before, freshTable, type Table } from './testing/index.ts'
+import { before, newTable, type Table } from './testing/index.ts'
 import { imagine, view, viewCommand, viewEvent } from './view.ts'
 
 const write = (state: State): PositionLiteral => leHavre.position.write(state) as PositionLiteral
@@ -26,13 +26,13 @@ const known = () =>
   )
 
 test('before the first turn nobody sees a tile or a special building', () => {
-  const seen = write(view(freshTable().state, 0))
+  const seen = write(view(newTable().state, 0))
   expect(seen.tiles).toEqual([null, null, null, null, null, null, null])
   expect(seen.special).toEqual([null, null, null, null, null, null])
 })
 
 test('each supply action of the first round turns one more tile over', () => {
-  const table = freshTable()
+  const table = newTable()
   const shown = () => write(view(table.state, 1)).tiles?.map((tile) => tile !== null)
   const turned = (count: number) => Array.from({ length: 7 }, (_, place) => place < count)
   expect(shown()).toEqual(turned(0))
@@ -184,7 +184,7 @@ test('the looker follows the reveal of a card it has seen on its own view', () =
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 
 test('what is imagined looks to the viewer as the view did, and leaves the view alone', () => {
-  const tables: readonly Table[] = [freshTable(), freshTable().play('supply'), known()]
+  const tables: readonly Table[] = [newTable(), newTable().play('supply'), known()]
   fc.assert(
     fc.property(fc.constantFrom(...tables), fc.constantFrom(...VIEWERS), fc.nat(), (table, viewer, seed) => {
       const seen = view(table.state, viewer)
@@ -197,7 +197,7 @@ test('what is imagined looks to the viewer as the view did, and leaves the view 
 })
 
 test('the imagined tiles and special buildings are whole: none is missing, none is there twice', () => {
-  const third = freshTable().play('supply', 'take fish', 'end', 'supply', 'take wood', 'end', 'supply')
+  const third = newTable().play('supply', 'take fish', 'end', 'supply', 'take wood', 'end', 'supply')
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const whole = write(imagine(view(third.state, 0), random(`${seed}`)))
@@ -250,7 +250,7 @@ test('one card known to be among the two is imagined in both places', () => {
 })
 
 test('what nobody knows is imagined in many ways', () => {
-  const seen = view(freshTable().state, 0)
+  const seen = view(newTable().state, 0)
   const ways = new Set(
     Array.from({ length: 20 }, (_, seed) => leHavre.hash(imagine(seen, random(`${seed}`)))),
   )
@@ -259,7 +259,7 @@ test('what nobody knows is imagined in many ways', () => {
 
 test('the special buildings that a solo game leaves out are not imagined in one', () => {
   const imagined = (soloWithoutOthersCards: boolean): Set<string | null> => {
-    const seen = view(freshTable({ players: 1, soloWithoutOthersCards }).state, 0)
+    const seen = view(newTable({ players: 1, soloWithoutOthersCards }).state, 0)
     const all = Array.from({ length: 60 }, (_, seed) => write(imagine(seen, random(`${seed}`))).special ?? [])
     return new Set(all.flat())
   }
@@ -268,12 +268,12 @@ test('the special buildings that a solo game leaves out are not imagined in one'
 })
 
 test('the short game has nothing but tiles to imagine', () => {
-  const whole = write(imagine(view(freshTable({ version: 'short' }).state, 0), random('short')))
+  const whole = write(imagine(view(newTable({ version: 'short' }).state, 0), random('short')))
   expect(whole.special).toEqual([])
   expect(new Set(whole.tiles).size).toBe(7)
 })
 
 test('a face-down card that everybody may hold possible is a special building', () => {
-  const { special = [] } = write(imagine(view(freshTable().state, 0), random('any')))
+  const { special = [] } = write(imagine(view(newTable().state, 0), random('any')))
   expect(special.every((name) => name !== null && buildingNamed(name) >= 33)).toBe(true)
 })

@@ -7,7 +7,7 @@ import { locationOf, TOWN } from './state/buildings.ts'
 import { either, knows, setEither, setKnows } from './state/seats.ts'
 import { HAND_SIZE, SPECIAL, SPECIAL_SIZE, setHandCard, specialCard } from './state/special-buildings.ts'
 import { at, type BuildingCard, NONE, type State } from './state/state.ts'
-import { BESIDE, players, ROUND, STEP, SUPPLY_STEP, TILES, TURN, VIEWER } from './state/table.ts'
+import { players, ROUND, SPECTATOR_VIEW, STEP, SUPPLY_STEP, TILES, TURN, VIEWER } from './state/table.ts'
 import { copy } from './state/whole.ts'
 import { areHandsDealt, cardsDealtBy, DEALERS, handOf, LAY_UNSEEN } from './turn/hands.ts'
 import { RETURN_UNSEEN } from './turn/special-pile.ts'
@@ -21,7 +21,7 @@ const tilesShown = (s: State): number => {
 /** Tiles not yet turned over, and special buildings that the viewer has not seen, become holes. */
 export const view = (s: State, viewer: Viewer): State => {
   const seen = copy(s)
-  seen[VIEWER] = viewer === 'spectator' ? BESIDE : viewer + 1
+  seen[VIEWER] = viewer === 'spectator' ? SPECTATOR_VIEW : viewer + 1
   for (let place = tilesShown(s); place < SUPPLY_TILES.length; place++) seen[TILES + place] = NONE
   const known = viewer === 'spectator' ? 0 : knows(s, viewer)
   for (let place = 0; place < at(s, SPECIAL_SIZE); place++)

@@ -5,7 +5,7 @@ import { buildingNamed } from '../rules/index.ts'
 import type { PositionLiteral } from '../rules/position/literal.ts'
 import { writePosition } from '../rules/position/write.ts'
 import { leHavre } from '../rules/rules.ts'
-import { freshTable, only, table } from '../rules/testing/index.ts'
+import { newTable, only, table } from '../rules/testing/index.ts'
 
 type Table = ReturnType<typeof table>
 
@@ -39,12 +39,12 @@ const NOBODY_KNOWS = [null, null, null, null, null, null]
 
 describe('the special pile', () => {
   test.each(VIEWERS)('is face down to %s [LH-H.1] [LH-H.9]', (viewer) => {
-    expect(seen(freshTable(), viewer).special).toEqual(NOBODY_KNOWS)
+    expect(seen(newTable(), viewer).special).toEqual(NOBODY_KNOWS)
   })
 
   test('shows how many cards are left [LH-H.9]', () => {
     expect(seen(market({ special: ['zoo', 'farm'] }), 2).special).toEqual([null, null])
-    expect(seen(freshTable({ version: 'short' }), 2).special).toEqual([])
+    expect(seen(newTable({ version: 'short' }), 2).special).toEqual([])
   })
 
   test('looks the same whichever cards it holds [LH-H.1]', () => {
@@ -66,7 +66,7 @@ describe('the special pile', () => {
 
 describe('the supply tiles', () => {
   test('are face down in the first round until a ship reaches them [LH-H.2] [LH-2.8]', () => {
-    const at = freshTable()
+    const at = newTable()
     const { tiles = [] } = at.position()
     for (const viewer of VIEWERS)
       expect(seen(at, viewer).tiles).toEqual([null, null, null, null, null, null, null])
@@ -225,7 +225,7 @@ describe('taking back', () => {
   })
 
   test('stops at a tile turned up in the first round [LH-H.10] [LH-H.11]', () => {
-    const at = freshTable().play('supply', 'take wood')
+    const at = newTable().play('supply', 'take wood')
     expect(limit(at, 1)).toEqual({ moveNumber: 1, reason: 'reveal' })
   })
 
@@ -267,8 +267,8 @@ describe('taking back', () => {
 
 test('the same commands lead to the same position, for nothing is drawn any more [LH-H.12]', () => {
   const source = random('course')
-  const first = freshTable({ players: 4 }, 'twin')
-  const second = freshTable({ players: 4 }, 'twin')
+  const first = newTable({ players: 4 }, 'twin')
+  const second = newTable({ players: 4 }, 'twin')
   for (let step = 0; step < 400; step++) {
     const [seat = 0] = leHavre.deciders(first.state)
     const commands = leHavre.commands(first.state, seat)
@@ -282,7 +282,7 @@ test('the same commands lead to the same position, for nothing is drawn any more
 
 describe('a view', () => {
   test('waits where a hidden tile comes up, and goes on when it is told [LH-H.13]', () => {
-    const view = leHavre.view(freshTable().state, 1)
+    const view = leHavre.view(newTable().state, 1)
     const supply = leHavre.notation.parse('supply')
     if (!supply.ok) throw new Error('supply')
     leHavre.apply(view, 0, supply.value)
@@ -317,7 +317,7 @@ describe('a view', () => {
 
   test('allows the same commands whatever the hidden cards are [LH-H.14]', () => {
     const source = random('secrets')
-    const { state } = freshTable({ players: 2 }, 'secrets')
+    const { state } = newTable({ players: 2 }, 'secrets')
     for (let step = 0; step < 300 && leHavre.deciders(state).length > 0; step++) {
       const [seat = 0] = leHavre.deciders(state)
       const commands = leHavre.commands(state, seat)

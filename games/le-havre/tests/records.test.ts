@@ -10,12 +10,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../rules/commands.ts'
 import { leHavre } from '../rules/rules.ts'
-import { before, freshTable, REFUSAL_CODES } from '../rules/testing/index.ts'
+import { before, newTable, REFUSAL_CODES } from '../rules/testing/index.ts'
 
 /** A game of random commands, as far as `steps` commands. */
 const played = (steps: number, players = 3, version: 'full' | 'short' = 'short') => {
   const source = random(`${players} ${version}`)
-  const { game } = freshTable({ players, version, doubleInterest: true }, 'recorded')
+  const { game } = newTable({ players, version, doubleInterest: true }, 'recorded')
   for (let step = 0; step < steps && leHavre.deciders(game.state).length > 0; step++) {
     const seats = leHavre.deciders(game.state)
     const seat = seats[source.nextInt(seats.length)] ?? 0
@@ -76,7 +76,7 @@ describe('a record', () => {
   })
 
   test('holds its options with their defaults [LH-R.1]', () => {
-    expect(freshTable({ players: 2 }).game.record).toMatchObject({
+    expect(newTable({ players: 2 }).game.record).toMatchObject({
       game: 'le-havre',
       rulesVersion: 2,
       seed: 'test',
@@ -134,7 +134,7 @@ describe('a record', () => {
 describe('commands', () => {
   test('are allowed exactly when they are listed [LH-R.4] [LH-R.3]', () => {
     const source = random('exact')
-    const { state } = freshTable({ players: 3, version: 'full' }, 'exact')
+    const { state } = newTable({ players: 3, version: 'full' }, 'exact')
     const codes = new Set<string>(REFUSAL_CODES)
     // Commands met on the way, some of which have become wrong by now.
     const met: Command[] = leHavre.commands(state, 0)
@@ -160,7 +160,7 @@ describe('commands', () => {
   })
 
   test('fill the list that is handed in and empty it first [LH-R.4]', () => {
-    const { state } = freshTable()
+    const { state } = newTable()
     const list = [...leHavre.commands(state, 0), ...leHavre.commands(state, 0)]
     expect(leHavre.commands(state, 0, list)).toBe(list)
     expect(list[0]).toBe(leHavre.commands(state, 0)[0])
@@ -181,7 +181,7 @@ describe('commands', () => {
   })
 
   test('of seats that do not exist are refused [LH-R.6]', () => {
-    const { game } = freshTable({ players: 2 })
+    const { game } = newTable({ players: 2 })
     expect(game.submitText(2, 'supply')).toEqual({
       ok: false,
       refusal: { code: 'no-such-seat', params: { seat: 3, seats: 2 } },

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../rules/catalogue/catalogue.ts'
 import { leHavre } from '../rules/rules.ts'
-import { before, freshTable, table } from '../rules/testing/index.ts'
+import { before, newTable, table } from '../rules/testing/index.ts'
 
-const specials = (options: Parameters<typeof freshTable>[0]): Set<string | null> =>
+const specials = (options: Parameters<typeof newTable>[0]): Set<string | null> =>
   new Set(
     Array.from(
       { length: 150 },
-      (_, number) => freshTable(options, `draw-${number}`).position().special ?? [],
+      (_, number) => newTable(options, `draw-${number}`).position().special ?? [],
     ).flat(),
   )
 
 describe('alone', () => {
   test('the same seat has every turn and one final action [LH-V.1]', () => {
-    const at = freshTable({ players: 1, version: 'short' })
+    const at = newTable({ players: 1, version: 'short' })
     let turns = 0
     while (at.position().phase !== 'over') {
       expect(at.waitsFor()).toEqual([1])
@@ -135,7 +135,7 @@ describe('the Marketplace', () => {
 test.each([1, 2, 3, 4, 5])(
   'the town of the short game for %i never builds a special building [LH-V.11]',
   (players) => {
-    const at = freshTable({ players, version: 'short' })
+    const at = newTable({ players, version: 'short' })
     while (at.position().phase !== 'over') {
       const { phase } = at.position()
       const [first = ''] = at.commands()

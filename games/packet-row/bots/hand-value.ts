@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { type Catalogue, catalogueOf, held, type Kind, money, NO_CARD } from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
-import { THUMB } from './heuristic-weights.ts'
+import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 
 const GOODS = 4
 const DESTINATIONS = 6
@@ -160,14 +160,14 @@ export class HandValue {
   worth(rounds: number): number {
     const { pays, amount } = this.#catalogue as Catalogue
     const dollar = dollarValue(rounds)
-    const late = Math.min(1, rounds / THUMB.useful)
+    const late = Math.min(1, rounds / HEURISTIC_WEIGHTS.useful)
     let contracts = 0
     let used = 0
     let sailing = 0
     this.eachContract((kind, missing, shipMissing) => {
       const turns = Math.ceil(missing / UNITS_A_CARD) + Number(shipMissing)
       if (turns >= rounds) return false
-      const gain = (pays[kind] as number) * THUMB.patience ** turns - missing * DOLLARS_A_UNIT
+      const gain = (pays[kind] as number) * HEURISTIC_WEIGHTS.patience ** turns - missing * DOLLARS_A_UNIT
       if (gain <= 0) return false
       contracts += gain
       used += (amount[kind] as number) - missing
@@ -179,12 +179,12 @@ export class HandValue {
       DOLLARS_A_POINT * this.points +
       dollar * (this.dollars + contracts) +
       late *
-        (THUMB.unit * Math.max(0, goods) +
-          THUMB.ship * Math.max(0, sum(this.ships) - sailing) +
-          THUMB.captain * this.captains +
-          THUMB.trader * this.traders +
-          THUMB.assistant * this.assistants) +
-      THUMB.banker * this.bankers
+        (HEURISTIC_WEIGHTS.unit * Math.max(0, goods) +
+          HEURISTIC_WEIGHTS.ship * Math.max(0, sum(this.ships) - sailing) +
+          HEURISTIC_WEIGHTS.captain * this.captains +
+          HEURISTIC_WEIGHTS.trader * this.traders +
+          HEURISTIC_WEIGHTS.assistant * this.assistants) +
+      HEURISTIC_WEIGHTS.banker * this.bankers
     )
   }
 
@@ -204,4 +204,5 @@ export const sum = (counts: Float64Array): number => {
 }
 
 /** What a dollar in hand is worth in the end: early on it buys points. */
-export const dollarValue = (rounds: number): number => 1 + THUMB.dollar * Math.min(1, rounds / THUMB.useful)
+export const dollarValue = (rounds: number): number =>
+  1 + HEURISTIC_WEIGHTS.dollar * Math.min(1, rounds / HEURISTIC_WEIGHTS.useful)

@@ -22,7 +22,7 @@ import {
 import type { State } from '../rules/index.ts'
 import { roundsLeft } from './game-length.ts'
 import { HandValue } from './hand-value.ts'
-import { THUMB } from './heuristic-weights.ts'
+import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 
 export class HeuristicValue {
   readonly #holding = new HandValue()
@@ -49,9 +49,9 @@ export class HeuristicValue {
   /** How likely the seat is still asked about an area this round. */
   #chance(s: State, seat: Seat, area: number): number {
     const isMaster = masterOf(s) === seat
-    if (!isNamed(s, area)) return isMaster ? THUMB.masterHopes : THUMB.hopes
+    if (!isNamed(s, area)) return isMaster ? HEURISTIC_WEIGHTS.masterHopes : HEURISTIC_WEIGHTS.hopes
     if (area !== areaAsked(s) || phaseIndex(s) === NAMING) return 0
-    return this.#isStillAsked(s, seat) ? THUMB.asked : 0
+    return this.#isStillAsked(s, seat) ? HEURISTIC_WEIGHTS.asked : 0
   }
 
   /** Whether the seat's answer about the open area is still to come. */

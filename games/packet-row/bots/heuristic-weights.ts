@@ -20,7 +20,7 @@ interface HeuristicWeights {
 }
 
 /** As a player of some experience would put them. */
-export const THUMB: HeuristicWeights = {
+export const HEURISTIC_WEIGHTS: HeuristicWeights = {
   dollar: 1,
   useful: 3,
   patience: 0.6,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { utility } from './utility.ts'
 
-it('a seat wishes to be ahead of the others rather than rich among them', () => {
+it('being ahead of the others is worth more than being rich among them', () => {
   expect(utility([12, 8])).toBeGreaterThan(utility([14, 14]))
 })
 

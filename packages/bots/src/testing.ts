@@ -28,7 +28,7 @@ export const counting = <S, C, O, E extends GameEvent>(
   return { rules: { ...rules, apply }, applied: () => applied }
 }
 
-export const seated = (
+export const levelAgent = (
   { rules, levels }: BotGame,
   name: string,
   budget?: Budget,

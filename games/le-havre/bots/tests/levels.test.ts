@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { onePly } from '@quayside/bots'
-import { counting, matchOf, seated, uct } from '@quayside/bots/testing'
+import { counting, levelAgent, matchOf, uct } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre, MODULES } from '../../rules/index.ts'
@@ -18,7 +18,7 @@ const BRISK = ['random', 'greedy', 'heuristic', 'heuristic-tuned']
 const isQuick = (name: string): boolean => isLong || BRISK.includes(name)
 
 const tableOf = (name: string, count: number) =>
-  Array.from({ length: count }, () => seated(game, name, BRISK.includes(name) ? QUICK : FEW))
+  Array.from({ length: count }, () => levelAgent(game, name, BRISK.includes(name) ? QUICK : FEW))
 
 /** Special buildings that ask what no card of the base game asks. */
 const AWKWARD = [
@@ -135,13 +135,13 @@ describe('strength', () => {
     values.reduce((sum, value) => sum + value, 0) / values.length
 
   it('greedy leaves chance behind', async () => {
-    const players = [seated(game, 'greedy'), seated(game, 'random'), seated(game, 'random')]
+    const players = [levelAgent(game, 'greedy'), levelAgent(game, 'random'), levelAgent(game, 'random')]
     const { places } = await matchOf(game, { players: 3 }, players)
     expect(places[0]).toBe(1)
   })
 
   it('the rules of thumb leave greed behind', async () => {
-    const players = [seated(game, 'greedy'), seated(game, 'heuristic'), seated(game, 'greedy')]
+    const players = [levelAgent(game, 'greedy'), levelAgent(game, 'heuristic'), levelAgent(game, 'greedy')]
     const { places, scores } = await matchOf(game, { players: 3 }, players)
     expect(places[1]).toBe(1)
     expect(scores[1]).toBeGreaterThan(120)
@@ -155,7 +155,7 @@ describe('strength', () => {
   })
 
   it('the mate leaves the rules of thumb behind', async () => {
-    const players = [seated(game, 'heuristic'), seated(game, 'mate')]
+    const players = [levelAgent(game, 'heuristic'), levelAgent(game, 'mate')]
     const { places } = await matchOf(game, { players: 2 }, players)
     expect(places).toEqual([2, 1])
   })

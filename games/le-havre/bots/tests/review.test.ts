@@ -10,12 +10,14 @@ import {
 import { Game, type GameRecord } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
-import { thumbAdviser } from './thumb-adviser.ts'
+import { heuristicAdviser } from './heuristic-adviser.ts'
 
 const QUICK: ReviewOptions = { level: 'mate', budget: { nodes: 400 } }
 
 const rank = (state: State, seat: number) =>
-  thumbAdviser.plannerFor(state).rank(state, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
+  heuristicAdviser
+    .plannerFor(state)
+    .rank(state, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
 
 /** A short game for two; the second seat does the worst it can think of in every decision of some turns. */
 const playedGame = (foolish: (at: number) => boolean, commands = Number.POSITIVE_INFINITY): GameRecord => {
@@ -33,7 +35,7 @@ const playedGame = (foolish: (at: number) => boolean, commands = Number.POSITIVE
 }
 
 const reviewed = async (record: GameRecord, options = QUICK): Promise<Review> => {
-  const result = await review(thumbAdviser, record, options)
+  const result = await review(heuristicAdviser, record, options)
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
@@ -56,7 +58,7 @@ describe('a review', () => {
     expect(done).toBe(20)
     expect(curve).toHaveLength(21)
     expect(decisions.length).toBeGreaterThan(3)
-    expect(await review(thumbAdviser, game.record, { ...QUICK, position: { round: 99 } })).toMatchObject({
+    expect(await review(heuristicAdviser, game.record, { ...QUICK, position: { round: 99 } })).toMatchObject({
       ok: false,
       refusal: { code: 'bad-value' },
     })
@@ -79,7 +81,7 @@ describe('a review', () => {
     expect(planted.length).toBeGreaterThan(7)
     for (const { played, better } of planted) {
       expect(better?.command).not.toBe(played.command)
-      expect(played.behind).toBeGreaterThanOrEqual(thumbAdviser.noise)
+      expect(played.behind).toBeGreaterThanOrEqual(heuristicAdviser.noise)
     }
     expect(seats[1]?.lost).toBeGreaterThan(5 * (seats[0]?.lost ?? 0))
     expect(seats[1]?.mistakes).toBe(mistakes.filter(({ seat }) => seat === 1).length)
@@ -92,7 +94,7 @@ describe('a review', () => {
   })
 
   it('calls nothing a mistake that may be the judge’s error', async () => {
-    const doubtful = { ...thumbAdviser, noise: 1000 }
+    const doubtful = { ...heuristicAdviser, noise: 1000 }
     const result = await review(doubtful, whole, QUICK)
     expect(result.ok && result.value.decisions.some(({ better }) => better !== null)).toBe(true)
     expect(result.ok && result.value.decisions.filter(({ mistake }) => mistake)).toEqual([])
@@ -112,10 +114,10 @@ describe('a review', () => {
   it('judges by what the seat could see, whatever lay face down', async () => {
     const lookedAt: State[] = []
     const watched = {
-      ...thumbAdviser,
+      ...heuristicAdviser,
       plannerFor: (view: State) => {
         lookedAt.push(view)
-        return thumbAdviser.plannerFor(view)
+        return heuristicAdviser.plannerFor(view)
       },
     }
     await review(watched, begun, QUICK)
@@ -156,7 +158,7 @@ describe('a review', () => {
     const [first, ...lines] = begun.moves
     if (!first) throw new Error('no lines')
     const broken = { ...begun, moves: [{ ...first, command: 'enter church' }, ...lines] }
-    expect(await review(thumbAdviser, broken, QUICK)).toMatchObject({
+    expect(await review(heuristicAdviser, broken, QUICK)).toMatchObject({
       ok: false,
       refusal: { code: 'line-refused', line: 1 },
     })

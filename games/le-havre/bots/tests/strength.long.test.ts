@@ -1,4 +1,4 @@
-import { matchOf, seated } from '@quayside/bots/testing'
+import { levelAgent, matchOf } from '@quayside/bots/testing'
 import { expect, it } from 'vitest'
 import { game } from './tables.ts'
 
@@ -7,7 +7,7 @@ it('the captain leaves the mate behind', { timeout: 180_000 }, async () => {
   let lead = 0
   for (const deal of ['quay', 'pier'])
     for (const seat of [0, 1]) {
-      const players = ['mate', 'mate'].with(seat, 'captain').map((level) => seated(game, level))
+      const players = ['mate', 'mate'].with(seat, 'captain').map((level) => levelAgent(game, level))
       const { scores } = await matchOf(game, { players: 2, version: 'short' }, players, deal)
       lead += (scores[seat] ?? 0) - (scores[1 - seat] ?? 0)
     }

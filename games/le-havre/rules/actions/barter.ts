@@ -49,7 +49,7 @@ const isGetting = (s: State): boolean => (frame(s, STAGE) & 1) === 1
 export const roundAt = (s: State, effect: Barter): BarterRound =>
   effect.rounds[frame(s, STAGE) >> 1] as BarterRound
 
-export const worthIn = (round: BarterRound, good: Token): number =>
+export const barterValue = (round: BarterRound, good: Token): number =>
   round.byShipValue ? (SHIP_VALUE[good] as number) : 1
 
 export const wasGiven = (s: State, good: Token): boolean =>
@@ -84,7 +84,7 @@ const makesUp = (s: State, round: BarterRound, first: Token, sum: number): boole
   const made = Array.from({ length: sum + 1 }, (_, part) => part === 0)
   for (const good of round.gets) {
     if (good < first || wasGiven(s, good)) continue
-    const worth = worthIn(round, good)
+    const worth = barterValue(round, good)
     for (let part = worth; part <= sum; part++) made[part] ||= made[part - worth] === true
   }
   return made[sum] === true
@@ -95,7 +95,7 @@ const listGains = (s: State, effect: Barter, list: Command[]): void => {
   const round = roundAt(s, effect)
   for (const good of round.gets) {
     if (good < frame(s, Y) || wasGiven(s, good)) continue
-    const worth = worthIn(round, good)
+    const worth = barterValue(round, good)
     for (let amount = 1; amount * worth <= outstanding(s); amount++)
       if (makesUp(s, round, good + 1, outstanding(s) - amount * worth))
         list.push(encodePair(GET, good, amount))
@@ -107,7 +107,7 @@ const give = (s: State, seat: Seat, effect: Barter, good: Token, amount: number,
   addTokens(s, seat, good, -amount)
   log?.push({ kind: 'paid', seat, tokens: [{ token: good, amount }] })
   const last = good === LAST_KIND ? LAST_KIND_GIVEN : 0
-  setFrame(s, X, (frame(s, X) + worthIn(round, good) * amount + amount * GIVEN_UNIT) | last)
+  setFrame(s, X, (frame(s, X) + barterValue(round, good) * amount + amount * GIVEN_UNIT) | last)
   setFrame(s, Y, good + 1)
   if (good !== LAST_KIND) setFrame(s, Z, frame(s, Z) | (1 << good))
   const list: Command[] = []
@@ -123,7 +123,7 @@ const beginGetting = (s: State): void => {
 const get = (s: State, seat: Seat, effect: Barter, good: Token, amount: number, log: Log): void => {
   addTokens(s, seat, good, amount)
   log?.push({ kind: 'gained', seat, tokens: [{ token: good, amount }] })
-  setFrame(s, X, frame(s, X) - worthIn(roundAt(s, effect), good) * amount)
+  setFrame(s, X, frame(s, X) - barterValue(roundAt(s, effect), good) * amount)
   setFrame(s, Y, good + 1)
   if (outstanding(s) === 0) beginRound(s, seat, effect, (frame(s, STAGE) >> 1) + 1, ROUND_DONE)
 }
@@ -160,8 +160,8 @@ const barterFits = (effect: Barter, { stage, x, y, z }: ActionNumbers): boolean 
 /** What so many goods can be worth when each of these kinds is among them, and no other. */
 const sumsOf = (round: BarterRound, kinds: readonly Token[], goods: number): readonly number[] => {
   if (kinds.length > goods || (kinds.length === 0 && goods > 0)) return []
-  const each = kinds.reduce((sum, kind) => sum + worthIn(round, kind), 0)
-  const worths = kinds.map((kind) => worthIn(round, kind))
+  const each = kinds.reduce((sum, kind) => sum + barterValue(round, kind), 0)
+  const worths = kinds.map((kind) => barterValue(round, kind))
   const more = Array.from({ length: goods - kinds.length }).reduce<ReadonlySet<number>>(
     (sums) => new Set([...sums].flatMap((sum) => worths.map((worth) => sum + worth))),
     new Set([each]),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  SHIP_CARD_VALUE,
   SHIP_COUNT,
   SHIP_TYPE,
   SHIP_TYPE_COUNT,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
-  SHIP_WORTH,
   SHIPS,
 } from './ships.ts'
 
@@ -43,7 +43,7 @@ test('there are seven wooden, six iron and four steel ships and three liners [LH
 
 test('each ship is looked up with the type and the value of its card [LH-1.32]', () => {
   expect(SHIP_TYPE.map((type) => SHIP_TYPES[type])).toEqual(SHIPS.map(({ type }) => type))
-  expect(SHIP_WORTH).toEqual(SHIPS.map(({ value }) => value))
+  expect(SHIP_CARD_VALUE).toEqual(SHIPS.map(({ value }) => value))
 })
 
 describe('each type', () => {

@@ -104,4 +104,4 @@ export const SHIP_COUNT = 20
 
 export const SHIP_TYPE: readonly ShipType[] = SHIPS.map((card) => SHIP_TYPES.indexOf(card.type))
 
-export const SHIP_WORTH: readonly number[] = SHIPS.map((card) => card.value)
+export const SHIP_CARD_VALUE: readonly number[] = SHIPS.map((card) => card.value)

@@ -1,6 +1,6 @@
 /** Why goods cannot be given, chosen or got like that. */
 import type { Seat } from '@quayside/kernel'
-import { givenIn, outstanding, roundAt, wasGiven, worthIn } from '../actions/barter.ts'
+import { barterValue, givenIn, outstanding, roundAt, wasGiven } from '../actions/barter.ts'
 import { bits, choiceCount } from '../actions/choose.ts'
 import type { Barter, Choose, Effect, Pick } from '../catalogue/effect.ts'
 import { FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
@@ -94,7 +94,7 @@ export const explainGain = (
   if (answers(s, seat, GET).length === 0 || !round.gets.includes(good)) return null
   if (wasGiven(s, good)) return because('same-good', { good: tokenName(good) })
   if (good < frame(s, Y)) return because('out-of-order')
-  const most = Math.floor(outstanding(s) / worthIn(round, good))
+  const most = Math.floor(outstanding(s) / barterValue(round, good))
   return secondOf(command) > most ? because('too-many', { most }) : because('out-of-order')
 }
 

@@ -4,7 +4,7 @@ import { readOptions } from '../options.ts'
 import { readPosition } from '../position/read.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { leHavre } from '../rules.ts'
-import { before, freshTable, REFUSAL_CODES, table } from '../testing/index.ts'
+import { before, newTable, REFUSAL_CODES, table } from '../testing/index.ts'
 
 const of = (result: { readonly ok: boolean; readonly refusal?: unknown }): unknown =>
   result.refusal ?? 'accepted'
@@ -30,14 +30,14 @@ const inOffice = () =>
 const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unknown, params: object] } = {
   'game-over': [() => table({ phase: 'over', step: 'supply' }).refusal('supply'), {}],
   'awaiting-reveal': [() => table({ viewer: 1, awaiting: true }).refusal('take wood'), {}],
-  'no-such-seat': [() => leHavre.refuse(freshTable().state, 3, supply()), { seat: 4, seats: 3 }],
-  'not-your-turn': [() => freshTable().as(2).refusal('supply'), { seat: 1 }],
+  'no-such-seat': [() => leHavre.refuse(newTable().state, 3, supply()), { seat: 4, seats: 3 }],
+  'not-your-turn': [() => newTable().as(2).refusal('supply'), { seat: 1 }],
   'action-under-way': [
     () => before('bakehouse', BAKING).play('enter bakehouse').refusal('take wood'),
     { seat: 1, building: 'bakehouse' },
   ],
-  'not-now': [() => freshTable().refusal('done'), {}],
-  'supply-first': [() => freshTable().refusal('take wood'), {}],
+  'not-now': [() => newTable().refusal('done'), {}],
+  'supply-first': [() => newTable().refusal('take wood'), {}],
   'already-supplied': [() => table({}).refusal('supply'), {}],
   'main-action-first': [() => table({}).refusal('end'), {}],
   'main-action-done': [() => table({}).play('take wood').refusal('take fish'), {}],
@@ -283,13 +283,13 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
         .refusal('pay 2 fish'),
     { building: 'smokehouse' },
   ],
-  'unknown-command': [() => freshTable().refusal('dance'), { text: 'dance' }],
-  'unknown-card': [() => freshTable().refusal('buy casino'), { text: 'casino' }],
-  'not-a-building': [() => freshTable().refusal('enter dina'), { card: 'dina' }],
-  'not-swappable': [() => freshTable().refusal('swap zoo'), { card: 'zoo' }],
-  'no-payment': [() => freshTable().refusal('pay 1 fish 1 coal'), { text: 'pay 1 fish 1 coal' }],
-  'no-cargo-ship': [() => freshTable().refusal('sail 1 luxury'), { text: 'sail 1 luxury' }],
-  'bad-amount': [() => freshTable().refusal('convert -1'), { text: 'convert -1' }],
+  'unknown-command': [() => newTable().refusal('dance'), { text: 'dance' }],
+  'unknown-card': [() => newTable().refusal('buy casino'), { text: 'casino' }],
+  'not-a-building': [() => newTable().refusal('enter dina'), { card: 'dina' }],
+  'not-swappable': [() => newTable().refusal('swap zoo'), { card: 'zoo' }],
+  'no-payment': [() => newTable().refusal('pay 1 fish 1 coal'), { text: 'pay 1 fish 1 coal' }],
+  'no-cargo-ship': [() => newTable().refusal('sail 1 luxury'), { text: 'sail 1 luxury' }],
+  'bad-amount': [() => newTable().refusal('convert -1'), { text: 'convert -1' }],
   'bad-options': [() => of(readOptions(null)), {}],
   'unknown-field': [() => of(readOptions({ colour: 1 })), { field: 'colour' }],
   'bad-value': [() => of(readOptions({ players: 6 })), { field: 'players', value: '6' }],
@@ -325,7 +325,7 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
 }
 
 function supply() {
-  const [command] = leHavre.commands(freshTable().state, 0)
+  const [command] = leHavre.commands(newTable().state, 0)
   if (command === undefined) throw new Error('a fresh table has a first command')
   return command
 }
@@ -344,14 +344,14 @@ describe('every reason', () => {
 
 describe('seats', () => {
   test.each([-1, 3, 0.5, Number.NaN])('there is no seat with the number %d [LH-R.6]', (seat) => {
-    expect(leHavre.refuse(freshTable().state, seat, supply())).toMatchObject({
+    expect(leHavre.refuse(newTable().state, seat, supply())).toMatchObject({
       code: 'no-such-seat',
       params: { seats: 3 },
     })
   })
 
   test('a seat that does not exist has no commands [LH-R.6]', () => {
-    const { state } = freshTable()
+    const { state } = newTable()
     expect([-1, 3, 4].map((seat) => leHavre.commands(state, seat))).toEqual([[], [], []])
   })
 })

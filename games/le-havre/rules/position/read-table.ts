@@ -7,13 +7,13 @@ import type { Options } from '../options.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import {
   AWAITING,
-  BESIDE,
   FINAL_PHASE,
   INTEREST_PHASE,
   OFFER,
   OVER_PHASE,
   PHASE,
   ROUND,
+  SPECTATOR_VIEW,
   START,
   STEP,
   TILES,
@@ -83,7 +83,7 @@ const readTurn = (s: State, fields: Fields, options: Options): void => {
 
 const readViewer = (value: unknown, options: Options): number => {
   if (value === null) return 0
-  return value === 'spectator' ? BESIDE : whole(value, 'viewer', 1, options.players)
+  return value === 'spectator' ? SPECTATOR_VIEW : whole(value, 'viewer', 1, options.players)
 }
 
 /** While interest is paid and the literal says nothing of the tiles, the one that asks for it lies at this turn. */

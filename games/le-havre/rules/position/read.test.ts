@@ -4,20 +4,20 @@ import { BUILDINGS } from '../catalogue/catalogue.ts'
 import { TOKENS } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
 import { leHavre } from '../rules.ts'
-import { freshTable, table } from '../testing/index.ts'
+import { newTable, table } from '../testing/index.ts'
 import { reading, refusal } from '../testing/literal.ts'
 import { readPosition } from './read.ts'
 
 describe('a sparse literal', () => {
   test('is the set-up where it says nothing [LH-R.8]', () => {
-    expect(reading({})).toEqual(freshTable({}, 'position').position())
+    expect(reading({})).toEqual(newTable({}, 'position').position())
     expect(reading({ seed: 'test', options: { players: 5, version: 'short' } })).toEqual(
-      freshTable({ players: 5, version: 'short' }).position(),
+      newTable({ players: 5, version: 'short' }).position(),
     )
   })
 
   test('changes what it names and nothing else [LH-R.8]', () => {
-    const fresh = freshTable({}, 'position').position()
+    const fresh = newTable({}, 'position').position()
     expect(
       reading({ offers: { wood: 7 }, seats: { '2': { stock: { fish: 3, franc: 0 }, loans: 2 } } }),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('a sparse literal', () => {
   })
 
   test('takes the buildings that it hands out from the town and the piles [LH-R.8]', () => {
-    const fresh = freshTable({}, 'position').position()
+    const fresh = newTable({}, 'position').position()
     const top = fresh.piles?.[0]?.[0] ?? ''
     const at = table({ seats: { '3': { buildings: ['building-firm-2', top] } } })
     expect(at.position().town).toEqual(['building-firm-1', 'construction-firm'])
@@ -41,7 +41,7 @@ describe('a sparse literal', () => {
   })
 
   test('takes special buildings that it lays elsewhere from their pile [LH-R.8]', () => {
-    const pile = freshTable({}, 'position').position().special ?? []
+    const pile = newTable({}, 'position').position().special ?? []
     const [first, second] = pile
     const at = table({ town: [first ?? ''], seats: { '1': { buildings: [second ?? ''] } } })
     expect(at.position().special).toEqual(pile.slice(2))

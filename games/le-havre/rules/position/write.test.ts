@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { VERSIONS } from '../catalogue/rounds.ts'
 import type { Command } from '../commands.ts'
 import { leHavre } from '../rules.ts'
-import { before, freshTable, table } from '../testing/index.ts'
+import { before, newTable, table } from '../testing/index.ts'
 import { readPosition } from './read.ts'
 import { writePosition } from './write.ts'
 
-type State = ReturnType<typeof freshTable>['state']
+type State = ReturnType<typeof newTable>['state']
 
 /** Reads what was written, also after a way through JSON. */
 const readBack = (state: State): State => {
@@ -20,7 +20,7 @@ const setUps = VERSIONS.flatMap((version) => [1, 2, 3, 4, 5].map((players) => [v
 
 describe('a position written out', () => {
   test('names everything on a fresh table [LH-R.10]', () => {
-    const at = freshTable({ players: 1, version: 'short', start: 0, doubleInterest: true }, 'written')
+    const at = newTable({ players: 1, version: 'short', start: 0, doubleInterest: true }, 'written')
     const { piles, tiles, ...rest } = at.position()
     expect(piles?.flat()).toHaveLength(12)
     expect(tiles).toHaveLength(7)
@@ -128,14 +128,14 @@ describe('a position written out', () => {
     { start: 2 },
     { version: 'short' as const },
   ])('names the option %j [LH-R.10]', (options) => {
-    const at = freshTable(options)
+    const at = newTable(options)
     expect(at.position().options).toMatchObject(options)
     expect([...readBack(at.state)]).toEqual([...at.state])
   })
 
   test.each(setUps)('reads back the same all through a %s game for %i [LH-R.10]', (version, players) => {
     const source = random(`${version}-${players}`)
-    const { state } = freshTable({ version, players })
+    const { state } = newTable({ version, players })
     for (let step = 0; leHavre.deciders(state).length > 0; step++) {
       const seats = leHavre.deciders(state)
       const seat = seats[source.nextInt(seats.length)] ?? 0
@@ -148,7 +148,7 @@ describe('a position written out', () => {
   })
 
   test('reads back as the same view, holes included [LH-R.10]', () => {
-    const { state } = freshTable({ players: 3 })
+    const { state } = newTable({ players: 3 })
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const seen = leHavre.view(state, viewer)
       expect([...readBack(seen)]).toEqual([...seen])

@@ -17,7 +17,6 @@ import { HAND_SIZE, handCard, SPECIAL_SIZE, specialCard } from '../state/special
 import { at, NONE, type State } from '../state/state.ts'
 import {
   AWAITING,
-  BESIDE,
   DOUBLE_INTEREST,
   FINAL_ACTIONS,
   MARKETPLACE_LIMIT,
@@ -28,6 +27,7 @@ import {
   ROUND,
   rulesVersion,
   SOLO_WITH_ALL,
+  SPECTATOR_VIEW,
   STADIUM_BUILD_ONLY,
   START,
   STEP,
@@ -93,7 +93,7 @@ const writeSeat = (s: State, seat: Seat): SeatLiteral => ({
 const viewerOf = (s: State): number | 'spectator' | null => {
   const viewer = at(s, VIEWER)
   if (viewer === 0) return null
-  return viewer === BESIDE ? 'spectator' : viewer
+  return viewer === SPECTATOR_VIEW ? 'spectator' : viewer
 }
 
 /** What only games with modules have. */

@@ -20,7 +20,7 @@ export const MARKETPLACE_LIMIT = 11
 export const SOLO_WITH_ALL = 12
 /** Whose view the state is: 0 for the truth, a seat counted from 1, or BESIDE for somebody beside the table. */
 export const VIEWER = 13
-export const BESIDE = 6
+export const SPECTATOR_VIEW = 6
 /** A revealed card that waits in the town for an empty proposal space, plus 1; 0 when none does. */
 export const WAITING = 14
 /** Seats whose next main action must be to take an offer, one bit a seat. */

@@ -1,2 +1,2 @@
 export { REFUSAL_CODES } from './refusal-codes.ts'
-export { type BeforeLiteral, before, freshTable, only, Table, table } from './table.ts'
+export { type BeforeLiteral, before, newTable, only, Table, table } from './table.ts'

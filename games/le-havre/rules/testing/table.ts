@@ -162,7 +162,7 @@ const withModules = (literal: PositionLiteral): Partial<Options> => {
 }
 
 /** A game from its set-up. */
-export const freshTable = (options: Partial<Options> = {}, seed = 'test'): Table => {
+export const newTable = (options: Partial<Options> = {}, seed = 'test'): Table => {
   const game = Game.open(leHavre, options, seed)
   if (!game.ok) throw new Error(JSON.stringify(game.refusal))
   return new Table(game.value)

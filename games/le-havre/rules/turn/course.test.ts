@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { VERSIONS, type Version } from '../catalogue/rounds.ts'
-import { before, freshTable, table } from '../testing/index.ts'
+import { before, newTable, table } from '../testing/index.ts'
 
 type Table = ReturnType<typeof table>
 
@@ -30,7 +30,7 @@ const order = (at: Table, turns: number): number[] =>
 
 describe('the order of turns', () => {
   test('goes round the table and on over the end of a round [LH-2.2] [LH-2.1]', () => {
-    const at = freshTable({ players: 3 })
+    const at = newTable({ players: 3 })
     expect(order(at, 7)).toEqual([1, 2, 3, 1, 2, 3, 1])
     expect(at.position()).toMatchObject({ round: 2, turn: 1 })
     expect(order(at, 7)).toEqual([2, 3, 1, 2, 3, 1, 2])
@@ -39,7 +39,7 @@ describe('the order of turns', () => {
   })
 
   test('begins with the starting seat [LH-2.2] [LH-1.25]', () => {
-    expect(order(freshTable({ players: 4, start: 2 }), 9)).toEqual([3, 4, 1, 2, 3, 4, 1, 2, 3])
+    expect(order(newTable({ players: 4, start: 2 }), 9)).toEqual([3, 4, 1, 2, 3, 4, 1, 2, 3])
   })
 
   test.each([
@@ -56,7 +56,7 @@ describe('the order of turns', () => {
   })
 
   test('is told as each turn begins [LH-2.2]', () => {
-    const at = freshTable({ players: 2 }).play('supply', 'take wood', 'end')
+    const at = newTable({ players: 2 }).play('supply', 'take wood', 'end')
     expect(at.events()).toEqual([{ kind: 'turn-begins', seat: 1, round: 1, turn: 2 }])
   })
 
@@ -69,7 +69,7 @@ describe('the order of turns', () => {
   test.each(setUps)(
     'gives every seat of the %s game for %i the same number of turns [LH-2.3] [LH-9.2]',
     (version, players) => {
-      const at = freshTable({ version, players, start: players - 1 })
+      const at = newTable({ version, players, start: players - 1 })
       const seats: number[] = []
       while (at.position().phase !== 'over') seats.push(...order(at, 1))
       const each = turnsEach[version][players - 1] ?? 0
@@ -85,7 +85,7 @@ describe('the order of turns', () => {
 
 describe('a turn', () => {
   test('asks for the main action after the supply [LH-2.9]', () => {
-    const at = freshTable().play('supply')
+    const at = newTable().play('supply')
     expect(at.refusal('end')).toEqual({ code: 'main-action-first', params: {} })
     expect(at.can('end')).toBe(false)
   })

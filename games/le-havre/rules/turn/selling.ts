@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, buildingAt, UNSELLABLE } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
-import { SHIP_WORTH, type ShipCard } from '../catalogue/ships.ts'
+import { SHIP_CARD_VALUE, type ShipCard } from '../catalogue/ships.ts'
 import { argumentOf, type Command, encode, SELL, SELL_SHIP, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { cardInPlay, locationOf, markSold, moveBuilding, TOWN } from '../state/buildings.ts'
@@ -13,7 +13,7 @@ import { sendHome } from './discs.ts'
 /** Values are even, so half of one never needs rounding. */
 export const salePrice = (building: BuildingCard): number => buildingAt(building).value / 2
 
-export const shipSalePrice = (ship: ShipCard): number => (SHIP_WORTH[ship] as number) / 2
+export const shipSalePrice = (ship: ShipCard): number => (SHIP_CARD_VALUE[ship] as number) / 2
 
 const SELLABLE: readonly boolean[] = BUILDINGS.map((_, card) => !UNSELLABLE.includes(card))
 

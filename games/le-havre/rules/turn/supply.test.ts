@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freshTable, table } from '../testing/index.ts'
+import { newTable, table } from '../testing/index.ts'
 
 const TILES = ['wood+cattle', 'wood+clay', 'wood+franc', 'fish+clay', 'wood+fish', 'fish+grain', 'iron+franc']
 
@@ -61,7 +61,7 @@ describe('a tile', () => {
 
 describe('the supply action', () => {
   test('comes first [LH-2.4]', () => {
-    const fresh = freshTable()
+    const fresh = newTable()
     expect(fresh.refusal('take wood')).toEqual({ code: 'supply-first', params: {} })
     expect(fresh.refusal('enter building-firm-1')).toEqual({ code: 'supply-first', params: {} })
     expect(fresh.refusal('end')).toEqual({ code: 'supply-first', params: {} })

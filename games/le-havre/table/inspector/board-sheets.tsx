@@ -6,9 +6,9 @@ import {
   forecast,
   loans,
   offerAmount,
-  outlook,
   roundIndex,
   rounds,
+  upcomingTurns,
 } from '../../queries/index.ts'
 import { BUILDINGS, CONSTANTS, OFFERS, SHIPS, SUPPLY_TILES, shipWord, TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
@@ -27,7 +27,7 @@ export const OfferSheet = ({ offer, sight }: { readonly offer: number; readonly 
   const name = TOKENS[OFFERS[offer] ?? 0] ?? 'franc'
   const amount = offerAmount(sight.view, offer)
   const ahead = forecast(sight.view, sight.me)
-  const coming = outlook(sight.view)
+  const coming = upcomingTurns(sight.view)
     .filter((turn) => turn.kind === 'turn' && turn.when === 'later' && turn.round !== null)
     .slice(0, AHEAD)
     .flatMap((turn) => {

@@ -1,6 +1,6 @@
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import pieceStyles from '@quayside/table/pieces.module.css'
-import { outlook } from '../../queries/index.ts'
+import { upcomingTurns } from '../../queries/index.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import type { SeatSummary } from '../view-models/seat-summary.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** How many turns the seat still has. */
 const turnsLeft = ({ view, me }: TableView): { readonly turns: number; readonly final: number } => {
-  const mine = outlook(view).filter(
+  const mine = upcomingTurns(view).filter(
     (coming) => coming.kind === 'turn' && coming.seat === me && coming.when === 'later',
   )
   const final = mine.filter((coming) => coming.round === null).length

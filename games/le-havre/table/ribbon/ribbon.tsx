@@ -3,7 +3,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import ribbonStyles from '@quayside/table/ribbon.module.css'
 import { memo, useMemo } from 'react'
-import type { ComingRoundEnd, ComingTurn } from '../../queries/index.ts'
+import type { UpcomingRoundEnd, UpcomingTurn } from '../../queries/index.ts'
 import { SUPPLY_TILES } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
@@ -17,7 +17,7 @@ const WHEN_CLASS: Readonly<Record<string, string | undefined>> = {
   done: ribbonStyles.done,
 }
 
-const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: TableView }) => {
+const Turn = ({ turn, sight }: { readonly turn: UpcomingTurn; readonly sight: TableView }) => {
   const words = useGameTexts()
   const goods = turn.tile === null ? null : (SUPPLY_TILES[turn.tile]?.goods ?? null)
   const mine = turn.seat === sight.viewer
@@ -45,7 +45,7 @@ const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: Tabl
   )
 }
 
-const Feeding = ({ end }: { readonly end: ComingRoundEnd }) => {
+const Feeding = ({ end }: { readonly end: UpcomingRoundEnd }) => {
   const { board } = useGameTexts()
   const select = useSelection(({ select }) => select)
   const { food, harvest, townGets } = end.brings

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS, buildingNamed, leHavre, SHIPS } from '../../rules/index.ts'
-import { before, freshTable, type Table, table } from '../../rules/testing/index.ts'
+import { before, newTable, type Table, table } from '../../rules/testing/index.ts'
 import type { BoardItem } from '../state/selection.ts'
 import {
   affordancesOf,
@@ -94,7 +94,7 @@ describe('what can be done with a thing', () => {
 
 describe('the things that a command is about', () => {
   it('are known for every command of a game, and lead back to it', () => {
-    const game = freshTable({ players: 4, version: 'short' }, 'things')
+    const game = newTable({ players: 4, version: 'short' }, 'things')
     const { state } = game
     for (let step = 0; step < 400 && leHavre.deciders(state).length > 0; step++) {
       const seat = leHavre.deciders(state)[0] ?? 0

@@ -1,7 +1,7 @@
 import { eventsSinceOwnMove } from '@quayside/table/log/log-lines.ts'
 import { describe, expect, it } from 'vitest'
 import { question } from '../../rules/index.ts'
-import { before, freshTable, type Table } from '../../rules/testing/index.ts'
+import { before, newTable, type Table } from '../../rules/testing/index.ts'
 import { isRoutine } from '../state/playback.ts'
 import type { Step } from '../state/use-game.ts'
 import { isLogged, linesOf, logOf } from './log.ts'
@@ -10,7 +10,7 @@ const stepsOf = ({ game }: Table): readonly Step[] => game.moves
 
 /** The first round of two players, who take whatever is there. */
 const oneRound = (): Table => {
-  const at = freshTable({ players: 2 })
+  const at = newTable({ players: 2 })
   for (let turn = 0; turn < 7; turn++) {
     at.play('supply')
     const [take] = at.commands()
@@ -53,9 +53,7 @@ describe('the log', () => {
 
 describe('what is new', () => {
   it('begins after the last thing that the viewer did', () => {
-    const steps = stepsOf(
-      freshTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply', 'take wood'),
-    )
+    const steps = stepsOf(newTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply', 'take wood'))
     const [first, second] = [steps[0]?.seat ?? 0, steps[3]?.seat ?? 0]
     expect(eventsSinceOwnMove(steps, first, new Set(), isLogged).map(({ event }) => event.kind)).toEqual([
       'supplied',
@@ -65,7 +63,7 @@ describe('what is new', () => {
   })
 
   it('counts what the viewer did by itself', () => {
-    const steps = stepsOf(freshTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply'))
+    const steps = stepsOf(newTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply'))
     expect(
       eventsSinceOwnMove(steps, steps[3]?.seat ?? 0, new Set([3]), isLogged).map(({ event }) => event.kind),
     ).toEqual(['supplied', 'offer-taken', 'supplied'])
@@ -74,7 +72,7 @@ describe('what is new', () => {
 
 describe('a step is shown without delay', () => {
   it('when it only hands the turn on or lays out the supply', () => {
-    const steps = stepsOf(freshTable({ players: 2 }).play('supply', 'take fish', 'end'))
+    const steps = stepsOf(newTable({ players: 2 }).play('supply', 'take fish', 'end'))
     expect(steps.map((step) => isRoutine({ steps: [step] }))).toEqual([true, false, true])
   })
 })

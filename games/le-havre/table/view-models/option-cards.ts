@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@quayside/kernel'
 import type * as table from '@quayside/table/tray/option-cards.tsx'
 import { playerName, type SeatNames, sentence } from '@quayside/texts'
 import { commandContext, commandText, promptText, refusalText } from '../../language/index.ts'
-import { locationOf, outlook, TOWN } from '../../queries/index.ts'
+import { locationOf, TOWN, upcomingTurns } from '../../queries/index.ts'
 import {
   BUILDINGS,
   type Bundle,
@@ -132,7 +132,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
 
 /** What comes after the turn under way. */
 const afterTurn = ({ view, seat, names, words }: OptionContext): string => {
-  const next = outlook(view).find(({ when }) => when === 'later')
+  const next = upcomingTurns(view).find(({ when }) => when === 'later')
   if (next === undefined || (next.kind === 'turn' && next.seat === seat)) return ''
   return next.kind === 'round-end'
     ? words.tray('detail.round-ends')

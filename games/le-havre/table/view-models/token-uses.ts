@@ -109,7 +109,7 @@ const uses = ({ effect }: Building, token: number): boolean => {
   }
 }
 
-export interface LookUp {
+export interface TokenUses {
   /** The offer space; null where there is none. */
   readonly offer: number | null
   /** Cards by their place in the catalogue. */
@@ -120,7 +120,7 @@ export interface LookUp {
 }
 
 /** Of the cards that can be seen: those that stand and those on the proposal piles. */
-export const tokenUses = (view: State, name: TokenName): LookUp => {
+export const tokenUses = (view: State, name: TokenName): TokenUses => {
   const token = TOKENS.indexOf(name)
   const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
   const where = (fits: (building: Building) => boolean): number[] =>

@@ -1,13 +1,13 @@
 /** The coming turns as the ribbon shows them: by round, with the feeding between. */
 
 import type { Seat } from '@quayside/kernel'
-import { type ComingRoundEnd, type ComingTurn, outlook } from '../../queries/index.ts'
+import { type UpcomingRoundEnd, type UpcomingTurn, upcomingTurns } from '../../queries/index.ts'
 import { type State, SUPPLY_TILES } from '../../rules/index.ts'
 import type { GameTexts } from '../state/texts.ts'
 
 export type RibbonPart =
-  | { readonly kind: 'turns'; readonly round: number | null; readonly turns: readonly ComingTurn[] }
-  | ComingRoundEnd
+  | { readonly kind: 'turns'; readonly round: number | null; readonly turns: readonly UpcomingTurn[] }
+  | UpcomingRoundEnd
 
 /** As many turns as a ribbon needs to show every seat a few times. */
 const TURNS_SHOWN = 24
@@ -15,7 +15,7 @@ const TURNS_SHOWN = 24
 export const ribbon = (view: State): RibbonPart[] => {
   const parts: RibbonPart[] = []
   let turns = 0
-  for (const coming of outlook(view)) {
+  for (const coming of upcomingTurns(view)) {
     if (turns >= TURNS_SHOWN && coming.kind === 'turn') break
     const last = parts.at(-1)
     if (coming.kind === 'round-end') parts.push(coming)
@@ -30,7 +30,7 @@ export const ribbon = (view: State): RibbonPart[] => {
 /** Who acts last before the seat's next turn: null when the turn under way is that one, undefined when none comes. */
 export const seatBefore = (view: State, seat: Seat): Seat | null | undefined => {
   let before: Seat | null = null
-  for (const coming of outlook(view)) {
+  for (const coming of upcomingTurns(view)) {
     if (coming.kind !== 'turn' || coming.when === 'done') continue
     if (coming.seat === seat && coming.when === 'later') return before
     before = coming.seat
@@ -39,7 +39,7 @@ export const seatBefore = (view: State, seat: Seat): Seat | null | undefined => 
 }
 
 /** A coming turn with its supply, in words. */
-export const turnSentence = (turn: ComingTurn, player: string, { board, game }: GameTexts): string => {
+export const turnSentence = (turn: UpcomingTurn, player: string, { board, game }: GameTexts): string => {
   if (turn.round === null) return board('ribbon.turn.final', { player })
   const where = { round: turn.round, turn: turn.turn, player }
   if (turn.tile === null) return board('ribbon.turn.hidden', where)

@@ -1,7 +1,7 @@
 /** What a person might not have meant, told before it is done. */
 
 import type { Seat } from '@quayside/kernel'
-import { foodOutlook, outlook } from '../../queries/index.ts'
+import { foodOutlook, upcomingTurns } from '../../queries/index.ts'
 import { type Command, question, type State, verbNameOf } from '../../rules/index.ts'
 import { type Preview, preview } from './command-preview.ts'
 import type { OptionContext } from './option-cards.ts'
@@ -23,7 +23,7 @@ export interface Warning {
 
 /** Whether the seat acts again before it has to feed. */
 const actsBeforeFeeding = (view: State, seat: Seat): boolean => {
-  for (const coming of outlook(view)) {
+  for (const coming of upcomingTurns(view)) {
     if (coming.kind === 'round-end') return false
     if (coming.seat === seat && coming.when === 'later') return true
   }

@@ -1,6 +1,6 @@
 import type { Planner } from '@quayside/bots'
 import { botGame, lookahead } from '@quayside/bots'
-import { matchOf, seated } from '@quayside/bots/testing'
+import { levelAgent, matchOf } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../../rules/index.ts'
@@ -18,7 +18,7 @@ const BRISK = ['random', 'greedy', 'heuristic']
 const FEW = { nodes: 25 }
 
 const tableOf = (name: string, count: number) =>
-  Array.from({ length: count }, () => seated(game, name, BRISK.includes(name) ? QUICK : FEW))
+  Array.from({ length: count }, () => levelAgent(game, name, BRISK.includes(name) ? QUICK : FEW))
 
 describe.each(Object.keys(game.levels))('%s', (name) => {
   it.each([2, 3, 4, 5])('plays Packet Row for %i to its end without a refusal', async (players) => {
@@ -103,7 +103,7 @@ describe('strength at Packet Row', () => {
     for (let deal = 0; deal < deals; deal++)
       for (const place of [0, 1]) {
         const names = place === 0 ? [first, second] : [second, first]
-        const players = names.map((name) => seated(game, name))
+        const players = names.map((name) => levelAgent(game, name))
         const { places } = await matchOf(game, { players: 2 }, players, `deal ${deal}`)
         if (places[place] === 1) won++
       }

@@ -4,7 +4,7 @@ import { JobFailure } from '../jobs/job-runner.ts'
 import { internalRequestId } from '../room/entry-log.ts'
 import type { Room } from '../room/room.ts'
 import { withRoom } from '../room/room-cache.ts'
-import { BOT_PATIENCE_MS } from '../room/room-jobs.ts'
+import { BOT_JOB_DELAY_MS } from '../room/room-jobs.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { isFreeSeat } from '../room/seats.ts'
 import type { JobRepository } from '../storage/job-repository.ts'
@@ -156,5 +156,5 @@ export const runBotJob = async (
     room.retryAutomaticSeats()
     return waitForBots(room, enough)
   })
-  if (isDone === false) await jobQueue.postpone(job, now() + BOT_PATIENCE_MS)
+  if (isDone === false) await jobQueue.postpone(job, now() + BOT_JOB_DELAY_MS)
 }

@@ -82,7 +82,7 @@ export const refuseBanned = (app: FastifyInstance, { bans, addresses, refused }:
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Sets HSTS for this host name only, and only when the public URL is https; subdomains may have no certificates. */
-export const promiseHttps = (response: ServerResponse, address: string | null): void => {
+export const sendHstsHeader = (response: ServerResponse, address: string | null): void => {
   if (address?.startsWith('https:') === true)
     response.setHeader('strict-transport-security', `max-age=${YEAR_S}`)
 }

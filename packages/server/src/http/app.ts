@@ -15,7 +15,7 @@ import type { SessionServices } from '../session/join-room.ts'
 import { RevokedSessions } from '../session/revoked-sessions.ts'
 import type { Store } from '../storage/store.ts'
 import { accountRoutes, type RetentionPorts } from './accounts.ts'
-import { forbidCaching, limitAdmission, parseJsonBodies, promiseHttps, refuseBanned } from './admission.ts'
+import { forbidCaching, limitAdmission, parseJsonBodies, refuseBanned, sendHstsHeader } from './admission.ts'
 import { authenticate, isDeliberate, requireSameOrigin } from './authentication.ts'
 import { botRoutes } from './bots.ts'
 import { channelRoutes, type NotificationPorts } from './channels.ts'
@@ -87,7 +87,7 @@ export const createApp = async ({
   const app = Fastify({
     serverFactory: (answer) =>
       createServer(PATIENCE, (request, response) => {
-        promiseHttps(response, address)
+        sendHstsHeader(response, address)
         if (site === null || isApiRequest(request)) answer(request, response)
         else site(request, response)
       }),

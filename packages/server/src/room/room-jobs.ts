@@ -10,8 +10,8 @@ import { type NextState, roomSummary } from './room-state.ts'
 import { INITIAL_STATUS } from './room-status.ts'
 import { dealSeed, isFreeSeat, type RoomWithSeats } from './seats.ts'
 
-/** Longer than any bot thinks. */
-export const BOT_PATIENCE_MS = 10_000
+/** Longer than a bot takes to decide: the job plays only where this process did not. */
+export const BOT_JOB_DELAY_MS = 10_000
 
 /** Seats with standing policies are answered for in the same way. */
 const botJobs = (
@@ -29,7 +29,7 @@ const botJobs = (
       room_id: row.id,
       payload_json: '{}',
       owner_id: row.host_id,
-      due_at: waitsForBot ? changed + BOT_PATIENCE_MS : null,
+      due_at: waitsForBot ? changed + BOT_JOB_DELAY_MS : null,
     },
   ]
 }

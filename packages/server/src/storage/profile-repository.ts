@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
-export interface ShownGame extends Pick<RoomRow, 'id' | 'game'>, Pick<RoomSummaryRow, 'changed_at'> {
+export interface PublicGame extends Pick<RoomRow, 'id' | 'game'>, Pick<RoomSummaryRow, 'changed_at'> {
   readonly seats: readonly SeatRow[]
 }
 
@@ -35,7 +35,7 @@ export class ProfileRepository {
   }
 
   /** Finished games, latest first, whose other players have public profiles as well; API bots do not count. */
-  async games(player: string, from: number, limit: number): Promise<readonly ShownGame[]> {
+  async games(player: string, from: number, limit: number): Promise<readonly PublicGame[]> {
     const rooms = await this.#db
       .selectFrom('room_summary')
       .innerJoin('room', 'room.id', 'room_summary.room_id')

@@ -111,7 +111,7 @@ interface Pending {
 }
 
 /** How a seat behaves, where it matters. */
-export interface Manners {
+export interface ClientOptions {
   /** How long it thinks about each decision. */
   readonly thinkMs: number
   /** Called with the time until each command was acknowledged, in milliseconds, including reconnects and retries. */
@@ -122,7 +122,7 @@ export interface Manners {
   surprised(what: string): void
 }
 
-const EAGER: Manners = {
+const EAGER: ClientOptions = {
   thinkMs: 0,
   answered: () => undefined,
   refused: () => undefined,
@@ -136,7 +136,7 @@ export class RetryingClient {
   readonly #rules: AnyRules
   readonly #random: Random
   readonly #acknowledged: (done: Acknowledged) => void
-  readonly #manners: Manners
+  readonly #manners: ClientOptions
   readonly #over: Promise<void>
   readonly #line: ReconnectingSocket
   #finish: () => void = () => undefined
@@ -150,7 +150,7 @@ export class RetryingClient {
     seat: RetryingSeat,
     address: () => string,
     acknowledged: (done: Acknowledged) => void,
-    manners: Partial<Manners> = {},
+    manners: Partial<ClientOptions> = {},
   ) {
     const rules = findRules(seat.game, null)
     if (!rules) throw new Error(seat.game)

@@ -128,7 +128,7 @@ export const ReviewPanel = () => {
       ) : reviewing !== null ? (
         <UnderWay share={reviewing} />
       ) : review === null ? (
-        <Wish />
+        <ReviewButton />
       ) : (
         <ReviewResult review={review} />
       )}
@@ -136,7 +136,7 @@ export const ReviewPanel = () => {
   )
 }
 
-const Wish = () => {
+const ReviewButton = () => {
   const { replay } = useTexts()
   const failed = useReplay(({ reviewFailed }) => reviewFailed)
   const startReview = useReplay(({ startReview }) => startReview)

@@ -6,7 +6,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './rules.module.css'
 import { RulesSearch } from './rules-search.tsx'
-import { closeRules, followSelection, lookFor, readBack, readTopic, useRules } from './rules-store.ts'
+import { closeRules, followSelection, readBack, readTopic, searchRules, useRules } from './rules-store.ts'
 import { useRulesTexts } from './rules-texts.ts'
 import { TopicView } from './topic.tsx'
 import { useRulebook } from './use-rulebook.ts'
@@ -74,7 +74,7 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
           <Icon name="u-close" />
         </button>
       </header>
-      <RulesSearch book={book} topics={topics} wanted={wanted} change={lookFor} choose={readTopic} />
+      <RulesSearch book={book} topics={topics} wanted={wanted} change={searchRules} choose={readTopic} />
       {wanted === '' && <Reading book={book} subject={subject} />}
       <nav className={styles.foot}>
         <a href={addressOf({ page: 'rules', game, topic: null })} target="_blank" rel="noreferrer">

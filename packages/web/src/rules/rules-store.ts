@@ -33,4 +33,4 @@ export const followSelection = (): void => useRules.setState({ trail: [], wanted
 export const readBack = (): void =>
   useRules.setState(({ trail }) => ({ trail: trail.slice(0, -1), wanted: '' }))
 
-export const lookFor = (wanted: string): void => useRules.setState({ wanted })
+export const searchRules = (wanted: string): void => useRules.setState({ wanted })

@@ -4,7 +4,7 @@ import type { Event } from '../../../events.ts'
 import type { PositionLiteral } from '../../../position/literal.ts'
 import { writePosition } from '../../../position/write.ts'
 import { leHavre } from '../../../rules.ts'
-import { type BeforeLiteral, before, freshTable, only, type Table, table } from '../../../testing/index.ts'
+import { type BeforeLiteral, before, newTable, only, type Table, table } from '../../../testing/index.ts'
 import { BUILDINGS, buildingNamed } from '../../catalogue.ts'
 import type { Tokens } from '../../goods.ts'
 
@@ -31,26 +31,26 @@ const handsIn = (position: PositionLiteral): unknown[] =>
 
 describe('hands', () => {
   test('are laid aside where the site is among the six, and only there [LH-037.2]', () => {
-    const at = freshTable({ specials: WITH_SITE })
+    const at = newTable({ specials: WITH_SITE })
     const cards = handsIn(at.position()).flat()
     expect(cards).toHaveLength(9)
     expect(new Set([...cards, ...WITH_SITE]).size).toBe(15)
-    expect(handsIn(freshTable().position())).toEqual([undefined, undefined, undefined])
-    expect(handsIn(freshTable({ specials: WITH_SITE, players: 5 }).position()).flat()).toHaveLength(15)
+    expect(handsIn(newTable().position())).toEqual([undefined, undefined, undefined])
+    expect(handsIn(newTable({ specials: WITH_SITE, players: 5 }).position()).flat()).toHaveLength(15)
   })
 
   test('are drawn from everything that the table plays with [LH-037.2]', () => {
     const held = new Set<unknown>()
     for (let seed = 0; seed < 30; seed++)
       for (const card of handsIn(
-        freshTable({ specials: WITH_SITE, modules: ['grand-hameau'] }, `hand-${seed}`).position(),
+        newTable({ specials: WITH_SITE, modules: ['grand-hameau'] }, `hand-${seed}`).position(),
       ).flat())
         held.add(BUILDINGS[buildingNamed(String(card))]?.module)
     expect(held).toEqual(new Set([null, 'grand-hameau']))
   })
 
   test('belong to the deal [LH-037.2]', () => {
-    const one = freshTable({ specials: WITH_SITE }, 'a')
+    const one = newTable({ specials: WITH_SITE }, 'a')
     const literal = one.position()
     const other = leHavre.position.read({
       ...literal,
@@ -63,7 +63,7 @@ describe('hands', () => {
   })
 
   test('are hidden from everybody until the site comes to light [LH-037.3]', () => {
-    const at = freshTable({ specials: WITH_SITE })
+    const at = newTable({ specials: WITH_SITE })
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       expect(handsIn(seen(at, viewer))).toEqual([undefined, undefined, undefined])
   })
@@ -235,7 +235,7 @@ describe('others', () => {
   })
 
   test('imagine a site that may come together with its hands [LH-037.3]', () => {
-    const at = freshTable({ specials: WITH_SITE })
+    const at = newTable({ specials: WITH_SITE })
     const imagined = writePosition(leHavre.sampleState(leHavre.view(at.state, 'spectator'), random('guess')))
     expect(new Set([...handsIn(imagined).flat(), ...(imagined.special ?? [])]).size).toBe(15)
   })

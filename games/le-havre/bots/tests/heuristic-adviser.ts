@@ -9,7 +9,7 @@ import { HeuristicEvaluator } from './heuristic-evaluator.ts'
 const judge = new HeuristicEvaluator()
 const mind = new OnePly(judge)
 
-export const thumbAdviser: Adviser<State, Command> = {
+export const heuristicAdviser: Adviser<State, Command> = {
   ...adviser,
   plannerFor: () => mind,
   estimateScores: (s, viewer) => bySeat(judge.expect(s, viewer), viewer),

@@ -1,12 +1,12 @@
 /** The toy game once more, with an outline of its own and nothing else beyond the least. */
 import { type AnyManifest, defineGame } from '@quayside/game'
 
-const load = async () => ({ ...(await import('@quayside/kernel/testing')).highCard, game: 'told-card' })
+const load = async () => ({ ...(await import('@quayside/kernel/testing')).highCard, game: 'outlined-card' })
 
 const TITLE = { en: 'Told Card', fr: 'Carte Dite', es: 'Carta Contada', 'zh-Hant': '說牌' }
 
-export const toldCard: AnyManifest = defineGame({
-  id: 'told-card',
+export const outlinedCard: AnyManifest = defineGame({
+  id: 'outlined-card',
   title: TITLE,
   about: TITLE,
   seats: [2, 3, 4],
