@@ -27,7 +27,7 @@ const ReplayError = ({ refusal }: { readonly refusal: Refusal }) => {
     <main className={tableScreen.still}>
       <h1>{words.shell('closed')}</h1>
       <p role="alert">
-        <GameRefusal refusal={refusal} />
+        <GameRefusal refusal={refusal} isOnline />
       </p>
       <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
         {words.shell('home')}
