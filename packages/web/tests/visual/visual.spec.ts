@@ -82,7 +82,8 @@ const visit = (
   const checks = scene.bySize ? `${first.size}, ${all}` : all
   test.describe(() => {
     test.use({ viewport: SIZES[first.size] })
-    test(`${scene.name} in ${locale}: ${checks}`, { tag }, async ({ page }) => {
+    const run = tag.length > 0 ? ', long run' : ''
+    test(`${scene.name} in ${locale}: ${checks}${run}`, { tag }, async ({ page }) => {
       test.setTimeout(240_000)
       const opened = new OpenPage(page)
       await prepareScene(page, first.theme, locale)
