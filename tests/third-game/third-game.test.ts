@@ -146,24 +146,30 @@ describe('a third game', { timeout: 120_000 }, () => {
     it('is played to its end at a drawn table by two people, and is exported', async () => {
       const page = await begun('visual', '')
       const podium = page.locator('[data-ui="podium"]')
-      const next = page
-        .locator('[data-ui="hand-over"] button')
-        .or(page.locator('[data-zone="tray"] [data-digit="1"]'))
-        .or(podium)
-        .first()
+      const handOver = page.locator('[data-ui="hand-over"]')
+      const hand = page.getByRole('region', { name: 'hands' })
+      const answer = page.locator('[data-zone="tray"] [data-digit="1"]')
+      /** The answers on offer: no command leaves them as they are. */
+      const asked = () =>
+        page
+          .locator('[data-zone="tray"] [data-option]')
+          .evaluateAll((answers) => answers.map((one) => one.getAttribute('data-option')).join())
       for (let count = 0; ; count++) {
-        await next.waitFor({ state: 'attached' })
+        await handOver.or(answer).or(podium).first().waitFor({ state: 'attached' })
         if ((await podium.count()) > 0) break
-        const before = await page.content()
-        if ((await page.locator('[data-ui="hand-over"]').count()) > 0) await next.click()
-        else {
-          const hand = page.getByRole('region', { name: 'hands' })
-          if (count < 2) expect(await hand.innerText()).toMatch(/Player 1: \d+, \d+/)
-          // By keyboard alone: the first answer, then to confirm it.
-          await page.keyboard.press('1')
-          await page.keyboard.press('Enter')
+        if ((await handOver.count()) > 0) {
+          await handOver.getByRole('button').click()
+          await handOver.waitFor({ state: 'detached' })
+          continue
         }
-        await expect.poll(() => page.content()).not.toBe(before)
+        const before = await asked()
+        if (count < 2) expect(await hand.innerText()).toMatch(/Player 1: \d+, \d+/)
+        // By keyboard alone: the first answer, then to confirm it.
+        await page.keyboard.press('1')
+        await page.keyboard.press('Enter')
+        await expect
+          .poll(async () => (await handOver.or(podium).count()) > 0 || (await asked()) !== before)
+          .toBe(true)
       }
       expect(await page.locator('main').innerText()).toContain('Player 1')
       // Its manifest names its score, and it brings no replay.
