@@ -4,6 +4,7 @@ import frameStyles from '@quayside/table/frame.module.css'
 import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
+import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs as TableZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import { memo, useDeferredValue, useMemo } from 'react'
@@ -63,12 +64,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
   return (
     <LeHavreOnTable sight={sight}>
       <AnswerItemsContext value={asked}>
-        {banner}
-        <div
-          className={`${frameStyles.table} ${overrides === undefined ? '' : frameStyles.replay}`}
-          data-at={at}
-          data-behind={drawn === sight ? undefined : ''}
-        >
+        <TableFrame banner={banner} at={at} behind={drawn !== sight} watched={watched}>
           <Bar sight={drawn} actions={actions} ribbon={overrides?.ribbon} />
           {overrides === undefined ? <Tray sight={sight} /> : overrides.tray}
           <ZoneTabs />
@@ -78,7 +74,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           <Drawers card={<Inspector sight={drawn} />} log={overrides?.log ?? <Log sight={sight} />} />
           {overrides === undefined && <LiveRegion />}
           <Keys />
-        </div>
+        </TableFrame>
       </AnswerItemsContext>
     </LeHavreOnTable>
   )

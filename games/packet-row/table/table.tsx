@@ -5,6 +5,7 @@ import { Keyboard as TableKeys } from '@quayside/table/keyboard/keyboard.tsx'
 import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { Log as TableLog } from '@quayside/table/log/log.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { TableHeader } from '@quayside/table/table-header.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs } from '@quayside/table/zone-tabs.tsx'
@@ -66,10 +67,11 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
   return (
     <PacketRowOnTable sight={sight}>
       <AnswerItemsContext value={asked}>
-        {banner}
-        <div
-          className={`${frameStyles.table} ${styles.frame} ${frameStyles.ownSeats} ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table} ${watched ? frameStyles.replay : ''}`}
-          data-at={at}
+        <TableFrame
+          banner={banner}
+          at={at}
+          watched={watched}
+          className={`${styles.frame} ${frameStyles.ownSeats} ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table}`}
         >
           <TableHeader
             title={game.names.title}
@@ -104,7 +106,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           <Drawers card={<Inspector sight={sight} />} log={overrides?.log ?? <Log sight={sight} />} />
           {!watched && <LiveRegion />}
           <Keys />
-        </div>
+        </TableFrame>
       </AnswerItemsContext>
     </PacketRowOnTable>
   )
