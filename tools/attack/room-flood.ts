@@ -29,7 +29,7 @@ const SEAT = 0
 
 const BOT_ROOM: NewRoom = {
   ...LARGEST,
-  seats: Array.from({ length: BOTS }, () => ({ kind: 'bot', level: 'harbourmaster' })),
+  seats: Array.from({ length: BOTS }, () => ({ kind: 'bot', level: 'commodore' })),
 }
 
 /** Where rooms without a person are refused: the attacker has a seat and moves at once, so that the bots never rest. */

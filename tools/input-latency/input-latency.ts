@@ -61,12 +61,12 @@ test('presses while the strongest bot thinks', async ({ page }) => {
   await setSettings(page, { motion: 'auto', silenced: ['ends-hungry', 'spends-food'] })
   const took: number[] = []
   for (let game = 0; took.length < PRESSES && game < GAMES; game++) {
-    await openGame(page, text, 2, 'harbourmaster')
+    await openGame(page, text, 2, 'commodore')
     took.push(...(await lookAround(page, PRESSES - took.length)))
   }
   expect(took.length).toBe(PRESSES)
   const sorted = took.toSorted((one, other) => one - other)
   const [half, most, slowest] = [share(sorted, 0.5), share(sorted, 0.95), sorted.at(-1)]
-  console.log(`\n${PRESSES} presses while a harbourmaster thinks, until the next paint:`)
+  console.log(`\n${PRESSES} presses while a commodore thinks, until the next paint:`)
   console.log(`half within ${half} ms, 95 % within ${most} ms, the slowest ${slowest} ms`)
 })

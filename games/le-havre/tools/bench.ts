@@ -6,7 +6,7 @@ export const BENCH: GameBench = {
   usual: '3p full',
   replayed: '4p full',
   golden: 'version-2/golden/full-4.txt',
-  levels: { setUp: '5p full', atMost: { captain: 200, harbourmaster: 1000 } },
+  levels: { setUp: '5p full', atMost: { captain: 200, commodore: 1000 } },
   goals: {
     wholeGame: { atMost: 0.85 },
     timesAsFast: { atLeast: 50 },

@@ -12,7 +12,7 @@ const values = readOptions('le-havre:solo', {
   version: text('NAME', 'full', 'full or short'),
   deals: whole(20, 'how many deals'),
   width: whole(300, 'games that the beam keeps'),
-  bot: text('LEVEL', 'harbourmaster', 'the bot that is compared'),
+  bot: text('LEVEL', 'commodore', 'the bot that is compared'),
 })
 
 const options = leHavre.options({ players: 1, version: values.version })

@@ -15,7 +15,7 @@ import { subject } from './training-game.ts'
 
 /** About a fifth of a second and a second on one core of a common machine. */
 const CAPTAIN: Budget = { nodes: 8000 }
-const HARBOURMASTER: Budget = { nodes: 40_000 }
+const COMMODORE: Budget = { nodes: 40_000 }
 
 export const bots: GameBots<State, Command> = {
   prepare: loadNetworkFor,
@@ -23,14 +23,15 @@ export const bots: GameBots<State, Command> = {
     greedy: { bot: greedy, budget: ONE_TURN },
     heuristic: { bot: heuristic, budget: ONE_TURN },
     deckhand: { bot: chooseWithNoise(plannerFor, { often: 50, among: 4 }), budget: ONE_TURN },
+    bosun: { bot: chooseWithNoise(plannerFor, { often: 20, among: 4 }), budget: ONE_TURN },
     mate: { bot: chooseImmediately(plannerFor), budget: ONE_TURN },
     captain: {
       bot: lookahead(packetRow, plannerFor, { commands: 4, stretches: [1, 1], finalists: 4, heats: 2 }),
       budget: CAPTAIN,
     },
-    harbourmaster: {
+    commodore: {
       bot: lookahead(packetRow, plannerFor, { commands: 8, stretches: [1, 1, 2], finalists: 8, heats: 24 }),
-      budget: HARBOURMASTER,
+      budget: COMMODORE,
     },
   },
   adviser,

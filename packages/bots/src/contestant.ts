@@ -2,7 +2,7 @@
  * Who may sit in an arena, in one word: a level (`heuristic`), a level with another budget (`uct@5000` nodes,
  * `uct@200ms`), or a program of one's own (`./my-bot`, `node ./my-bot.mjs`).
  */
-import { accept, type Result, refused } from '@quayside/kernel'
+import { accept, currentLevel, type Result, refused } from '@quayside/kernel'
 import type { Budget } from './bot.ts'
 import type { BotGame, Level } from './game-bots.ts'
 
@@ -16,7 +16,8 @@ const BUDGET = /^(?<amount>[1-9]\d{0,8})(?<unit>ms)?$/
 
 export const readContestant = (game: BotGame, text: string): Result<Contestant, ContestantCode> => {
   if (/[\\/]/.test(text)) return accept({ kind: 'program', words: text.trim().split(/\s+/) })
-  const [name = '', budget, ...rest] = text.split('@')
+  const [word = '', budget, ...rest] = text.split('@')
+  const name = currentLevel(word)
   const level = levelOf(game, name)
   if (!level) return refused('unknown-bot', { bot: text, known: Object.keys(game.levels) })
   if (rest.length > 0) return refused('bad-budget', { bot: text })

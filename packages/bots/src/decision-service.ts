@@ -2,7 +2,7 @@
  * A bot behind a post box, the same in a Node thread and in a browser worker: requests and replies are plain data,
  * positions travel as literals and commands as words.
  */
-import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, currentLevel, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Budget, Progress } from './bot.ts'
 import type { FindBotGame } from './game-bots.ts'
 
@@ -42,7 +42,8 @@ const decided = async (
   request: DecideRequest,
   progress: (progress: Progress) => void,
 ): Promise<Result<string>> => {
-  const { game, level: name, seat } = request
+  const { game, seat } = request
+  const name = currentLevel(request.level)
   const known = await find(game)
   if (!known.ok) return known
   const found = known.value

@@ -1,3 +1,4 @@
+export { currentLevel } from './bot-level.ts'
 export {
   dealCommitment,
   type FairDeal,

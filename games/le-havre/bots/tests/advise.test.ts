@@ -60,7 +60,7 @@ describe('advice', () => {
   it('can be had from anybody who can tell what they think', () => {
     const [first] = positions
     if (!first) throw new Error('no position')
-    for (const level of ['mate', 'captain', 'harbourmaster'] as const)
+    for (const level of ['mate', 'captain', 'commodore'] as const)
       expect(adviceFor(first.state, first.seat, { ...QUICK, level }).suggestions.length).toBeGreaterThan(0)
   })
 
@@ -76,7 +76,7 @@ describe('advice', () => {
     const [first] = positions
     if (!first) throw new Error('no position')
     const told: Progress[] = []
-    const endless = { level: 'harbourmaster', budget: { nodes: 1e9 } } as const
+    const endless = { level: 'commodore', budget: { nodes: 1e9 } } as const
     const watch = { cancelled: () => told.length > 0, progress: (progress: Progress) => told.push(progress) }
     expect(adviceFor(first.state, first.seat, { ...endless, watch }).suggestions).not.toEqual([])
     expect(told).toHaveLength(1)

@@ -112,7 +112,7 @@ describe('a budget in nodes', () => {
 })
 
 describe('a budget in time', () => {
-  it.each(['mate', 'captain', 'harbourmaster', 'uct'])('is kept by the %s to within a tenth', (name) => {
+  it.each(['mate', 'captain', 'commodore', 'uct'])('is kept by the %s to within a tenth', (name) => {
     const level = game.levels[name]
     const time = { nodes: Number.POSITIVE_INFINITY, milliseconds: 100 }
     const think = ({ state, seat }: ReturnType<typeof midGame>[number]): number => {

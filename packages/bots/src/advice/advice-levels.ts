@@ -2,7 +2,7 @@ import type { Budget } from '../bot.ts'
 import type { SearchExtent } from './evaluate-commands.ts'
 
 /** Those of the bots that can tell what they think. */
-export type AdviceLevel = 'mate' | 'captain' | 'harbourmaster'
+export type AdviceLevel = 'mate' | 'captain' | 'commodore'
 
 const KEPT = 3
 
@@ -18,7 +18,7 @@ export const ADVICE_LEVELS: Readonly<
     extent: { commands: 6, stretches: [1, 1, 2], kept: KEPT, heats: 4 },
     budget: { nodes: 16_000 },
   },
-  harbourmaster: {
+  commodore: {
     extent: { commands: 12, stretches: [1, 1, 2], kept: KEPT, heats: 32 },
     budget: { nodes: 80_000 },
   },

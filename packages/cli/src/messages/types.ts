@@ -79,9 +79,10 @@ export interface CliMessages {
   'operator.more': { cursor: Value }
   'bot.random': null
   'bot.deckhand': null
+  'bot.bosun': null
   'bot.mate': null
   'bot.captain': null
-  'bot.harbourmaster': null
+  'bot.commodore': null
   'review.curve': null
   'review.turning-points': null
   'review.mistakes': null

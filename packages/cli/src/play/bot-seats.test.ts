@@ -25,9 +25,13 @@ describe('bots at a table', () => {
   })
 
   it('fill every seat but the first when one name stands alone', async () => {
-    expect(await seated('harbourmaster', 3)).toEqual(['2 harbourmaster', '3 harbourmaster'])
-    expect(await seated('harbourmaster', 1)).toEqual([])
+    expect(await seated('commodore', 3)).toEqual(['2 commodore', '3 commodore'])
+    expect(await seated('commodore', 1)).toEqual([])
     expect(await seated('random:3', 3)).toEqual(['1 random', '2 random', '3 random'])
+  })
+
+  it('are known by the names of version 0.1 too', async () => {
+    expect(await seated('harbourmaster,bosun', 3)).toEqual(['2 commodore', '3 bosun'])
   })
 
   it('may think more or less than usual', async () => {

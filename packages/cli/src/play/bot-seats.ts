@@ -1,6 +1,6 @@
 /** Bots in a terminal game: parsing `--bots`, seating them, and their hints. */
 
-import type { Seat } from '@quayside/kernel'
+import { currentLevel, type Seat } from '@quayside/kernel'
 import { adviceLines } from '../advice/advice-lines.ts'
 import { excerpt, usageError } from '../cli-error.ts'
 import type { CliGameAdapter } from '../games/game-adapter.ts'
@@ -45,7 +45,7 @@ export const seatBots = async (
       throw usageError(code, { bot: excerpt(name), known: Object.keys(game.levels) })
     }
     const decide: BotSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, level.budget, seed)
-    return [seats - names.length + place, { name, decide }]
+    return [seats - names.length + place, { name: currentLevel(name), decide }]
   })
   return new Map(taken)
 }

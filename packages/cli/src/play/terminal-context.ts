@@ -50,7 +50,7 @@ export const seatName = ({ texts, t, bots }: TerminalContext, seat: Seat): strin
 }
 
 /** The bots that people play against, the weakest first. */
-export const BOT_LEVELS = ['random', 'deckhand', 'mate', 'captain', 'harbourmaster'] as const
+export const BOT_LEVELS = ['random', 'deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
 
 /** Translated name of a level; a baseline or a bot with its own budget keeps the name it was given. */
 export const botName = (name: string, t: CliText): string => {

@@ -61,7 +61,7 @@ describe('advise', () => {
   })
 
   it.each([
-    [['--level', 'deckhand'], 2, 'deckhand gives no advice; there are mate, captain, harbourmaster.'],
+    [['--level', 'deckhand'], 2, 'deckhand gives no advice; there are mate, captain, commodore.'],
     [['--at', '1', '--seat', '2'], 1, 'Seat 2 has nothing to decide here.'],
     [['--seat', '7'], 1, 'There is no seat 7'],
     [['--seat', 'me'], 2, 'It wants a seat counted from 1.'],

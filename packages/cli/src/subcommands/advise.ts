@@ -1,5 +1,5 @@
 import type { Advice, AdviceLevel } from '@quayside/bots'
-import type { Seat } from '@quayside/kernel'
+import { currentLevel, type Seat } from '@quayside/kernel'
 import { type Command, InvalidArgumentError } from 'commander'
 import { adviceJson } from '../advice/advice-json.ts'
 import { adviceLines } from '../advice/advice-lines.ts'
@@ -37,7 +37,7 @@ export const addAdvise = (program: Command, io: Io): void => {
     .argument('<file>', 'a record or a position; - for the standard input')
     .option('--seat <seat>', 'for whom; whoever has to decide when absent', seatNumber)
     .option('--at <position>', 'after so many commands of the record', parseInteger(0, 999_999))
-    .option('--level <level>', 'who advises: mate, captain, harbourmaster', 'captain')
+    .option('--level <level>', 'who advises: mate, captain, commodore', 'captain')
     .option(
       '--nodes <count>',
       'how much it may think; as much as the level when absent',
@@ -50,7 +50,7 @@ export const addAdvise = (program: Command, io: Io): void => {
       examples(
         ['quayside advise evening.quay', 'for whoever has to decide now'],
         ['quayside advise evening.quay --at 120 --lang fr', 'earlier in the game, in French'],
-        ['quayside advise - --level harbourmaster --json < position.json', 'for a program'],
+        ['quayside advise - --level commodore --json < position.json', 'for a program'],
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {
@@ -61,7 +61,8 @@ export const addAdvise = (program: Command, io: Io): void => {
     })
 }
 
-export const readLevel = async (level: string): Promise<AdviceLevel> => {
+export const readLevel = async (asked: string): Promise<AdviceLevel> => {
+  const level = currentLevel(asked)
   const { ADVICE_LEVELS } = await import('@quayside/bots')
   const levels = Object.keys(ADVICE_LEVELS)
   const isLevel = (name: string): name is AdviceLevel => levels.includes(name)

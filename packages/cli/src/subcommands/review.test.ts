@@ -15,7 +15,7 @@ const TELLING = `data:text/javascript,process.on('newListener', (name) => name =
 /** A review that would take minutes, interrupted once it can be. */
 const interrupted = async (): Promise<{ status: unknown; stdout: string }> => {
   const main = join(import.meta.dirname, '..', 'main.ts')
-  const words = ['--import', TELLING, main, 'review', '-', '--level', 'harbourmaster', '--lang', 'en']
+  const words = ['--import', TELLING, main, 'review', '-', '--level', 'commodore', '--lang', 'en']
   const child = spawn(process.execPath, words)
   let stdout = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

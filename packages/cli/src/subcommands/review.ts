@@ -30,7 +30,7 @@ export const addReview = (program: Command, io: Io): void => {
         'seat could see at the time. Stopped with Ctrl-C, it shows what it has found so far.',
     )
     .argument('<file>', 'a record; - for the standard input')
-    .option('--level <level>', 'bot level: mate, captain, harbourmaster', 'captain')
+    .option('--level <level>', 'bot level: mate, captain, commodore', 'captain')
     .option(
       '--nodes <count>',
       'how much to think about one decision; as much as the level when absent',

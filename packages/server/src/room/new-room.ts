@@ -1,5 +1,5 @@
 /** Creating a room: validates the request and builds its rows. */
-import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
+import { accept, currentLevel, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { RoomRow, RoomSummaryRow, SeatRow } from '../storage/schema.ts'
@@ -50,12 +50,23 @@ interface RoomRows {
   readonly keys: CreatedRoom['keys']
 }
 
+/** A client of an older version may name a level as it was named then. */
+const withCurrentLevel = <Sitter extends { readonly kind: string }>(asked: Sitter): Sitter =>
+  'level' in asked && typeof asked.level === 'string' ? { ...asked, level: currentLevel(asked.level) } : asked
+
+const withCurrentLevels = (asked: NewRoom): NewRoom => ({
+  ...asked,
+  seats: asked.seats.map(withCurrentLevel),
+  settings: { ...asked.settings, onTimeout: withCurrentLevel(asked.settings.onTimeout) },
+})
+
 export const createRoomRows = (
-  newRoom: NewRoom,
+  asked: NewRoom,
   drawn: DealSecret,
   rules: AnyRules,
   now: number,
 ): Result<RoomRows> => {
+  const newRoom = withCurrentLevels(asked)
   const { seed: chosen, nonce = null } = newRoom
   // The host knows every card when they chose the seed, so such a room must not be listed.
   if (chosen !== undefined && newRoom.listed === true) return refused('seed-chosen')

@@ -1,5 +1,5 @@
 /** Taking and leaving seats before the game starts. */
-import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, currentLevel, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
 import { createSecret, hashSecret } from '../storage/identifiers.ts'
@@ -53,7 +53,8 @@ export class Seating {
   }
 
   /** Gives a free seat to a bot, or changes the level of one. */
-  async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
+  async seatBot(id: string, seat: Seat, asked: string, player: string): Promise<Result<RoomInfo>> {
+    const level = currentLevel(asked)
     const { roomStore, find, quotas } = this.#ports
     const found = await this.#find(id)
     if (!found.ok) return found

@@ -30,10 +30,10 @@ const ROOMS = {
 } as const
 
 /** The rows of the backup by table, in the order in which they can be filled in. */
-const tables = (): Record<string, OldRow[]> => {
+const tables = (backup = BACKUP): Record<string, OldRow[]> => {
   const filled: Record<string, OldRow[]> = {}
   let current = { table: '', columns: [] as string[] }
-  for (const line of BACKUP.trim().split('\n').slice(1, -1)) {
+  for (const line of backup.trim().split('\n').slice(1, -1)) {
     const value = JSON.parse(line) as typeof current | (string | number | null)[]
     if (Array.isArray(value)) {
       const row = Object.fromEntries(current.columns.map((column, place) => [column, value[place] ?? null]))
@@ -244,10 +244,22 @@ it('a process may end between the migration and the note of it', async () => {
   await migrated(database.address)
   await (await TestRooms.open(database.address)).close()
   const db = connect(database.address)
-  await sql`delete from kysely_migration where name = '050-vocabulary'`.execute(db)
+  await sql`delete from kysely_migration where name >= '050-vocabulary'`.execute(db)
   await db.destroy()
   const again = await TestRooms.open(database.address)
   expect((await again.enter(ROOMS.voting)).seq).toBe(18)
   await again.close()
+  await database.stop()
+})
+
+it.each(DATABASES)('the strongest bot of 0.1 plays on under its new name, on %s', async (_name, start) => {
+  const database = await start('empty')
+  await fillAs(LAST_MIGRATION, database.address, tables(BACKUP.replaceAll('deckhand', 'harbourmaster')))
+  const fixture = await TestRooms.open(database.address)
+  const { status, seats, settings } = await fixture.enter(ROOMS.replaced)
+  expect(status.replacements).toEqual({ 1: 'commodore', 2: 'commodore' })
+  expect(seats.map(({ bot_level }) => bot_level)).toEqual([null, 'commodore', 'commodore'])
+  expect(settings.onTimeout).toEqual({ kind: 'bot', level: 'commodore' })
+  await fixture.close()
   await database.stop()
 })

@@ -207,3 +207,17 @@ export const mailCodes: Migration = {
     )
   },
 }
+
+/** The strongest bot has another name since 0.2: in seats, in the entries that gave a seat to it, and in room settings. */
+export const botLevels: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const [before, after] = ['harbourmaster', 'commodore']
+    await sql`update seat set bot_level = ${after} where bot_level = ${before}`.execute(db)
+    await sql`
+      update entry set payload = replace(payload, ${before}, ${after})
+      where kind in ('seat-left', 'seat-replaced')`.execute(db)
+    await sql`
+      update room set settings_json = replace(settings_json, ${`"level":"${before}"`}, ${`"level":"${after}"`})
+      where settings_json like ${`%${before}%`}`.execute(db)
+  },
+}

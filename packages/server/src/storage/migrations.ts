@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import {
+  botLevels,
   channelFailures,
   fairDeals,
   jobs,
@@ -248,5 +249,6 @@ export const MIGRATIONS: MigrationProvider = {
       '041-retention': retention,
       '042-mail-codes': mailCodes,
       '050-vocabulary': vocabulary,
+      '051-bot-levels': botLevels,
     }),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSavedGame, type SavedGame } from './saved-games.ts'
+import { currentSeats, isSavedGame, type SavedGame } from './saved-games.ts'
 
 const GAME: SavedGame = {
   id: 'a1',
@@ -19,6 +19,13 @@ describe('what is found in the store', () => {
   it('is a game, also with more than this program knows', () => {
     expect(isSavedGame(GAME)).toBe(true)
     expect(isSavedGame({ ...GAME, clock: 25 })).toBe(true)
+  })
+
+  it('names the bots of version 0.1 as they are called today', () => {
+    expect(currentSeats([{ name: 'Ines', bot: 'harbourmaster' }, ...GAME.seats])).toEqual([
+      { name: 'Ines', bot: 'commodore' },
+      ...GAME.seats,
+    ])
   })
 
   it.each(Object.keys(GAME))('is no game without %s', (field) => {

@@ -1,5 +1,5 @@
 import type { Progress } from '@quayside/game'
-import { accept, type Result, refused } from '@quayside/kernel'
+import { accept, currentLevel, type Result, refused } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { answer, type Store, storageRefusal, transact } from './open-database.ts'
 
@@ -31,6 +31,12 @@ export const isSeatPlan = (value: unknown): value is SeatOccupant =>
   isObject(value) &&
   typeof value['name'] === 'string' &&
   (value['bot'] === null || typeof value['bot'] === 'string')
+
+/** Bots of a game from an older version, by today's names. */
+export const currentSeats = (seats: readonly SeatOccupant[]): readonly SeatOccupant[] =>
+  seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : currentLevel(bot) }))
+
+const current = <Row extends SavedGame>(row: Row): Row => ({ ...row, seats: currentSeats(row.seats) })
 
 const isStage = (value: unknown): value is Progress =>
   isObject(value) &&
@@ -119,7 +125,7 @@ export const listSavedGames = (): Promise<Result<SavedGameList>> =>
       for (const [index, key] of keys.entries())
         if (!isSavedGame(rows[index])) await quarantineRow(store, key, 'not-a-saved-game')
       const damaged = (await answer(store('damaged').getAll())) as DamagedGame[]
-      return accept({ games: rows.filter(isSavedGame), damaged })
+      return accept({ games: rows.filter(isSavedGame).map(current), damaged })
     }),
   )
 
@@ -127,7 +133,7 @@ export const readSavedGame = (id: string): Promise<Result<SavedGame>> =>
   attempt(() =>
     transact(['games'], 'readonly', async (store) => {
       const row: unknown = await answer(store('games').get(id))
-      return isSavedGame(row) ? accept(row) : refused('no-such-game', { id })
+      return isSavedGame(row) ? accept(current(row)) : refused('no-such-game', { id })
     }),
   )
 
@@ -142,7 +148,7 @@ export const claimSavedGame = (id: string, holder: string): Promise<Result<Saved
         return refused('damaged-save', {})
       }
       await answer(store('games').put({ ...row, holder }))
-      return accept(row)
+      return accept(current(row))
     }),
   )
 

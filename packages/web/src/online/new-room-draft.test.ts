@@ -93,6 +93,11 @@ describe('the draft of the last time', () => {
     expect(readRoomDraft(storage)).toEqual(INITIAL_ROOM_DRAFT)
   })
 
+  it('knows a level by its name of version 0.1', () => {
+    const seats = ['me', 'harbourmaster', 'open', 'mate', 'mate']
+    expect(parseRoomDraft(JSON.stringify({ ...INITIAL_ROOM_DRAFT, seats })).seats[1]).toBe('commodore')
+  })
+
   it('is remembered but for the lobby, which is chosen each time', () => {
     expect(parseRoomDraft(JSON.stringify({ ...INITIAL_ROOM_DRAFT, listed: true }))).toEqual(
       INITIAL_ROOM_DRAFT,

@@ -1,5 +1,5 @@
 /** The draft of a new room: choices in the form, the request made of them, and the last draft from localStorage. */
-import { accept, type Result } from '@quayside/kernel'
+import { accept, currentLevel, type Result } from '@quayside/kernel'
 import type { CreatedRoom, CreateRoom, RoomSettings } from '@quayside/protocol'
 import {
   browserStorage,
@@ -159,7 +159,16 @@ export const openNewRoom = async (
   return accept(answer)
 }
 
-const isSeatChoice = (choice: unknown): choice is SeatChoice => SEAT_CHOICES.some((known) => known === choice)
+/** Null for what is no choice; a level of an older version by today's name. */
+const seatChoice = (choice: unknown): SeatChoice | null =>
+  SEAT_CHOICES.find((known) => typeof choice === 'string' && known === currentLevel(choice)) ?? null
+
+const seatChoices = (stored: unknown): readonly SeatChoice[] | null => {
+  if (!Array.isArray(stored) || stored.length !== MAX_PLAYERS) return null
+  const choices = stored.map(seatChoice).filter((choice) => choice !== null)
+  const mine = choices.filter((choice) => choice === 'me')
+  return choices.length === MAX_PLAYERS && mine.length <= 1 ? choices : null
+}
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
   values.find((known) => known === value) ?? fallback
@@ -169,10 +178,8 @@ export const parseRoomDraft = (text: string | null): NewRoomDraft => {
   const first = INITIAL_ROOM_DRAFT
   try {
     const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof NewRoomDraft, unknown>>
-    const { seats } = stored
-    const fits = Array.isArray(seats) && seats.length === MAX_PLAYERS && seats.every(isSeatChoice)
     return {
-      seats: fits && seats.filter((choice) => choice === 'me').length <= 1 ? seats : first.seats,
+      seats: seatChoices(stored.seats) ?? first.seats,
       clock: oneOf(CLOCKS, stored.clock, first.clock),
       bank: oneOf(BANKS, stored.bank, first.bank),
       increment: oneOf(INCREMENTS, stored.increment, first.increment),

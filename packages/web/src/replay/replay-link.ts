@@ -1,7 +1,7 @@
 /** Games to replay that come from elsewhere: packed into the link as deflated base64url, or the record of a room. */
 import { accept, type Result, refused, type Viewer } from '@quayside/kernel'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
-import { isSeatPlan } from '../backend/saved-games.ts'
+import { currentSeats, isSeatPlan } from '../backend/saved-games.ts'
 import { getRoomPreview, recordText } from '../online/room-api.ts'
 import { seatNames } from '../online/seat-names.ts'
 
@@ -29,7 +29,7 @@ export const unpackGame = async (source: string): Promise<Result<LinkedGame>> =>
     const letters = atob(source.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))
     const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
     const game: unknown = JSON.parse(await inflate(packed))
-    return isLinkedGame(game) ? accept(game) : refused('not-a-record')
+    return isLinkedGame(game) ? accept({ ...game, seats: currentSeats(game.seats) }) : refused('not-a-record')
   } catch {
     return refused('not-a-record')
   }

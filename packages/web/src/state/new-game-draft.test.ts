@@ -118,6 +118,14 @@ describe('the next form', () => {
     const seats = FIRST_DRAFT.seats.with(1, { name: '', bot: 'admiral' })
     expect(parseDraft(JSON.stringify({ ...FIRST_DRAFT, seats })).seats).toEqual(FIRST_DRAFT.seats)
   })
+
+  it('knows a level by its name of version 0.1', () => {
+    const seats = FIRST_DRAFT.seats.with(1, { name: 'Ines', bot: 'harbourmaster' })
+    expect(parseDraft(JSON.stringify({ ...FIRST_DRAFT, seats })).seats[1]).toEqual({
+      name: 'Ines',
+      bot: 'commodore',
+    })
+  })
 })
 
 it('a fresh name fits in an address and in a record', () => {

@@ -1,11 +1,12 @@
 /** What is being agreed on before a game, and what became of it the last time. */
 import type { GameSetup } from '@quayside/game'
+import { currentLevel } from '@quayside/kernel'
 import { readText, type TextStorage, writeText } from '@quayside/table/page/browser-storage.ts'
 import type { NewGame, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { games } from '../games.ts'
 
 /** The bots of a game that brings its own, from the weakest to the strongest. */
-const LADDER = ['deckhand', 'mate', 'captain', 'harbourmaster'] as const
+const LADDER = ['deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
 /** Those that need nothing but the rules. */
 const BASIC = ['random', 'uct'] as const
 export const LEVELS = [...BASIC, ...LADDER] as const
@@ -22,7 +23,7 @@ export const defaultLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'm
 
 /** The level itself where the game has it, else the usual one. */
 export const levelIn = (id: string, level: string): Level =>
-  levelsIn(id).find((known) => known === level) ?? defaultLevel(id)
+  levelsIn(id).find((known) => known === currentLevel(level)) ?? defaultLevel(id)
 
 export const MAX_PLAYERS = Math.max(...games.all.flatMap(({ seats }) => seats))
 
@@ -132,13 +133,16 @@ export const planOf = (form: Form, botName: (seat: number) => string): NewGame =
   seats: named(draftSeats(form.draft), botName),
 })
 
+const isLevel = (bot: unknown): boolean =>
+  typeof bot === 'string' && LEVELS.some((level) => level === currentLevel(bot))
+
 const isSeat = (seat: unknown): seat is SeatOccupant =>
   typeof seat === 'object' &&
   seat !== null &&
   'name' in seat &&
   typeof seat.name === 'string' &&
   'bot' in seat &&
-  (seat.bot === null || LEVELS.some((level) => level === seat.bot))
+  (seat.bot === null || isLevel(seat.bot))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

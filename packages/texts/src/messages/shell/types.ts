@@ -69,15 +69,17 @@ export interface ShellMessages {
   'level.random': null
   'level.uct': null
   'level.deckhand': null
+  'level.bosun': null
   'level.mate': null
   'level.captain': null
-  'level.harbourmaster': null
+  'level.commodore': null
   'level.random.hint': null
   'level.uct.hint': null
   'level.deckhand.hint': null
+  'level.bosun.hint': null
   'level.mate.hint': null
   'level.captain.hint': null
-  'level.harbourmaster.hint': null
+  'level.commodore.hint': null
   'bot.1': null
   'bot.2': null
   'bot.3': null

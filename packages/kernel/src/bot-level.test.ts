@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { currentLevel } from './bot-level.ts'
+
+it('a level that was renamed is known by both names, any other by its own', () => {
+  expect(['harbourmaster', 'commodore', 'mate', 'toString'].map(currentLevel)).toEqual([
+    'commodore',
+    'commodore',
+    'mate',
+    'toString',
+  ])
+})
