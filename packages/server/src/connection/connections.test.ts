@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import websocket from '@fastify/websocket'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { WebSocketServer } from 'ws'
 import { Connections, DEFAULT_CONNECTION_LIMITS } from './connections.ts'
 
 /** A server that answers every message with itself. */
@@ -12,9 +12,9 @@ const echo = async (burst: number) => {
     admissionQueue: { turn: async (address) => void turns.push(address) },
   })
   const app = Fastify()
-  await app.register(websocket)
-  app.get('/', { websocket: true }, (socket, request) =>
-    connections.admit(socket, request, (transmit) => ({
+  const sockets = new WebSocketServer({ server: app.server })
+  sockets.on('connection', (socket, { socket: { remoteAddress = '' } }) =>
+    connections.admit(socket, { ip: remoteAddress, log: app.log }, (transmit) => ({
       handle: async (text) => transmit(text),
       close: () => undefined,
       refuse: () => undefined,
@@ -28,6 +28,7 @@ const echo = async (burst: number) => {
     })
   const close = async (): Promise<void> => {
     connections.stop()
+    connections.cut()
     await app.close()
   }
   return { connections, connection, close, joinCount: turns }

@@ -48,8 +48,8 @@ const OWN_DATA: ReadonlySet<string> = new Set(['GET /api/me/personal-data', 'DEL
 /**
  * A banned WebSocket client is refused after the upgrade, because a browser cannot read the response of a failed one.
  */
-const isAlwaysLetIn = ({ ws: isSocket, method, routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  isSocket || FOR_OPERATOR.test(url) || OWN_DATA.has(`${method} ${url}`)
+const isAlwaysLetIn = ({ isUpgrade, method, routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  isUpgrade || FOR_OPERATOR.test(url) || OWN_DATA.has(`${method} ${url}`)
 
 interface KeepOutPorts {
   readonly bans: BanList

@@ -4,10 +4,9 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import websocket from '@fastify/websocket'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Activity } from '../accounts/activity.ts'
-import { type Connections, isProtocolError } from '../connection/connections.ts'
+import type { Connections } from '../connection/connections.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { BotConnections } from '../session/bot-connections.ts'
@@ -29,6 +28,7 @@ import { type OperatorPorts, operatorRoutes } from './operator.ts'
 import { playerRoutes } from './players.ts'
 import { personalDataRoutes, profileRoutes, ratingRoutes } from './profiles.ts'
 import { liveRoute, lobbyRoutes, roomRoutes } from './rooms.ts'
+import { SocketUpgrades } from './socket-upgrades.ts'
 
 /** The largest message or body. */
 const MESSAGE_BYTES = 16_384
@@ -101,17 +101,7 @@ export const createApp = async ({
   })
   parseJsonBodies(app)
   // Registered first, because it ends the sockets of refused upgrades.
-  await app.register(websocket, {
-    options: { maxPayload: MESSAGE_BYTES },
-    errorHandler: (problem, socket, request) => {
-      if (!isProtocolError(problem))
-        request.log.error(
-          { event: 'connection.error', address: rateLimitKey(request.ip), err: problem },
-          'socket error, closing connection',
-        )
-      socket.terminate()
-    },
-  })
+  const upgrades = new SocketUpgrades(app, MESSAGE_BYTES)
   limitAdmission(app, connections, trustProxy !== null)
   requireSameOrigin(app, address)
   await app.register(cookie)
@@ -149,7 +139,7 @@ export const createApp = async ({
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(personalDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
-  await app.register(botRoutes(accounts, services, connections, botConnections), { prefix: '/api' })
+  await app.register(botRoutes(accounts, services, connections, botConnections, upgrades), { prefix: '/api' })
   await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
   const ways = { vapidPublicKey: telling.pushKey, mailEnabled: telling.mails }
   await app.register(notificationRoutes(store.players, ways), { prefix: '/api' })
@@ -158,7 +148,7 @@ export const createApp = async ({
   await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
   await app.register(chatRoutes(accounts), { prefix: '/api' })
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
-  await app.register(liveRoute(services, connections, revokedSessions), { prefix: '/api' })
+  await app.register(liveRoute(services, connections, revokedSessions, upgrades), { prefix: '/api' })
   await app.register(healthRoutes(health))
   app.get('/api/openapi.json', { schema: { hide: true } }, () => completeOpenApi(app.swagger()))
   return app

@@ -12,7 +12,7 @@ import {
   RoomInfo,
   SeatApiBot,
 } from '@quayside/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { WebSocket } from 'ws'
 import { erasePersonalData } from '../accounts/personal-data.ts'
@@ -29,6 +29,7 @@ import { createBotId, createSecret, hashSecret, isApiBot } from '../storage/iden
 import { type AccountPorts, strictRateLimit } from './accounts.ts'
 import { nameIn, requirePlayer } from './authentication.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
+import type { SocketUpgrades } from './socket-upgrades.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -54,6 +55,7 @@ export const botRoutes =
     services: SessionServices,
     connections: Connections,
     botConnections: BotConnections,
+    upgrades: SocketUpgrades,
   ) =>
   async (app: FastifyInstance): Promise<void> => {
     const { store, rooms, now, quotas } = ports
@@ -150,27 +152,27 @@ export const botRoutes =
       },
     )
 
-    app.get(
+    const requireBotToken = async (request: FastifyRequest): Promise<void> => {
+      const { id } = requirePlayer(request)
+      if (!isApiBot(id)) throw new RefusalError({ code: 'bot-token-required', params: {} })
+      await bots.touch(id, now())
+    }
+    upgrades.route(
+      app,
       '/bot',
-      {
-        websocket: true,
-        schema: { hide: true },
-        preHandler: async (request) => {
-          const { id } = requirePlayer(request)
-          if (!isApiBot(id)) throw new RefusalError({ code: 'bot-token-required', params: {} })
-          await bots.touch(id, now())
-        },
-      },
       (socket, request) => {
         const bot = requirePlayer(request).id
-        const { log } = request
         if (botConnections.isFull(bot)) {
           turnAway(socket, { code: 'too-many-bot-connections', params: { most: botConnections.mostPerBot } })
           return
         }
-        connections.admit(socket, request, (transmit) => {
+        const origin = { ip: request.ip, player: request.player, log: app.log }
+        connections.admit(socket, origin, (transmit) => {
           const failed = (err: unknown): void => {
-            log.error({ event: 'bot.poll_failed', bot, err }, 'finding bot seats failed, closing connection')
+            app.log.error(
+              { event: 'bot.poll_failed', bot, err },
+              'finding bot seats failed, closing connection',
+            )
             socket.close(INTERNAL_ERROR)
           }
           const revoked = (): void => socket.close(POLICY_VIOLATION, 'revoked')
@@ -181,6 +183,7 @@ export const botRoutes =
           return line
         })
       },
+      [requireBotToken],
     )
   }
 

@@ -29,6 +29,7 @@ import { hashSecret } from '../storage/identifiers.ts'
 import type { LobbyRepository } from '../storage/lobby-repository.ts'
 import { nameIn, requestSecret, requirePlayer } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
+import type { SocketUpgrades } from './socket-upgrades.ts'
 
 const RoomPath = Type.Object({ room: RoomId })
 
@@ -200,15 +201,20 @@ export const lobbyRoutes =
   }
 
 export const liveRoute =
-  (services: SessionServices, connections: Connections, revokedSessions: RevokedSessions) =>
+  (
+    services: SessionServices,
+    connections: Connections,
+    revokedSessions: RevokedSessions,
+    upgrades: SocketUpgrades,
+  ) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    upgrades.route(app, '/live', (socket, request) => {
       const player = request.player?.id ?? null
       const secret = requestSecret(request)
       if (player !== null && secret !== null) revokedSessions.watch(socket, hashSecret(secret))
       connections.admit(
         socket,
-        request,
+        { ip: request.ip, player: request.player, log: app.log },
         (transmit, admission) => new RoomSession(services, player, transmit, admission),
       )
     })
