@@ -5,7 +5,8 @@ import { catalogueOf } from '../queries/index.ts'
 import { AREAS, type PositionLiteral } from '../rules/index.ts'
 import { type Place, useSelection } from './state/selection.ts'
 import type { TableView } from './state/table-view.ts'
-import { cardClass, cardOf, kindIcon } from './view-models/card-look.ts'
+import { cardClass } from './view-models/card-class.ts'
+import { cardOf, kindIcon } from './view-models/card-look.ts'
 import { visibleHand } from './view-models/hand.ts'
 
 /** The nearest of its copies. */

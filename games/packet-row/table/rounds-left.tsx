@@ -5,7 +5,8 @@ import { AREAS } from '../rules/index.ts'
 import { Icon } from './icons/icon.tsx'
 import type { TableView } from './state/table-view.ts'
 import styles from './table.module.css'
-import { areaClass, areaIcon } from './view-models/card-look.ts'
+import { areaClass } from './view-models/card-class.ts'
+import { areaIcon } from './view-models/card-look.ts'
 
 /** Few enough to count on. */
 const LOW = 3

@@ -1,7 +1,6 @@
 /** The icons of Le Havre. */
 
 import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
-import { CATEGORY_CLASSES } from '@quayside/table/icons/icon-names.ts'
 import type { Category, GoodName, ShipTypeName, TokenName } from '../../rules/index.ts'
 
 export type IconName =
@@ -15,10 +14,13 @@ export type IconName =
 export const tokenIcon = (token: TokenName): IconName => (token === 'franc' ? 'm-franc' : `g-${token}`)
 
 /** The name of a category in class names and icons. */
-const CATEGORY_WORDS = { C: 'craftsman', E: 'economic', I: 'industrial', P: 'public', N: 'non' } as const
+export const CATEGORY_WORDS = {
+  C: 'craftsman',
+  E: 'economic',
+  I: 'industrial',
+  P: 'public',
+  N: 'non',
+} as const
 
 export const categoryIcon = (category: Category): IconName =>
   category === 'S' ? 's-luxury' : `c-${CATEGORY_WORDS[category]}`
-
-export const categoryClass = (category: Category): string =>
-  category === 'S' ? CATEGORY_CLASSES.public : CATEGORY_CLASSES[CATEGORY_WORDS[category]]

@@ -7,7 +7,8 @@ import { cardSentence, priceOf, shortText } from '../card-text.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Place } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
-import { cardClass, cardOf, isContract, kindIcon } from '../view-models/card-look.ts'
+import { cardClass } from '../view-models/card-class.ts'
+import { cardOf, isContract, kindIcon } from '../view-models/card-look.ts'
 import styles from './area.module.css'
 
 const Value = ({ card }: { readonly card: Card }) => {

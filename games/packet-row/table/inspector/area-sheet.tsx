@@ -6,7 +6,8 @@ import { AREAS, type Area, packetRow } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { discardsIn } from '../view-models/area-state.ts'
-import { areaClass, areaIcon } from '../view-models/card-look.ts'
+import { areaClass } from '../view-models/card-class.ts'
+import { areaIcon } from '../view-models/card-look.ts'
 
 const Supply = ({
   title,

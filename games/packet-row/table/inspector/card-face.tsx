@@ -6,7 +6,8 @@ import { cardText, type Texts } from '../../language/index.ts'
 import { type Card, type Pile, wordOf } from '../../rules/index.ts'
 import { CardPicture } from '../card-picture.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { areaClass, cardPieces, kindIcon } from '../view-models/card-look.ts'
+import { areaClass } from '../view-models/card-class.ts'
+import { cardPieces, kindIcon } from '../view-models/card-look.ts'
 
 interface CardFaceProps {
   readonly card: Card

@@ -1,22 +1,11 @@
-/** How a card looks: its colour, its icons and its picture. */
+/** How a card looks: its icons and its picture. */
 
 import { type IconPart, icon } from '@quayside/table/icon-parts.ts'
-import { CATEGORY_CLASSES } from '@quayside/table/icons/icon-names.ts'
 import { inlineIcon } from '@quayside/table/log/inline-icons.ts'
 import type { Texts } from '../../language/index.ts'
 import { catalogueOf } from '../../queries/index.ts'
 import { type Area, type Card, PILES, type State } from '../../rules/index.ts'
 import type { IconName } from '../icons/icon-names.ts'
-
-/** The colours of Le Havre's categories, one for each area; victory points are the same everywhere. */
-const AREA_CLASSES = {
-  guildhall: CATEGORY_CLASSES.public,
-  docks: CATEGORY_CLASSES.industrial,
-  market: CATEGORY_CLASSES.craftsman,
-  bank: CATEGORY_CLASSES.economic,
-} as const satisfies Record<Area, string>
-
-export const areaClass = (area: Area): string => AREA_CLASSES[area]
 
 export const areaIcon = (area: Area): IconName => `a-${area}`
 
@@ -32,9 +21,6 @@ export const areaOf = (view: State, word: string): Area => {
   const found = PILES[pile[kinds.get(word) ?? 0] ?? 0]
   return found === undefined || found === 'start' ? 'guildhall' : found
 }
-
-export const cardClass = (view: State, word: string): string =>
-  cardOf(view, word)?.type === 'victory_points' ? CATEGORY_CLASSES.non : areaClass(areaOf(view, word))
 
 export const isContract = (
   card: Card | null,

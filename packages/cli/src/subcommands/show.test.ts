@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quayside } from '../testing/run-cli.ts'
+import { GAME_IDS } from '../games/game-registry.ts'
+import { quayside, quaysideProcess } from '../testing/run-cli.ts'
 import { playedRecord } from '../testing/sample-records.ts'
 
 /** After four turns; seat 1 of two is about to supply. */
@@ -20,6 +21,13 @@ describe('show', () => {
     ])
       expect(stdout).toContain(text)
     expect(stdout).toMatch(/\n {2}Turn\n {4}supply +Carry out the supply action\n/)
+  })
+
+  it.each(GAME_IDS)('shows %s in a process of its own, which cannot import style sheets', async (game) => {
+    const { stdout: input } = await quayside(['new', '--game', game, '--players', '2', '--seed', 'alone'])
+    const { status, stdout, stderr } = await quaysideProcess(['show', '-'], { input })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout.split('\n').length).toBeGreaterThan(8)
   })
 
   it('hides from a seat what it may not know', async () => {
