@@ -116,10 +116,13 @@ export const ordersText = (contracts: readonly string[], texts: Texts): string =
     'and',
   )
 
-/** Several cards inside a sentence. */
+/** Several cards inside a sentence; equal ones are told once. */
 export const cardsText = (words: readonly string[], texts: Texts): string =>
   texts.list(
-    words.map((word) => cardNoun(word, texts).the),
+    [...Map.groupBy(words, (word) => word)].map(([word, { length: count }]) => {
+      const card = cardNoun(word, texts).the
+      return count === 1 ? card : texts.say('list.times', { card, count })
+    }),
     'and',
   )
 

@@ -72,7 +72,7 @@ describe('a command', () => {
 
   it('adds the rewards of a delivery up', () => {
     expect(notationText('deliver fur-3-se cotton-4-se with fur-3 cotton-2 cotton-2 ship-se', en)).toBe(
-      'Deliver 3 fur to Sweden and 4 cotton to Sweden for $60, using 3 fur, 2 cotton, 2 cotton, and a merchant ship to Sweden',
+      'Deliver 3 fur to Sweden and 4 cotton to Sweden for $60, using 3 fur, 2 cotton (twice), and a merchant ship to Sweden',
     )
   })
 

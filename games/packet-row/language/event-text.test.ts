@@ -60,6 +60,17 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
     }
   })
 
+  it('speaks to the reader of what the reader did, and to nobody else', () => {
+    for (const event of Object.values(SAMPLES).flat()) {
+      const told = eventText(event, texts, NAMES, 1)
+      expect(faultsOf(told, locale, NAMES)).toEqual([])
+      const isBen = ('seat' in event ? event.seat : 'master' in event ? event.master : null) === 1
+      expect([told, told === eventText(event, texts, NAMES)]).toEqual([told, !isBen])
+      expect([told, told.includes('Ben')]).toEqual([told, false])
+      expect(eventText(event, texts, NAMES, 0)).toBe(eventText(event, texts, NAMES))
+    }
+  })
+
   it('tells whole games', () => {
     const lines = new Set(GAMES.flatMap(({ events }) => events.map((event) => eventText(event, texts))))
     expect(lines.size).toBeGreaterThan(200)
@@ -99,6 +110,19 @@ describe('the log', () => {
       'Ben以15美元拿取圖書館（3分）',
       'Ben交貨：4張毛皮運往西班牙和2張毛皮運往荷蘭，獲得50美元，使用3張毛皮、雙顆金塊、貿易商、運往西班牙的商船和船長',
     ])
+  })
+
+  it('tells equal cards once', () => {
+    const event: Event = {
+      kind: 'delivered',
+      seat: 1,
+      contracts: ['fur-4-es'],
+      cards: ['nugget-2', 'nugget-2', 'ship-es'],
+      reward: 35,
+    }
+    expect(eventText(event, en, NAMES, 1)).toBe(
+      'You deliver 4 fur to Spain for $35, using a double gold nugget (twice) and a merchant ship to Spain',
+    )
   })
 
   it('calls a seat without a name by its number', () => {

@@ -5,26 +5,36 @@ import type { Event } from '../rules/index.ts'
 import { cardLabels, cardsText, cardWithValue, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
-export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = []): string => {
+/** `you` is the seat that reads it. */
+export const eventText = (
+  event: Event,
+  texts: Texts,
+  seatNames: SeatNames = [],
+  you: Seat | null = null,
+): string => {
   const player = (seat: Seat): string => playerName(seat, texts, seatNames)
+  const says = (seat: Seat): 'you' | 'event' => (seat === you ? 'you' : 'event')
   switch (event.kind) {
     case 'area-named':
-      return texts.say(event.forced ? 'event.area-named.forced' : 'event.area-named', {
+      return texts.say(`${says(event.seat)}.area-named${event.forced ? '.forced' : ''}`, {
         player: player(event.seat),
         area: texts.area(event.area),
       })
     case 'took':
-      return tookText(event, player(event.seat), texts)
+      return tookText(event, says(event.seat), player(event.seat), texts)
     case 'passed':
     case 'skipped':
-      return texts.say(`event.${event.kind}`, { player: player(event.seat), area: texts.area(event.area) })
+      return texts.say(`${says(event.seat)}.${event.kind}`, {
+        player: player(event.seat),
+        area: texts.area(event.area),
+      })
     case 'cashed':
-      return texts.say('event.cashed', {
+      return texts.say(`${says(event.seat)}.cashed`, {
         player: player(event.seat),
         money: texts.count('dollar', event.amount),
       })
     case 'delivered':
-      return texts.say('event.delivered', {
+      return texts.say(`${says(event.seat)}.delivered`, {
         player: player(event.seat),
         orders: ordersText(event.contracts, texts),
         cards: cardsText(event.cards, texts),
@@ -39,7 +49,10 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
         future: cardLabels(event.future, texts),
       })
     case 'round-began':
-      return texts.say('event.round-began', { round: event.round, player: player(event.master) })
+      return texts.say(`${says(event.master)}.round-began`, {
+        round: event.round,
+        player: player(event.master),
+      })
     case 'last-round-over':
       return texts.say('event.last-round-over', {
         areas: texts.list(
@@ -48,16 +61,21 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
         ),
       })
     case 'deliveries-done':
-      return texts.say('event.deliveries-done', { player: player(event.seat) })
+      return texts.say(`${says(event.seat)}.deliveries-done`, { player: player(event.seat) })
     case 'hands-shown':
     case 'game-over':
       return texts.say(`event.${event.kind}`)
   }
 }
 
-const tookText = (event: Extract<Event, { kind: 'took' }>, player: string, texts: Texts): string => {
+const tookText = (
+  event: Extract<Event, { kind: 'took' }>,
+  says: 'you' | 'event',
+  player: string,
+  texts: Texts,
+): string => {
   const told = { player, card: cardWithValue(event.card, texts) }
-  if (event.price === 0) return texts.say(event.assistant ? 'event.took.assistant' : 'event.took', told)
+  if (event.price === 0) return texts.say(`${says}.took${event.assistant ? '.assistant' : ''}`, told)
   const price = texts.count('dollar', event.price)
-  return texts.say(event.assistant ? 'event.took.assistant-price' : 'event.took.price', { ...told, price })
+  return texts.say(`${says}.took.${event.assistant ? 'assistant-price' : 'price'}`, { ...told, price })
 }

@@ -46,4 +46,19 @@ describe('the count', () => {
     const outcome: Outcome = { scores: [score(0, 18, 1), score(1, 18, 1)], winners: [0, 1] }
     expect(outcomeText(outcome, english).result).toBe('Player 1 and Player 2 share the win with 18 VP')
   })
+
+  it('tells winners by how much they won, or what parted the tie', () => {
+    const result = (outcome: Outcome, you: number): string =>
+      outcomeText(outcome, english, ['Ann', 'Ben', 'Cai'], you).result
+    const clear: Outcome = { scores: [score(0, 18, 2), score(1, 19, 1)], winners: [1] }
+    expect(result(clear, 1)).toBe('You win by 1 VP with 19 VP')
+    expect(result(clear, 0)).toBe('Ben wins with 19 VP')
+    const tied: Outcome = { scores: [score(0, 18, 2), score(1, 18, 1)], winners: [1] }
+    expect(result(tied, 1)).toBe('You win with 18 VP, and more money than Ann')
+    const shared: Outcome = {
+      scores: [score(0, 18, 1), score(1, 18, 1), score(2, 9, 3)],
+      winners: [0, 1],
+    }
+    expect(result(shared, 0)).toBe('You and Ben share the win with 18 VP')
+  })
 })

@@ -1,5 +1,5 @@
 /** The text of an outcome: who won, and the parts of every score. */
-import type { Outcome, Score } from '@quayside/kernel'
+import type { Outcome, Score, Seat } from '@quayside/kernel'
 import { playerName, type SeatNames } from '@quayside/texts'
 import { SCORE_PARTS } from '../rules/index.ts'
 import type { Texts } from './texts.ts'
@@ -10,8 +10,17 @@ export interface OutcomeText {
   readonly scores: readonly string[]
 }
 
-export const outcomeText = (outcome: Outcome, texts: Texts, seatNames: SeatNames = []): OutcomeText => ({
-  result: resultText(outcome, texts, seatNames),
+/** `you` is the seat that reads it. */
+export const outcomeText = (
+  outcome: Outcome,
+  texts: Texts,
+  seatNames: SeatNames = [],
+  you: Seat | null = null,
+): OutcomeText => ({
+  result:
+    you !== null && outcome.winners.includes(you)
+      ? yourWin(outcome, texts, seatNames, you)
+      : resultText(outcome, texts, seatNames),
   scores: [...outcome.scores]
     .sort((one, other) => one.rank - other.rank)
     .map((score) => scoreText(score, texts, seatNames)),
@@ -24,6 +33,24 @@ const resultText = ({ scores, winners }: Outcome, texts: Texts, seatNames: SeatN
   if (players.length > 1) return texts.say('outcome.shared', { players: texts.list(players, 'and'), points })
   const tied = scores.filter(({ total }) => total === best).length > 1
   return texts.say(tied ? 'outcome.wins.money' : 'outcome.wins', { player: players[0] ?? '', points })
+}
+
+/** By how much, or what parted the tie. */
+const yourWin = ({ scores, winners }: Outcome, texts: Texts, seatNames: SeatNames, you: Seat): string => {
+  const others = scores.filter(({ seat }) => seat !== you)
+  const best = scores.find(({ seat }) => seat === you)?.total ?? 0
+  const points = texts.count('point', best)
+  const names = (seats: readonly Seat[]): string =>
+    texts.list(
+      seats.map((seat) => playerName(seat, texts, seatNames)),
+      'and',
+    )
+  if (winners.length > 1)
+    return texts.say('you.shared', { players: names(winners.filter((seat) => seat !== you)), points })
+  const tied = others.filter(({ total }) => total === best).map(({ seat }) => seat)
+  if (tied.length > 0) return texts.say('you.wins.money', { players: names(tied), points })
+  const margin = best - Math.max(...others.map(({ total }) => total))
+  return texts.say('you.wins', { margin: texts.count('point', margin), points })
 }
 
 const scoreText = ({ seat, total, parts }: Score, texts: Texts, seatNames: SeatNames): string =>

@@ -27,7 +27,7 @@ const NUMBERS = [
   'used',
   'held',
   'place',
-].concat(['have', 'least', 'most', 'cards', 'placed', 'version', 'known'])
+].concat(['have', 'least', 'most', 'cards', 'placed', 'version', 'known', 'count'])
 
 /** A word of the language for whatever a message is told, and each number and choice it may depend on. */
 const samples = (texts: Texts): readonly Readonly<Record<string, Value>>[] => {

@@ -89,6 +89,7 @@ export interface PacketRowMessages {
   'refusal.card-in-wrong-place': { text: Value; field: Value }
   'refusal.wrong-card-total': { field: Value; cards: Value; least: Value; most: Value }
   'refusal.two-pieces-on-a-space': { field: Value }
+  'list.times': { count: number; card: Value }
   'list.range': { least: Value; most: Value }
   'event.area-named': { player: Value; area: Noun }
   'event.area-named.forced': { player: Value; area: Noun }
@@ -130,6 +131,21 @@ export interface PacketRowMessages {
   'outcome.part.victory_points': { points: Value }
   'outcome.part.money': { points: Value }
   'outcome.part.bankers': { points: Value }
+  'you.area-named': { area: Noun }
+  'you.area-named.forced': { area: Noun }
+  'you.took': { card: Value }
+  'you.took.price': { card: Value; price: Value }
+  'you.took.assistant': { card: Value }
+  'you.took.assistant-price': { card: Value; price: Value }
+  'you.passed': { area: Value }
+  'you.skipped': { area: Value }
+  'you.cashed': { money: Value }
+  'you.delivered': { orders: Value; reward: Value; cards: Value }
+  'you.round-began': { round: Value }
+  'you.deliveries-done': null
+  'you.wins': { margin: Value; points: Value }
+  'you.wins.money': { points: Value; players: Value }
+  'you.shared': { players: Value; points: Value }
   'reason.fulfills': { contracts: number; money: Value }
   'reason.completes': { contract: Noun }
   'reason.nears': { contract: Noun }

@@ -19,12 +19,13 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
   const onTable = useMemo((): GameContextValue => {
     const { view, viewer, names, game } = sight
     const drawn = withDrawnGoods(game)
+    const you = viewer === 'spectator' ? null : viewer
     const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
     return {
       names,
       // The backend sends events of the open game only.
-      eventText: (event: GameEvent) => eventText(event as Event, game, [...names]),
-      eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
+      eventText: (event: GameEvent) => eventText(event as Event, game, [...names], you),
+      eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, [...names], you),
       refusalText: (refusal) => refusalText(refusal, game, [...names]),
       question: isAsked ? promptText(view, viewer, game, [...names]) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),

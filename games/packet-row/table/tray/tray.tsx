@@ -81,6 +81,6 @@ interface OverTrayProps {
   readonly sight: TableView
 }
 
-export const GameOverTray = ({ outcome, sight: { game, names } }: OverTrayProps) => (
-  <OutcomeTray told={outcomeText(outcome, game, [...names])} />
+export const GameOverTray = ({ outcome, sight: { game, names, viewer } }: OverTrayProps) => (
+  <OutcomeTray told={outcomeText(outcome, game, [...names], viewer === 'spectator' ? null : viewer)} />
 )

@@ -171,11 +171,11 @@ test('whoever is asked and wants nothing passes at once; whoever can take nothin
   await asked(page)
   await page.keyboard.press('r')
   await expect(table(page)).toHaveAttribute('data-at', '1')
-  await expect(page.locator('[data-zone="log"]')).toContainText('Player 3 passes (Market)')
+  await expect(page.locator('[data-zone="log"]')).toContainText('You pass (Market)')
   const seats = [{}, {}, { money: 1, hand: ['library'] }, {}]
   await openPacketRow(page, { ...ASKED, boards: { market: { current: ['fur-2'] } }, seats }, 3)
   await expect(table(page)).toHaveAttribute('data-at', '1')
-  await expect(page.locator('[data-zone="log"]')).toContainText('Player 3 passes (Market)')
+  await expect(page.locator('[data-zone="log"]')).toContainText('You pass (Market)')
 })
 
 test('after the last round contracts are delivered, and then the game is over', async ({ page }) => {
