@@ -1,21 +1,33 @@
-import { withListKeys } from '@quayside/table/list-keys.ts'
+/** The picture of a card. All pictures together are a file of their own, fetched with the first that is shown. */
+import { addSprite } from '@quayside/table/icons/icon.tsx'
+import { useEffect } from 'react'
 import type { Card } from '../rules/index.ts'
-import { pictureOf } from './view-models/card-look.ts'
+import { drawingsOf } from './view-models/card-look.ts'
+
+let fetched: Promise<void> | undefined
+
+const fetchDrawings = (): Promise<void> => {
+  fetched ??= import('./icons/drawings.svg?raw').then(({ default: drawings }) =>
+    addSprite('drawings-packet-row', [drawings]),
+  )
+  return fetched
+}
 
 interface CardPictureProps {
   readonly card: Card
   readonly word: string
   readonly className: string | undefined
-  /** What part of the picture is shown; more than it is wide shows more of its ground. */
-  readonly viewBox?: string
 }
 
-export const CardPicture = ({ card, word, className, viewBox = '0 0 120 72' }: CardPictureProps) => (
-  <svg className={className} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    {withListKeys(pictureOf(card, word), ({ href }) => href).map(
-      ({ key, item: { href, x = 0, y = 0, size } }) => (
-        <use key={key} href={`#${href}`} x={x} y={y} width={size ?? 120} height={size ?? 72} />
-      ),
-    )}
-  </svg>
-)
+export const CardPicture = ({ card, word, className }: CardPictureProps) => {
+  useEffect(() => {
+    void fetchDrawings()
+  }, [])
+  return (
+    <svg className={className} viewBox="0 0 96 64" aria-hidden="true">
+      {drawingsOf(card, word).map(({ id, x = 0, y = 0, width = 96, height = 64 }) => (
+        <use key={id} href={`#${id}`} x={x} y={y} width={width} height={height} />
+      ))}
+    </svg>
+  )
+}

@@ -29,7 +29,7 @@ export const CardFace = ({ card, pile, game, note }: CardFaceProps) => {
         <Icon name={kindIcon(card)} />
         <h3>{text.name}</h3>
       </header>
-      <CardPicture card={card} word={wordOf(card)} className={inspectorStyles.art} viewBox="-20 0 160 72" />
+      <CardPicture card={card} word={wordOf(card)} className={inspectorStyles.art} />
       <div className={inspectorStyles.terms}>
         <div>
           {text.type}

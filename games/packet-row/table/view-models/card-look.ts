@@ -72,60 +72,43 @@ export const cardPieces = (card: Card, money: (dollars: number) => string): read
   }
 }
 
-/** A drawing of the sprite and where it stands on a picture of 120 x 72. */
+/** A drawing and where it stands on a picture of 96 x 64. */
 interface Drawn {
-  readonly href: string
+  readonly id: string
   readonly x?: number
   readonly y?: number
-  readonly size?: number
+  readonly width?: number
+  readonly height?: number
 }
 
-const HALLS = ['v-hall', 'v-hotel', 'v-tower'] as const
+/** A flag on the paper of a contract. */
+const flagOn = (id: string, destination: string, x: number, y: number): readonly Drawn[] => [
+  { id },
+  { id: `flag-${destination}`, x, y, width: 24, height: 18 },
+]
 
-/** Buildings of one deck differ; the same one always looks the same. */
-const hallOf = (word: string): string =>
-  HALLS[
-    Array.from(word, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % HALLS.length
-  ] ?? 'v-hall'
-
-const GOODS_PLACES: Readonly<Record<number, readonly Omit<Drawn, 'href'>[]>> = {
-  1: [{ x: 40, y: 22, size: 40 }],
-  2: [
-    { x: 20, y: 24, size: 36 },
-    { x: 62, y: 24, size: 36 },
-  ],
-  3: [
-    { x: 8, y: 28, size: 34 },
-    { x: 43, y: 18, size: 36 },
-    { x: 78, y: 28, size: 34 },
-  ],
-}
-
-export const pictureOf = (card: Card, word: string): readonly Drawn[] => {
+/** The drawings that lie on one another; the first shows where there is none for exactly this card. */
+export const drawingsOf = (card: Card, word: string): readonly Drawn[] => {
   switch (card.type) {
     case 'contract':
+      return flagOn(`contract-${card.good}`, card.destination, 52, 22)
     case 'starting_contract':
-      return [{ href: 'v-contract' }]
-    case 'merchant_ship':
-      return [{ href: 'v-ship' }, { href: `d-${card.destination}`, x: 86, y: 2, size: 30 }]
-    case 'gold_nugget':
-      return [{ href: card.units === 1 ? 'v-nugget' : 'v-nugget2' }]
+      return flagOn(`start-${card.good}`, card.destination, 45, 28)
     case 'goods':
-      return [
-        { href: 'v-quay' },
-        ...(GOODS_PLACES[card.amount] ?? GOODS_PLACES[3] ?? []).map((place) => ({
-          href: `g-${card.good}`,
-          ...place,
-        })),
-      ]
-    case 'victory_points':
-      return [{ href: hallOf(word) }]
+      return [{ id: `good-${card.good}` }, { id: `good-${card.good}-${card.amount}` }]
+    case 'gold_nugget':
+      return [{ id: 'card-nugget-2' }, { id: `card-nugget-${card.units}` }]
     case 'money':
+      return [{ id: 'card-money' }, { id: `card-money-${card.value}` }]
+    case 'victory_points':
+      return [{ id: 'card-building' }, { id: `card-${word}` }]
+    case 'merchant_ship':
+      return [{ id: `card-ship-${card.destination}` }]
     case 'assistant':
     case 'captain':
     case 'trader':
     case 'banker':
-      return [{ href: `v-${card.type}` }]
+      return [{ id: `card-${card.type}` }]
   }
 }
 
