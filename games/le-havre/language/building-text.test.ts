@@ -71,19 +71,21 @@ describe('a card tells what its record says', () => {
         : effect,
     )
     expect(whole).toContain('Each upgrade costs 1½ energy (round the total up).')
-    expect(effectOf('steel-mill')).toBe('Upgrade any number of iron to steel. Each upgrade costs 5 energy.')
+    expect(effectOf('steel-mill')).toBe(
+      'Upgrade any or all of your iron to steel. Each upgrade costs 5 energy.',
+    )
   })
 
   it('a choice among a few goods lists them', () => {
     const few = changed('town-square', (effect) =>
       effect.op === 'choose' ? { ...effect, among: [8, 9, 10], count: 1, perCraftsman: 0 } : effect,
     )
-    expect(few).toBe('Take 1 good. Choose among smoked fish, charcoal, and bricks.')
+    expect(few).toBe('Take 1 good. Choose from smoked fish, charcoal, and bricks.')
     const all = changed('town-square', (effect) =>
       effect.op === 'choose' ? { ...effect, among: [8, 9, 10, 11, 12, 13, 14, 15], count: 2 } : effect,
     )
     expect(all).toContain('Take 2 goods, and 1 more for each craftsman’s building you own.')
-    expect(all).toContain('Choose among the upgraded goods.')
+    expect(all).toContain('Choose from the upgraded goods.')
   })
 
   it('every closed building has neither action nor fee', () => {

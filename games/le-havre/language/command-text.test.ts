@@ -111,7 +111,7 @@ describe('a command', () => {
       'Tomar 3\u00a0maderas',
       '拿取3個木材',
     ])
-    expect(notationText('take wood', en)).toBe('Take the wood offer')
+    expect(notationText('take wood', en)).toBe('Take the offer of wood')
   })
 
   it('says what a conversion brings when its building is known', () => {
@@ -124,7 +124,7 @@ describe('a command', () => {
     expect(notationText('convert 2', en, commandContext(joinery.state))).toBe('Sell 2 wood for 6 francs')
     const ironworks = before('ironworks', { coke: 1, franc: 1 }).play('enter ironworks')
     expect(notationText('convert 1', en, commandContext(ironworks.state))).toBe(
-      'Pay 6 energy for 1 iron more',
+      'Pay 6 energy for an additional 1 iron',
     )
     expect(notationText('convert 2', en)).toBe('Use it 2 times')
   })

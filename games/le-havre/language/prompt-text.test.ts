@@ -206,7 +206,7 @@ describe('a question', () => {
   })
 
   it('names the special buildings to the one who looks at them', () => {
-    expect(ask('return-cards')).toMatch(/^Marketplace: .+ lies above .+; keep this order or swap them$/)
+    expect(ask('return-cards')).toMatch(/^Marketplace: .+ is above .+; keep this order or swap them$/)
     const { state } = ASKED['return-cards']()
     const blind = leHavre.view(state, 'spectator')
     expect(promptText(blind, 0, en)).toBe('Marketplace: put the top 2 special buildings back in any order')

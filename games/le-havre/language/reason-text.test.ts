@@ -33,10 +33,10 @@ describe('a reason tells', () => {
 
   it('how much of the missing food is covered', async () => {
     expect(await english({ code: 'covers-food', params: { lack: 4, covers: 3 } })).toBe(
-      'You lack 4 food at the end of the round; this covers 3',
+      'You will be 4 food short at the end of the round; this covers 3',
     )
     expect(await english({ code: 'covers-food', params: { lack: 4, covers: 4 } })).toBe(
-      'You lack 4 food at the end of the round; this covers it all',
+      'You will be 4 food short at the end of the round; this covers it all',
     )
   })
 

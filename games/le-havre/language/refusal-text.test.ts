@@ -267,7 +267,7 @@ describe('a reason helps', () => {
       cause: { code: 'closed', params: { building: 'bank' } },
     }
     expect(refusalText(refusal, en)).toBe(
-      'Command 12, “enter bank”, was refused. The Bank has no building action, so nobody can enter.',
+      'Command 12, “enter bank”, was refused. Nobody can enter the Bank: it has no building action.',
     )
   })
 })

@@ -126,11 +126,10 @@ export const cardsText = (words: readonly string[], texts: Texts): string =>
     'and',
   )
 
-/** Several cards as labels, or that there is none. */
+/** Several cards as labels, or that there is none. With "and", a contract would seem to go to the next card too. */
 export const cardLabels = (words: readonly string[], texts: Texts): string =>
   words.length === 0
     ? texts.say('list.nothing')
-    : texts.list(
-        words.map((word) => cardNoun(word, texts).plain),
-        'and',
-      )
+    : words
+        .map((word) => cardNoun(word, texts).plain)
+        .reduceRight((rest, first) => texts.say('list.semicolon', { first, rest }))

@@ -37,9 +37,7 @@ describe('the count', () => {
 
   it('says when only money parted the first from the next', () => {
     const outcome: Outcome = { scores: [score(0, 18, 2), score(1, 18, 1)], winners: [1] }
-    expect(outcomeText(outcome, english).result).toBe(
-      'Player 2 wins with 18 VP, having more money in the tie',
-    )
+    expect(outcomeText(outcome, english).result).toBe('Player 2 wins with 18 VP on the money tiebreaker')
   })
 
   it('lets a tie share the win', () => {
@@ -54,7 +52,7 @@ describe('the count', () => {
     expect(result(clear, 1)).toBe('You win by 1 VP with 19 VP')
     expect(result(clear, 0)).toBe('Ben wins with 19 VP')
     const tied: Outcome = { scores: [score(0, 18, 2), score(1, 18, 1)], winners: [1] }
-    expect(result(tied, 1)).toBe('You win with 18 VP, and more money than Ann')
+    expect(result(tied, 1)).toBe('You win with 18 VP; you have more money than Ann')
     const shared: Outcome = {
       scores: [score(0, 18, 1), score(1, 18, 1), score(2, 9, 3)],
       winners: [0, 1],

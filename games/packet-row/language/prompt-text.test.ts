@@ -8,8 +8,8 @@ const pieces = [{}, { piece: 'docks 1' }, { piece: 'docks 2' }]
 
 /** One position for everything that can be asked. */
 const ASKED: Readonly<Record<string, () => Table>> = {
-  'Choose a game area': () => table({ players: 3 }),
-  'Choose another game area': () => table({ players: 3, phase: 'naming', named: ['docks'] }),
+  'Choose an area': () => table({ players: 3 }),
+  'Choose another area': () => table({ players: 3, phase: 'naming', named: ['docks'] }),
   'Market: take a card or pass?': () => table({ players: 3, phase: 'asking', area: 'market' }),
   'Bank: take a card, or pass and choose another area': () =>
     table({ players: 3, phase: 'deciding', area: 'bank' }),

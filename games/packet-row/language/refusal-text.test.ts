@@ -199,7 +199,7 @@ describe('a reason helps', () => {
 
   it('names the player who is asked', () => {
     expect(inAll({ code: 'not-your-turn', params: { asked: 2 } }, ['Ann', 'Ben'])).toEqual([
-      'It is Ben who is asked now.',
+      'Ben is being asked now.',
       'C’est à Ben de répondre.',
       'Le toca responder a Ben.',
       '現在由Ben回答。',
@@ -210,11 +210,11 @@ describe('a reason helps', () => {
     const [range, words, pattern] = SAMPLES['bad-card-value'].map((params) =>
       refusalText({ code: 'bad-card-value', params: { ...params } }, en),
     )
-    expect(range).toBe('Card “my-card”: “-1” does not fit the field “price”. Possible: 0 to 99.')
+    expect(range).toBe('Card “my-card”: “-1” is not valid in the field “price”. Possible: 0 to 99.')
     expect(words).toBe(
-      'Card “my-card”: “wool” does not fit the field “good”. Possible: grain, cotton, fur, or tobacco.',
+      'Card “my-card”: “wool” is not valid in the field “good”. Possible: grain, cotton, fur, or tobacco.',
     )
-    expect(pattern).toBe('Card “my-card”: “?!” does not fit the field “name”.')
+    expect(pattern).toBe('Card “my-card”: “?!” is not valid in the field “name”.')
   })
 
   it('says why a line of a record was refused', () => {

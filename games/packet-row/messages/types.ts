@@ -91,6 +91,7 @@ export interface PacketRowMessages {
   'refusal.two-pieces-on-a-space': { field: Value }
   'list.times': { count: number; card: Value }
   'list.range': { least: Value; most: Value }
+  'list.semicolon': { first: Value; rest: Value }
   'event.area-named': { player: Value; area: Noun }
   'event.area-named.forced': { player: Value; area: Noun }
   'event.took': { player: Value; card: Value }

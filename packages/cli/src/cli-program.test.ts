@@ -67,7 +67,7 @@ describe('the command', () => {
   it('does not wait for answers that nobody can give', async () => {
     const { status, stdout } = await quaysideProcess(['play'])
     expect(status).toBe(0)
-    expect(stdout).toContain('A game needs a terminal to play in.')
+    expect(stdout).toContain('You need a terminal to play.')
     expect(stdout).toContain('quayside show')
   })
 })

@@ -22,27 +22,27 @@ import { VERSION } from './version.ts'
 
 export const program = (io: Io): Command => {
   const quayside = new Command('quayside')
-    .description('Harbor board games as exact rules: play, replay, check and measure them.')
+    .description('Play harbor board games in the terminal; replay, verify and analyze them; host a server.')
     .version(VERSION)
-    .option('--lang <language>', `texts in ${LANGUAGES.join(', ')}; otherwise as the locale says`)
+    .option('--lang <language>', `language: ${LANGUAGES.join(', ')} (default: from the locale)`)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
     })
     .exitOverride()
-    .showHelpAfterError('(add --help for what is possible)')
+    .showHelpAfterError('(add --help for the options)')
     .addHelpText(
       'after',
       `${examples(
         ['quayside play', 'play in this terminal'],
-        ['quayside new --players 2 -o duel.quay', 'begin a record'],
-        ['quayside show duel.quay', 'see where it stands'],
+        ['quayside new --players 2 -o duel.quay', 'create a new game file'],
+        ['quayside show duel.quay', 'show the position'],
         ['quayside verify duel.quay', 'replay it'],
-        ['quayside advise duel.quay', 'ask what would be good to do'],
+        ['quayside advise duel.quay', 'suggest moves'],
       )}
 
-Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
+Exit status: 0 success, 1 input rejected, 2 usage error.`,
     )
   for (const add of [
     addPlay,

@@ -12,7 +12,7 @@ export const parseInteger =
   (text: string): number => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
     if (!(value >= least && value <= most))
-      throw new InvalidArgumentError(`It wants a whole number from ${least} to ${most}.`)
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
     return value
   }
 
@@ -52,22 +52,22 @@ export const gameOption = (): Option =>
   new Option('--game <game>', `which game: ${GAME_IDS.join(', ')}`).default(DEFAULT_GAME)
 
 export const deckOption = (): Option =>
-  new Option('--deck <file>', 'play with these cards: JSON, the decks of "catalogue --json" or some of them')
+  new Option(
+    '--deck <file>',
+    'play with these cards: a JSON file with all or some of the decks from "catalogue --json"',
+  )
 
 /** `seed` is the default seed; without it a random one is drawn. */
 export const withSetUp = (command: Command, seed?: string): Command =>
   command
     .addOption(gameOption())
-    .option('--players <count>', 'seats at the table', parseInteger(1, 9))
-    .option('--full', 'the full version (unless --short is given)')
-    .addOption(new Option('--short', 'the shortened version').conflicts('full'))
-    .option('--start <seat>', 'the seat that begins, or "random"', seatOrRandom)
-    .option(
-      '--seed <seed>',
-      `what fixes every shuffle; ${seed === undefined ? 'drawn' : `"${seed}"`} when absent`,
-    )
+    .option('--players <count>', 'number of players', parseInteger(1, 9))
+    .option('--full', 'full version (default)')
+    .addOption(new Option('--short', 'shortened version').conflicts('full'))
+    .option('--start <seat>', 'starting seat, or "random"', seatOrRandom)
+    .option('--seed <seed>', `random seed (default: ${seed === undefined ? 'random' : `"${seed}"`})`)
     .addOption(deckOption())
-    .option('--set <key=value>', 'an option of the rules; may be repeated', setting)
+    .option('--set <key=value>', 'a rules option; may be repeated', setting)
 
 export interface SetUp {
   readonly adapter: CliGameAdapter

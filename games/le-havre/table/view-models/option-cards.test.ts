@@ -44,7 +44,7 @@ describe('a card tells what its command brings', () => {
       { piles: [['charcoal-kiln'], [], []] },
     ).play('enter building-firm-1').state
     expect(card(state, 'build charcoal-kiln')).toMatchObject({
-      tag: { text: 'wealth +8', tone: 'good' },
+      tag: { text: 'fortune +8', tone: 'good' },
       icons: [{ kind: 'icon', icon: 'g-clay', amount: '1' }],
     })
   })
@@ -74,7 +74,7 @@ describe('a card tells what its command brings', () => {
 
   it('a sale: the wealth that is lost', () => {
     const state = before('fishery', { franc: 1 }, { seat1: { buildings: ['bakehouse'] } }).state
-    expect(card(state, 'sell bakehouse').tag).toEqual({ text: 'wealth −4', tone: 'bad' })
+    expect(card(state, 'sell bakehouse').tag).toEqual({ text: 'fortune −4', tone: 'bad' })
   })
 
   it('a sale that is not enough: the loan that it ends in, and nothing about the next round', () => {
@@ -111,7 +111,7 @@ describe('a card tells what its command brings', () => {
     const asked = question(state)
     const ways = asked === null ? [] : paymentOptions(state, 0, asked, leHavre.commands(state, 0))
     const cards = ways.map((way, place) => wayCard(way, 'food', place === 0, asking(state)))
-    expect(cards[0]).toMatchObject({ title: 'Keep most value', label: 'Pay 1 franc', note: 'Suggested' })
+    expect(cards[0]).toMatchObject({ title: 'Keep the most value', label: 'Pay 1 franc', note: 'Suggested' })
     expect(cards.find(({ tag }) => tag?.tone === 'bad')?.tag?.text).toBe('2 food wasted')
   })
 
@@ -123,7 +123,7 @@ describe('a card tells what its command brings', () => {
     ).play('enter shipping-line').state
     const [best] = voyagesOf(state, 0)
     expect(best && voyageCard(best, true, asking(state))).toMatchObject({
-      title: 'Most income',
+      title: 'Highest income',
       label: 'Ship for 6 francs',
       detail: 'Burns 1 coal.',
     })

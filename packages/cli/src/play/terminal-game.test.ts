@@ -113,7 +113,7 @@ describe('a sitting', () => {
     const game = await sit(duel(), ui)
     expect(game.moveNumber).toBe(1)
     expect(ui.printed).toContain('  Nobody has built the Church yet.')
-    expect(ui.printed).toContain('It is possible now.')
+    expect(ui.printed).toContain('This is possible now.')
     expect(ui.output).toContain('why enter church')
     expect(ui.printed).toContain('  Carry out the supply action first.')
     expect(ui.printed).toContain('  “jump” is not a command.')
@@ -141,10 +141,10 @@ describe('a sitting', () => {
       'undo',
     )
     const game = await sit(duel(), ui)
-    expect(ui.printed).toContain('This is where the game began.')
-    expect(ui.printed).toContain('Taken back: take fish')
-    expect(ui.printed).toContain('It cannot be taken back: something hidden came to light.')
-    expect(ui.printed).toContain('Taken back: end')
+    expect(ui.printed).toContain('This is the start of the game.')
+    expect(ui.printed).toContain('Undone: take fish')
+    expect(ui.printed).toContain('Cannot undo: hidden information was revealed.')
+    expect(ui.printed).toContain('Undone: end')
     expect(game.record.moves.map(({ command }) => command)).toEqual(['supply', 'take wood'])
   })
 
@@ -159,7 +159,7 @@ describe('a sitting', () => {
   it('does not take back what a bot answered', async () => {
     const ui = new ScriptedInterface('supply', 'take fish', 'end', 'undo')
     await sit(duel(), ui, { bots: 'random' })
-    expect(ui.printed).toContain('It cannot be taken back: another seat has acted since.')
+    expect(ui.printed).toContain('Cannot undo: another player has acted since.')
   })
 
   it('speaks every language', async () => {
@@ -196,7 +196,7 @@ describe('what only one may see', () => {
     const ui = new ScriptedInterface('hand', ...visit, 'hand', 'return same', 'end', 'hand')
     await sit(at(market), ui, { hasRecord: false })
     expect(ui.printed.filter((line) => line.includes('may look now'))).toHaveLength(2)
-    expect(ui.printed.filter((line) => line === 'You know nothing that the others do not.')).toHaveLength(2)
+    expect(ui.printed.filter((line) => line === 'You have no hidden information.')).toHaveLength(2)
   })
 
   it('is simply shown to somebody who plays alone against bots', async () => {

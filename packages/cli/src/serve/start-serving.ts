@@ -74,9 +74,9 @@ export const startServing = async (settings: Settings, io: Io): Promise<void> =>
     : await serveTables(site, settings, port)
   const hostInUrl = host.includes(':') ? `[${host}]` : host
   const address = settings.publicUrl ?? `http://${hostInUrl}:${running.port}`
-  printLines(io, `Quayside: ${address}/   (Ctrl+C ends it)`)
+  printLines(io, `Quayside: ${address}/   (Ctrl+C to stop)`)
   if (!settings.siteOnly && settings.operatorToken === null)
-    printLines(io, `Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
+    printLines(io, `Operator: ${address}/#/operator   (token: quayside operator token)`)
   exitOnSignal(() => running.close())
 }
 

@@ -23,7 +23,7 @@ describe('advise', () => {
   it('names the best commands with what they promise and why', async () => {
     const { status, stdout, stderr } = await quayside(['advise', '-', ...FEW], { input: RECORD })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(/^What Player [12] can do: Choose a main action\n1\. \w/)
+    expect(stdout).toMatch(/^Player [12] to move: Choose a main action\n1\. \w/)
     expect(stdout).toMatch(/\n {3}expected: \d+ francs\n/)
     expect(stdout).toMatch(/\n3\. /)
     expect(stdout).toMatch(/\n {3}Brings \d/)
@@ -61,10 +61,10 @@ describe('advise', () => {
   })
 
   it.each([
-    [['--level', 'deckhand'], 2, 'deckhand gives no advice; there are mate, captain, commodore.'],
+    [['--level', 'deckhand'], 2, 'deckhand cannot give advice; available: mate, captain, commodore.'],
     [['--at', '1', '--seat', '2'], 1, 'Seat 2 has nothing to decide here.'],
     [['--seat', '7'], 1, 'There is no seat 7'],
-    [['--seat', 'me'], 2, 'It wants a seat counted from 1.'],
+    [['--seat', 'me'], 2, 'Expected a seat, counted from 1.'],
   ])('refuses %j', async (flags, status, reason) => {
     const ended = await quayside(['advise', '-', ...FEW, ...flags], { input: RECORD })
     expect(ended.status).toBe(status)

@@ -21,34 +21,34 @@ interface Options {
 }
 
 const seatNumber = (text: string): Seat => {
-  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('It wants a seat counted from 1.')
+  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('Expected a seat, counted from 1.')
   return Number(text) - 1
 }
 
 export const addAdvise = (program: Command, io: Io): void => {
   program
     .command('advise')
-    .summary('say what would be good to do, and why')
+    .summary('suggest moves, with reasons')
     .description(
-      'Names the best few commands for the decision at the end of a record, or in a position written as JSON, with ' +
-        'the final points to be expected and what speaks for each. Only what the seat may see is looked at. The ' +
-        'same nodes give the same advice.',
+      'Suggests the best few commands for the decision at the end of a game file, or in a position written as JSON, ' +
+        'each with the expected final result and the reasons for it. Only what the seat may see is considered. The ' +
+        'same number of nodes always gives the same advice.',
     )
-    .argument('<file>', 'a record or a position; - for the standard input')
-    .option('--seat <seat>', 'for whom; whoever has to decide when absent', seatNumber)
-    .option('--at <position>', 'after so many commands of the record', parseInteger(0, 999_999))
-    .option('--level <level>', 'who advises: mate, captain, commodore', 'captain')
+    .argument('<file>', 'a game file or a position; - for standard input')
+    .option('--seat <seat>', 'advise this seat (default: the one to move)', seatNumber)
+    .option('--at <position>', 'after this many commands', parseInteger(0, 999_999))
+    .option('--level <level>', 'bot level: mate, captain, commodore', 'captain')
     .option(
       '--nodes <count>',
-      'how much it may think; as much as the level when absent',
+      'search nodes (default: as many as the level uses)',
       parseInteger(1, 999_999_999),
     )
     .addOption(gameOption())
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(
-        ['quayside advise evening.quay', 'for whoever has to decide now'],
+        ['quayside advise evening.quay', 'for the player to move'],
         ['quayside advise evening.quay --at 120 --lang fr', 'earlier in the game, in French'],
         ['quayside advise - --level commodore --json < position.json', 'for a program'],
       ),

@@ -29,27 +29,29 @@ export const addArena = (program: Command, io: Io): void => {
   withSetUp(program.command('arena'))
     .summary('let bots play against each other and rate them')
     .description(
-      'Plays every deal in all seat rotations and rates the bots with 95 % intervals. A bot is a level, a level ' +
-        'with another budget (uct@5000 nodes, uct@200ms), or a program of your own, which docs/bots.md explains. ' +
-        'With budgets in nodes the same seed gives the same result, whatever the number of threads.',
+      'Plays every deal in all seat rotations and rates the bots with 95% intervals. A bot is a level, a level with ' +
+        'another budget (uct@5000 nodes, uct@200ms), or your own program; see docs/bots.md. With budgets in nodes, ' +
+        'the same seed always gives the same result, no matter how many threads are used.',
     )
-    .requiredOption('--bots <names>', 'who plays, separated by commas', names)
-    .option('--games <count>', 'how many, rounded up to whole deals', parseInteger(1, 10_000_000), 100)
-    .option('--one-against-many', 'the first bot alone against the others, which fill the seats')
-    .option('--limit <milliseconds>', 'for one decision of a program', parseInteger(1, 3_600_000), 1000)
-    .option('--threads <count>', 'how many at once', parseInteger(1, 256), availableParallelism())
+    .requiredOption('--bots <names>', 'bots, separated by commas', names)
+    .option('--games <count>', 'number of games, rounded up to whole deals', parseInteger(1, 10_000_000), 100)
+    .option('--one-against-many', 'the first bot in one seat, the others in all other seats')
     .option(
-      '--records <folder>',
-      'write the record of every game into this folder, and who played into index.jsonl',
+      '--limit <milliseconds>',
+      'time limit for one decision of a program',
+      parseInteger(1, 3_600_000),
+      1000,
     )
-    .option('--json', 'for programs')
+    .option('--threads <count>', 'number of threads', parseInteger(1, 256), availableParallelism())
+    .option('--records <folder>', 'save every game in this folder, with the players in index.jsonl')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(
-        ['quayside arena --players 4 --bots heuristic,greedy,random --games 400', 'a ladder'],
-        ['quayside arena --players 2 --bots uct@100000,uct@10000', 'what more thinking is worth'],
-        ['quayside arena --bots ./my-bot,heuristic --one-against-many', 'your bot against the house'],
-        ['quayside arena --bots ./my-bot,mate --records games', 'games to look at with quayside review'],
+        ['quayside arena --players 4 --bots heuristic,greedy,random --games 400', 'rate three bots'],
+        ['quayside arena --players 2 --bots uct@100000,uct@10000', 'measure what a larger budget is worth'],
+        ['quayside arena --bots ./my-bot,heuristic --one-against-many', 'your bot against a built-in one'],
+        ['quayside arena --bots ./my-bot,mate --records games', 'save games for quayside review'],
       ),
     )
     .action(async (given: Options, command: Command) => {

@@ -124,7 +124,7 @@ describe('the modules of Le Havre', () => {
   it('that nobody knows are refused', async () => {
     const { status, stderr } = await quayside(['catalogue', 'le-havre', '--modules', 'agricola'])
     expect(status).toBe(2)
-    expect(stderr).toContain('There is no module agricola; known: all, essen-2008, grand-hameau')
+    expect(stderr).toContain('Unknown module agricola; available: all, essen-2008, grand-hameau')
     expect((await quayside(['catalogue', 'packet-row', '--modules', 'essen-2008'])).status).toBe(2)
   })
 })
@@ -150,7 +150,7 @@ describe('the catalogue of Le Havre for people', () => {
   it('knows no game that is not there', async () => {
     const { status, stderr } = await quayside(['catalogue', 'chess'])
     expect(status).toBe(2)
-    expect(stderr).toContain('There is no game chess; known: le-havre, packet-row')
+    expect(stderr).toContain('Unknown game chess; available: le-havre, packet-row')
   })
 })
 

@@ -20,21 +20,21 @@ interface Options {
 export const addCatalogue = (program: Command, io: Io): void => {
   program
     .command('catalogue')
-    .summary('print every card as the engine knows it')
-    .description('Prints set-ups, tables and every card, from the records that the rules use.')
+    .summary('print every card')
+    .description('Prints the setups, the tables and every card, from the same data that the rules use.')
     .argument('[game]', GAME_IDS.join(', '), DEFAULT_GAME)
     .addOption(deckOption())
-    .option('--modules <names>', 'also the cards of these modules, separated by commas, or "all"')
-    .option('--json', 'every number, for programs')
+    .option('--modules <names>', 'include the cards of these modules, separated by commas, or "all"')
+    .option('--json', 'print everything as JSON')
     .addHelpText(
       'after',
       examples(
-        [`quayside catalogue ${DEFAULT_GAME}`, 'pages to read'],
+        [`quayside catalogue ${DEFAULT_GAME}`, 'as text'],
         [`quayside catalogue ${DEFAULT_GAME} --lang fr | less`, 'in French'],
         ['quayside catalogue --json | jq .goods', 'for programs'],
         [`quayside catalogue ${DEFAULT_GAME} --modules all`, 'with the cards of all modules'],
-        ['quayside catalogue <game> --json | jq .decks', 'a deck to correct and to play with'],
-        ['quayside catalogue <game> --deck mine.json', 'check a corrected deck and read it'],
+        ['quayside catalogue <game> --json | jq .decks', 'a deck to correct and play with'],
+        ['quayside catalogue <game> --deck mine.json', 'check and print a corrected deck'],
       ),
     )
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {

@@ -10,9 +10,9 @@ import { examples } from '../set-up-flags.ts'
 export const addEngine = (program: Command, io: Io): void => {
   program
     .command('engine')
-    .summary('serve programs: one JSON request a line, one JSON reply a line')
+    .summary('answer programs: one JSON request per line, one JSON reply per line')
     .description(
-      'Reads requests from the standard input and writes replies to the standard output, one line each, until ' +
+      'Reads requests from standard input and writes replies to standard output, one line each, until ' +
         'the input ends. Several games can be open at once. docs/protocol.md describes every method.',
     )
     .addHelpText(

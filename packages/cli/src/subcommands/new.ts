@@ -15,13 +15,13 @@ interface Options extends SetUpOptions {
 
 export const addNew = (program: Command, io: Io): void => {
   withSetUp(program.command('new'))
-    .summary('make the record of a game nobody has moved in yet')
+    .summary('create a new game file')
     .description(
-      'Makes a record: a header with the game, its options, the seed and a digest of the deal. Commands are ' +
-        'added to it line by line as "position seat command". It is printed unless --output names a file.',
+      'Creates a game file: a header with the game, its options, the seed and a digest of the deal. Commands are ' +
+        'added line by line as "position seat command". It is printed unless --output names a file.',
     )
     .option('-o, --output <file>', 'write it to this file')
-    .option('--force', 'replace the file when it is there already')
+    .option('--force', 'replace the file if it already exists')
     .option('--json', 'as JSON instead of text')
     .addHelpText(
       'after',
@@ -30,7 +30,7 @@ export const addNew = (program: Command, io: Io): void => {
         ['quayside new --short --players 2 --seed 42', 'the deal of seed 42, printed'],
         ['quayside new --set doubleInterest=true', 'with a house rule'],
         ['quayside new --game <game> --deck mine.json', 'with a corrected deck'],
-        ['quayside new | quayside show -', 'look at a deal'],
+        ['quayside new | quayside show -', 'view a deal'],
       ),
     )
     .action(async (given: Options, command: Command) => {

@@ -24,7 +24,7 @@ describe('quayside operator token', () => {
     await server.close()
     const none = await quayside(['operator', 'token', '--database', store])
     expect([none.status, none.stdout]).toEqual([1, ''])
-    expect(none.stderr).toContain('holds no operator token')
+    expect(none.stderr).toContain('has no operator token')
     expect((await quayside(['operator', 'token', '--database', `${store}.none`])).stderr).toContain(
       'no store',
     )
@@ -73,7 +73,7 @@ describe('quayside operator', () => {
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
     const { room = '' } = await post('/rooms', { game: 'packet-row', options: { players: 2 }, seats }, secret)
     expect(await read('rooms', 'odi', '--state', 'waiting')).toMatch(
-      new RegExp(`Id.*\\n${room}.*packet-row.*Waiting.*Odile, free seat`),
+      new RegExp(`ID.*\\n${room}.*packet-row.*Waiting.*Odile, free seat`),
     )
     expect(await read('close', '--reason', 'quiet', '--', room)).toBe('Done. It is in the audit log.\n')
     expect(await read('rooms', '--', room)).toContain('Over')
@@ -98,7 +98,7 @@ describe('quayside operator', () => {
       'room-removed',
       'room-closed',
     ])
-    expect(await read('audit', '--limit', '2')).toMatch(/There is more: --cursor \d+_\S+\n$/)
+    expect(await read('audit', '--limit', '2')).toMatch(/More: --cursor \d+_\S+\n$/)
     expect(await read('reports')).toBe('There are no open reports.\n')
     expect(await read('jobs')).toContain('Failing (0)')
     expect(await read('channels')).toBe('Every channel works.\n')
@@ -133,7 +133,7 @@ describe('quayside operator', () => {
       env: { QUAYSIDE_OPERATOR_TOKEN: TOKEN },
     })
     expect(nowhere.status).toBe(1)
-    expect(nowhere.stderr).toContain('No server answers at http://127.0.0.1:1')
+    expect(nowhere.stderr).toContain('No server is responding at http://127.0.0.1:1')
     expect(nowhere.stderr).not.toContain(TOKEN)
   })
 })

@@ -53,7 +53,7 @@ const DAY_MS = 24 * 3600_000
 const addressOption = (): Option =>
   new Option(
     '--address <origin>',
-    `the server, as https://quayside.example (default: ${DEFAULT_ADDRESS}) [${SETTINGS.publicUrl.variable}]`,
+    `address of the server (default: ${DEFAULT_ADDRESS}) [${SETTINGS.publicUrl.variable}]`,
   )
 
 /** A subcommand that asks a running server. */
@@ -63,15 +63,15 @@ const asking = (operator: Command, name: string, summary: string): Command =>
     .summary(summary)
     .description(`${summary}. Needs the operator token in ${SETTINGS.operatorToken.variable}.`)
     .addOption(addressOption())
-    .option('--json', 'as the server answers, for programs')
+    .option('--json', 'print the server’s answer as JSON')
 
 const withReason = (command: Command): Command =>
-  command.option('--reason <text>', 'why, for the audit log', '')
+  command.option('--reason <text>', 'reason, for the audit log', '')
 
 const withPages = (command: Command): Command =>
   command
-    .option('--limit <count>', 'how many at a time', parseInteger(1, 100))
-    .option('--cursor <cursor>', 'where the last page ended')
+    .option('--limit <count>', 'entries per page', parseInteger(1, 100))
+    .option('--cursor <cursor>', 'continue after the last page')
 
 const clientFor = ({ address }: ServerOptions, { env }: Io): OperatorClient => {
   const settings = readSettings(address === undefined ? {} : { publicUrl: address }, {
@@ -103,7 +103,7 @@ const pageQuery = ({ cursor, limit }: PageOptions): Readonly<Record<string, stri
 })
 
 const addReports = (operator: Command, io: Io): void => {
-  asking(operator, 'reports', 'list what players reported, the oldest first').action(
+  asking(operator, 'reports', 'list reports from players, oldest first').action(
     async (options: ServerOptions, command: Command) =>
       tell(io, command, options, await clientFor(options, io).get<readonly Report[]>('reports'), reportLines),
   )
@@ -120,10 +120,10 @@ const addReports = (operator: Command, io: Io): void => {
 }
 
 const addRooms = (operator: Command, io: Io): void => {
-  withPages(asking(operator, 'rooms', 'search rooms, those that changed last first'))
-    .argument('[text]', 'the id of a room or player, or a part of a name')
-    .option('--game <game>', 'of one game')
-    .addOption(new Option('--state <state>', 'in one state').choices(['waiting', 'playing', 'over']))
+  withPages(asking(operator, 'rooms', 'search rooms, last changed first'))
+    .argument('[text]', 'the id of a room or player, or part of a name')
+    .option('--game <game>', 'only this game')
+    .addOption(new Option('--state <state>', 'only this state').choices(['waiting', 'playing', 'over']))
     .action(
       async (
         search: string | undefined,
@@ -164,8 +164,8 @@ const addRooms = (operator: Command, io: Io): void => {
 }
 
 const addPlayers = (operator: Command, io: Io): void => {
-  withPages(asking(operator, 'players', 'search players, the newest first'))
-    .argument('[text]', 'the id of a player, or a part of a name')
+  withPages(asking(operator, 'players', 'search players, newest first'))
+    .argument('[text]', 'the id of a player, or part of a name')
     .action(async (search: string | undefined, options: PageOptions, command: Command) => {
       const query = { search, ...pageQuery(options) }
       const found = await clientFor(options, io).get<OperatorPlayers>('players', query)
@@ -186,7 +186,7 @@ const addPlayers = (operator: Command, io: Io): void => {
 
 const endOfBan = (text: string): number => {
   const time = Date.parse(text)
-  if (Number.isNaN(time)) throw new InvalidArgumentError('It wants a date such as 2030-12-31.')
+  if (Number.isNaN(time)) throw new InvalidArgumentError('Expected a date such as 2030-12-31.')
   return time
 }
 
@@ -201,15 +201,14 @@ const isRange = (target: string): boolean =>
   /^[\da-fA-F:.]+(?:\/\d{1,3})?$/.test(target) && /:|\..*\..*\./.test(target)
 
 const addBans = (operator: Command, io: Io): void => {
-  asking(operator, 'bans', 'list the bans that hold').action(
-    async (options: ServerOptions, command: Command) =>
-      tell(io, command, options, await clientFor(options, io).get<readonly Ban[]>('bans'), banLines),
+  asking(operator, 'bans', 'list current bans').action(async (options: ServerOptions, command: Command) =>
+    tell(io, command, options, await clientFor(options, io).get<readonly Ban[]>('bans'), banLines),
   )
   asking(operator, 'ban', 'ban a player or a range of addresses')
     .argument('<target>', 'the id of a player, or a range such as 203.0.113.0/24 or 2001:db8:1::/48')
-    .requiredOption('--reason <text>', 'why; the banned person reads it')
-    .option('--days <count>', 'for so many days; without an end when absent', parseInteger(1, 36_500))
-    .addOption(new Option('--until <date>', 'until a date').argParser(endOfBan).conflicts('days'))
+    .requiredOption('--reason <text>', 'reason, shown to the banned player')
+    .option('--days <count>', 'number of days (default: forever)', parseInteger(1, 36_500))
+    .addOption(new Option('--until <date>', 'last until this date').argParser(endOfBan).conflicts('days'))
     .action(async (target: string, { reason, days, until, ...options }: BanOptions, command: Command) => {
       const expiresAt = until ?? (days === undefined ? null : Date.now() + days * DAY_MS)
       const terms = { reason, expiresAt }
@@ -225,9 +224,9 @@ const addBans = (operator: Command, io: Io): void => {
 }
 
 const addServer = (operator: Command, io: Io): void => {
-  asking(operator, 'jobs', 'list jobs that wait, fail or were given up')
+  asking(operator, 'jobs', 'list jobs that are waiting, failing or given up')
     .addOption(
-      new Option('--state <state>', 'in which state')
+      new Option('--state <state>', 'only this state')
         .choices(['waiting', 'failing', 'given-up'])
         .default('failing'),
     )
@@ -241,7 +240,7 @@ const addServer = (operator: Command, io: Io): void => {
         jobLines,
       )
     })
-  withReason(asking(operator, 'retry', 'run a job again at once'))
+  withReason(asking(operator, 'retry', 'run a job again now'))
     .argument('<job>', 'its id')
     .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
       tellDone(
@@ -256,7 +255,7 @@ const addServer = (operator: Command, io: Io): void => {
     .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
       tellDone(io, command, options, await clientFor(options, io).send('DELETE', `jobs/${job}`, { reason })),
     )
-  asking(operator, 'channels', 'list notification channels that fail or are switched off').action(
+  asking(operator, 'channels', 'list notification channels that are failing or switched off').action(
     async (options: ServerOptions, command: Command) =>
       tell(
         io,
@@ -266,7 +265,7 @@ const addServer = (operator: Command, io: Io): void => {
         channelLines,
       ),
   )
-  asking(operator, 'quotas', 'list who was refused because of a quota').action(
+  asking(operator, 'quotas', 'list players and addresses that hit a quota').action(
     async (options: ServerOptions, command: Command) =>
       tell(
         io,
@@ -276,7 +275,7 @@ const addServer = (operator: Command, io: Io): void => {
         quotaLines,
       ),
   )
-  withPages(asking(operator, 'audit', 'list what operators did, the latest first')).action(
+  withPages(asking(operator, 'audit', 'list what operators did, latest first')).action(
     async (options: PageOptions, command: Command) =>
       tell(
         io,
@@ -293,8 +292,8 @@ const addToken = (operator: Command, io: Io): void => {
     .command('token')
     .summary('print the operator token that the server generated')
     .description(
-      'Prints the token that the server generated because its settings name none. It is read from the store, so only ' +
-        'whoever may read the store sees it. The server may go on running.',
+      'Prints the token that the server generated because none was set. It is read from the store, so you need ' +
+        'access to the store. The server may keep running.',
     )
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
@@ -310,16 +309,16 @@ export const addOperator = (program: Command, io: Io): void => {
     .command('operator')
     .summary('moderate a running server: reports, rooms, players, bans, jobs')
     .description(
-      'Does what the operator page of a server does, over the same API, with the operator token in ' +
-        `${SETTINGS.operatorToken.variable}. docs/hosting/moderation.md tells more.`,
+      'Does the same as the operator page of a server, through the same API. Needs the operator token in ' +
+        `${SETTINGS.operatorToken.variable}. See docs/hosting/moderation.md.`,
     )
     .addHelpText(
       'after',
       examples(
         ['export QUAYSIDE_OPERATOR_TOKEN=$(quayside operator token)', 'on the server itself'],
-        ['quayside operator reports', 'what players reported'],
-        ['quayside operator rooms Odile --state playing', 'rooms by name and state'],
-        ['quayside operator ban 203.0.113.0/24 --reason spam --days 7', 'a range of addresses'],
+        ['quayside operator reports', 'reports from players'],
+        ['quayside operator rooms Odile --state playing', 'search rooms by name and state'],
+        ['quayside operator ban 203.0.113.0/24 --reason spam --days 7', 'ban a range of addresses'],
         ['quayside operator jobs --state given-up --json', 'for programs'],
         ['quayside operator audit --address https://quayside.example', 'on another server'],
       ),

@@ -50,10 +50,10 @@ describe('the subcommands know Packet Row', () => {
       '\n▸Bank            Money card: $5  Money card: $4  Banker\n',
       '2 tobacco to Sweden: $15  ●1\n',
       '▸Player 2  $7 · 7 cards in hand\n',
-      'What Player 2 can do: Bank: take a card or pass?',
+      'Player 2 to move: Bank: take a card or pass?',
     ])
       expect(stdout).toContain(text)
-    expect(stdout).toMatch(/^ Game end +boards not refilled 0 of 2$/m)
+    expect(stdout).toMatch(/^ Game end +areas not refilled: 0 of 2$/m)
     expect(stdout).toMatch(/\n {2}Take a card\n {4}take money-5 +Take a money card of \$5\n/)
   })
 

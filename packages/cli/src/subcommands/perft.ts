@@ -17,21 +17,21 @@ const DEFAULT_SEED = 'perft'
 
 export const addPerft = (program: Command, io: Io): void => {
   withSetUp(program.command('perft'), DEFAULT_SEED)
-    .summary('count how many sequences of commands there are')
+    .summary('count the possible sequences of commands')
     .description(
-      'Counts the sequences of so many commands from a set-up, a record or a position. Two engines that agree ' +
-        'on these numbers agree on what is possible; a number that moves is a rule that moved.',
+      'Counts the possible sequences of commands from a setup, a game file or a position. Two engines that get the ' +
+        'same counts agree on what is possible; if a count changes, a rule has changed.',
     )
-    .argument('[file]', 'a record or a position instead of a set-up; - for the standard input')
-    .option('--depth <commands>', 'how many commands deep', parseInteger(1, 12), 3)
-    .option('--divide', 'the count behind each first command')
-    .option('--json', 'for programs')
+    .argument('[file]', 'a game file or a position instead of a setup; - for standard input')
+    .option('--depth <commands>', 'number of commands', parseInteger(1, 12), 3)
+    .option('--divide', 'also count separately for each first command')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(
         ['quayside perft --players 2 --depth 4', 'depths 1 to 4 of a deal for two'],
         ['quayside perft --short --seed 7 --divide', 'split by the first command'],
-        ['quayside perft evening.quay --depth 2', 'from where a game stands'],
+        ['quayside perft evening.quay --depth 2', 'from the end of a game file'],
       ),
     )
     .action(async (file: string | undefined, options: Options) => {

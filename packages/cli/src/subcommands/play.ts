@@ -23,23 +23,23 @@ interface Options extends SetUpOptions {
 
 export const addPlay = (program: Command, io: Io): void => {
   withSetUp(program.command('play'))
-    .summary('play in this terminal, several people at one keyboard')
+    .summary('play in this terminal (solo, hot seat or against bots)')
     .description(
-      'Plays a game in the terminal. Without flags it asks what to play. With a file it goes on where that ' +
-        'record ends, or begins one there; every command is saved at once. Type "help" in the game.',
+      'Plays a game in the terminal. Without options, it asks what to play. With a file, it continues that game, or ' +
+        'starts a new one there; every move is saved right away. Type "help" during the game.',
     )
-    .argument('[file]', 'a record to go on with, or to begin')
+    .argument('[file]', 'a game file to continue or create')
     .option(
       '--bots <names>',
-      'who plays the last seats, separated by commas: levels of the game, as docs/bots.md lists them; mate:2 for ' +
-        'two alike, one name alone for every seat but yours',
+      'bots for the last seats, separated by commas: levels as listed in docs/bots.md; mate:2 for two of a kind, a ' +
+        'single name for every seat but yours',
       parseBotSpecs,
     )
     .addHelpText(
       'after',
       examples(
-        ['quayside play', 'asks what to play'],
-        ['quayside play evening.quay --players 3', 'begins a record, or goes on with it'],
+        ['quayside play', 'choose what to play'],
+        ['quayside play evening.quay --players 3', 'start or continue a game file'],
         ['quayside play --short --bots mate', 'you against mates in every other seat'],
         ['quayside play --players 3 --bots captain,deckhand', 'you first, then a captain and a deckhand'],
         ['quayside play --lang zh-Hant', 'in Chinese'],

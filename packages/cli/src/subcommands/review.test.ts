@@ -33,7 +33,7 @@ describe('review', () => {
   it('shows the curve, the turning points, the mistakes and who made them', async () => {
     const { status, stdout, stderr } = await quayside(['review', '-', ...QUICK], { input: RECORD })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(/^What was to be expected at the end\n {2}Player 1 +\d+ +[▁-█]+ +-?\d+\n/)
+    expect(stdout).toMatch(/^Expected final result\n {2}Player 1 +\d+ +[▁-█]+ +-?\d+\n/)
     expect(stdout).toMatch(/\nTurning points\n +\d+ {2}(?:Player|From)/)
     expect(stdout).toMatch(
       /\nMistakes\n +\d+ {2}Player \d {2}.+\n {6}Better: .+ \(worth \d+ francs? more\)\n/,

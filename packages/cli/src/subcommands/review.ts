@@ -23,21 +23,21 @@ interface Options {
 export const addReview = (program: Command, io: Io): void => {
   program
     .command('review')
-    .summary('look at a played game again: how it stood, and what would have been better')
+    .summary('analyze a finished game: turning points, mistakes and better moves')
     .description(
-      'Shows what each seat could expect after every command, where the game turned, and which decisions were ' +
-        'mistakes: something else was better by more than the judge may err. Each decision is judged by what its ' +
-        'seat could see at the time. Stopped with Ctrl-C, it shows what it has found so far.',
+      'Shows the expected result of each seat after every command, the turning points, and the mistakes: decisions ' +
+        'where another command was clearly better. Each decision is judged by what its seat could see at the time. ' +
+        'If you stop it with Ctrl-C, it shows what it has found so far.',
     )
-    .argument('<file>', 'a record; - for the standard input')
+    .argument('<file>', 'a game file; - for standard input')
     .option('--level <level>', 'bot level: mate, captain, commodore', 'captain')
     .option(
       '--nodes <count>',
-      'how much to think about one decision; as much as the level when absent',
+      'search nodes per decision (default: as many as the level uses)',
       parseInteger(1, 999_999_999),
     )
     .addOption(gameOption())
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(

@@ -114,11 +114,11 @@ describe('quayside serve', () => {
   })
 
   it.each([
-    [['--port', '70000'], {}, '--port wants a whole number from 0 to 65535, not 70000.'],
-    [[], { PORT: 'eighty' }, 'PORT wants a whole number from 0 to 65535, not eighty.'],
-    [['--log-level', 'loud'], {}, '--log-level wants one of silent, error, warn, info, debug, not loud.'],
-    [['--public-url', 'https://quayside.example/tables'], {}, '--public-url wants an address such as'],
-    [['--vapid-private', 'k'.repeat(43)], {}, '--vapid-public and --vapid-private are given together'],
+    [['--port', '70000'], {}, '--port must be a whole number from 0 to 65535, not 70000.'],
+    [[], { PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not eighty.'],
+    [['--log-level', 'loud'], {}, '--log-level must be one of silent, error, warn, info, debug, not loud.'],
+    [['--public-url', 'https://quayside.example/tables'], {}, '--public-url must be an address such as'],
+    [['--vapid-private', 'k'.repeat(43)], {}, 'Set both --vapid-public and --vapid-private, or neither'],
   ])('refuses %j with %j, says why, and ends with status 2', async (args, env, words) => {
     const { status, stdout, stderr } = await quayside(['serve', ...args], { env })
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
@@ -128,7 +128,7 @@ describe('quayside serve', () => {
   it('does not repeat a secret that it refuses', async () => {
     const { status, stderr } = await quayside(['serve', '--database', 'mysql://ann:anchor@quay/tables'])
     expect(status).toBe(2)
-    expect(stderr).toContain('--database wants')
+    expect(stderr).toContain('--database must be')
     expect(stderr).not.toContain('anchor')
   })
 

@@ -14,18 +14,18 @@ const settingOption = (name: keyof typeof SETTINGS): Option => {
 export const addServe = (program: Command, io: Io): void => {
   const serve = program
     .command('serve')
-    .summary('serve the table in the browser and the tables online, on one port')
+    .summary('run the website and online play on one port')
     .description(
-      'Serves the site and the online tables until it is interrupted. Each option can also be given by the variable ' +
-        'of the environment in square brackets; the command line counts more. Keep secrets in the environment: the ' +
-        'list of processes shows the command line to everybody. docs/hosting/settings.md tells more.',
+      'Runs the website and online play until interrupted. Each option can also be set by the environment variable ' +
+        'in square brackets; the command line takes precedence. Keep secrets in the environment: other users of the ' +
+        'machine can see the command line. See docs/hosting/settings.md.',
     )
     .addHelpText(
       'after',
       examples(
-        ['quayside serve', 'for this machine alone'],
-        ['quayside serve --host 0.0.0.0 --port 80', 'for others too'],
-        ['QUAYSIDE_DATABASE=postgres://… quayside serve', 'tables in PostgreSQL'],
+        ['quayside serve', 'for this machine only'],
+        ['quayside serve --host 0.0.0.0 --port 80', 'for other machines too'],
+        ['QUAYSIDE_DATABASE=postgres://… quayside serve', 'games in PostgreSQL'],
         ['quayside serve --public-url https://quayside.example', 'behind a proxy with https'],
       ),
     )

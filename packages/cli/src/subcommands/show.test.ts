@@ -17,7 +17,7 @@ describe('show', () => {
       'Proposals',
       'Building Firm 1 (4)',
       '▸Player 1',
-      'What Player 1 can do: Carry out the supply action',
+      'Player 1 to move: Carry out the supply action',
     ])
       expect(stdout).toContain(text)
     expect(stdout).toMatch(/\n {2}Turn\n {4}supply +Carry out the supply action\n/)

@@ -20,30 +20,31 @@ interface Options {
 
 const viewer = (text: string): Viewer => {
   if (text === 'spectator') return text
-  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('It wants a seat counted from 1, or "spectator".')
+  if (!/^[1-9]$/.test(text))
+    throw new InvalidArgumentError('Expected a seat, counted from 1, or "spectator".')
   return Number(text) - 1
 }
 
 export const addShow = (program: Command, io: Io): void => {
   program
     .command('show')
-    .summary('show a position and what is possible in it')
+    .summary('show a position and its possible moves')
     .description(
-      'Shows where a record ends, or a position written as JSON, and what can be done there. Everything is ' +
-        'shown, also what lies face down, unless --seat asks for what one seat may see.',
+      'Shows the position at the end of a game file, or a position written as JSON, and the possible moves. ' +
+        'Everything is shown, including hidden cards, unless --seat limits it to what one seat may see.',
     )
-    .argument('<file>', 'a record or a position; - for the standard input')
+    .argument('<file>', 'a game file or a position; - for standard input')
     .option('--seat <seat>', 'as this seat sees it, or "spectator"', viewer)
-    .option('--at <position>', 'after so many commands of the record', parseInteger(0, 999_999))
+    .option('--at <position>', 'after this many commands', parseInteger(0, 999_999))
     .addOption(gameOption())
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(
-        ['quayside show evening.quay', 'where the game stands'],
+        ['quayside show evening.quay', 'the current position'],
         ['quayside show evening.quay --seat 2', 'as seat 2 sees it'],
         ['quayside show evening.quay --at 10', 'after ten commands'],
-        ['quayside show - < position.json', 'any position, sparse over a set-up'],
+        ['quayside show - < position.json', 'a position, as changes to a setup'],
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {

@@ -20,23 +20,23 @@ const DEFAULT_SEED = 'simulate'
 
 export const addSimulate = (program: Command, io: Io): void => {
   withSetUp(program.command('simulate'), DEFAULT_SEED)
-    .summary('play many games at random')
+    .summary('play many random games')
     .description(
-      'Plays games to their end with seats that choose at random among all that is possible. The same seed ' +
-        'gives the same games, whatever the number of threads; the digest shows it.',
+      'Plays whole games in which every seat chooses at random from its possible commands. The same seed always ' +
+        'gives the same games, no matter how many threads are used; compare the digests.',
     )
-    .option('--games <count>', 'how many', parseInteger(1, 10_000_000), 100)
+    .option('--games <count>', 'number of games', parseInteger(1, 10_000_000), 100)
     .option(
       '--threads <count>',
-      'how many at once',
+      'number of threads',
       parseInteger(1, 256),
       Math.min(8, availableParallelism()),
     )
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(
-        ['quayside simulate --games 1000 --players 4', 'a thousand games for four'],
+        ['quayside simulate --games 1000 --players 4', 'a thousand four-player games'],
         ['quayside simulate --short --seed 7 --threads 1', 'the same every time'],
       ),
     )

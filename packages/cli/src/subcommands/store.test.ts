@@ -41,10 +41,12 @@ describe('quayside store', () => {
       `Restored 1 game with 0 entries to ${restored}.`,
     )
     expect(await at('copy', copied ?? '', '--database', store)).toBe(
-      `Copied 1 game with 0 entries to ${copied}. The old store was left as it is.`,
+      `Copied 1 game with 0 entries to ${copied}. The old store was not changed.`,
     )
     const well = await at('verify', '--database', store)
-    expect(well).toMatch(/^All is well: 1 game with 0 entries, every one replays\. Fingerprint [\da-f]{16}$/)
+    expect(well).toMatch(
+      /^No problems: 1 game with 0 entries, and every game replays\. Fingerprint [\da-f]{16}$/,
+    )
     expect(await at('verify', file ?? '')).toBe(well)
     expect(await at('verify', '--database', restored ?? '')).toBe(well)
     expect(await at('verify', '--database', copied ?? '')).toBe(well)

@@ -59,12 +59,13 @@ export const operate = (): Promise<typeof import('@quayside/server/operate')> =>
 const addBackup = (store: Command, io: Io): void => {
   store
     .command('backup')
-    .summary('write everything into a new file, while games go on')
+    .summary('back up everything to a new file, even while the server runs')
     .description(
-      'Writes what the store holds at this moment into a new compressed file. The server may go on running. The file ' +
-        'fits either database and later versions; it holds secrets of the server, so keep it to yourself.',
+      'Writes the current contents of the store to a new compressed file. The server may keep running. The file can ' +
+        'be restored to either kind of database and by later versions; it contains secrets of the server, so keep it ' +
+        'private.',
     )
-    .argument('<file>', 'the file to write; it must not be there yet')
+    .argument('<file>', 'the file to write; it must not exist yet')
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (file: string, options: Options, command: Command) => {
@@ -81,12 +82,12 @@ const addBackup = (store: Command, io: Io): void => {
 const addRestore = (store: Command, io: Io): void => {
   store
     .command('restore')
-    .summary('fill an empty store from a backup')
+    .summary('restore a backup to an empty store')
     .description(
-      'Fills a store that does not exist yet, or an empty database: with the whole backup, or not at all when ' +
-        'anything is wrong with it.',
+      'Restores a backup to a store that does not exist yet, or to an empty database. If anything is wrong with the ' +
+        'backup, nothing is restored.',
     )
-    .argument('<file>', 'a file that "backup" wrote')
+    .argument('<file>', 'a file written by "backup"')
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (file: string, options: Options, command: Command) => {
@@ -106,10 +107,10 @@ const addRestore = (store: Command, io: Io): void => {
 const addCopy = (store: Command, io: Io): void => {
   store
     .command('copy')
-    .summary('copy everything into another, empty store: from SQLite to PostgreSQL or back')
+    .summary('copy everything to an empty store: from SQLite to PostgreSQL or back')
     .description(
-      'The same as a backup and a restore, without a file between them. What is played on the old store afterwards ' +
-        'is not in the new one: stop the server first when it shall move.',
+      'Does the same as backup and restore, without a file in between. Moves played on the old store afterwards are ' +
+        'not in the new one: if the server is to use the new store, stop it first.',
     )
     .argument('<to>', 'a new file, or the address of an empty database')
     .addOption(databaseOption())
@@ -128,12 +129,12 @@ const addCopy = (store: Command, io: Io): void => {
 const addVerifyStore = (store: Command, io: Io): void => {
   store
     .command('verify')
-    .summary('replay every game of a store or of a backup')
+    .summary('replay every game in a store or a backup')
     .description(
-      'Replays every game from its log. Two stores with the same games have the same fingerprint. Exits with 1 when ' +
-        'any game does not replay, or when the backup is not whole.',
+      'Replays every game from its log. Two stores with the same games have the same fingerprint. Exits with 1 if ' +
+        'any game cannot be replayed, or if the backup is incomplete.',
     )
-    .argument('[file]', 'a backup; the store itself when absent')
+    .argument('[file]', 'a backup (default: the store itself)')
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (file: string | undefined, options: Options, command: Command) => {
@@ -155,13 +156,13 @@ const addVerifyStore = (store: Command, io: Io): void => {
 export const addStore = (program: Command, io: Io): void => {
   const store = program
     .command('store')
-    .summary('back up, restore, copy and check what a server keeps')
+    .summary('back up, restore, copy and verify the data of a server')
     .addHelpText(
       'after',
       examples(
-        ['quayside store backup tonight.gz', 'while games go on'],
+        ['quayside store backup tonight.gz', 'even while the server runs'],
         ['quayside store verify tonight.gz', 'replay every game in it'],
-        ['quayside store restore tonight.gz --database new.db', 'somewhere else'],
+        ['quayside store restore tonight.gz --database new.db', 'to another file'],
         ['quayside store copy postgres://…', 'from SQLite to PostgreSQL'],
       ),
     )

@@ -18,21 +18,21 @@ interface Options {
 export const addVerify = (program: Command, io: Io): void => {
   program
     .command('verify')
-    .summary('replay records and say how they end, or where they break')
+    .summary('replay game files and report the result or the first illegal move')
     .description(
-      'Replays each record from its set-up. Says how it ends, or names the first line that is refused and the ' +
-        'reason. Where a record tells how its deal came about, that is verified too; compare the commitment with the ' +
-        'one that you were shown when you sat down. A position written as JSON is checked too. Exits with 1 when any of them is refused.',
+      'Replays each game file from its setup. Reports the result, or the first line that is refused and why. If a ' +
+        'file says how its cards were dealt, that is verified too; compare the commitment with the one you were shown ' +
+        'when you took your seat. Also checks positions written as JSON. Exits with 1 if anything is refused.',
     )
-    .argument('<files...>', 'records; - for the standard input')
+    .argument('<files...>', 'game files; - for standard input')
     .addOption(gameOption())
-    .option('--json', 'one JSON object a line, one line a file')
+    .option('--json', 'print one line of JSON per file')
     .addHelpText(
       'after',
       examples(
         ['quayside verify evening.quay', 'result, or the first refusal with its line'],
-        ['quayside verify games/*.quay && echo fine', 'many at once'],
-        ['quayside verify - --json < evening.quay', 'code and numbers for a program'],
+        ['quayside verify games/*.quay && echo fine', 'several at once'],
+        ['quayside verify - --json < evening.quay', 'codes and numbers for programs'],
       ),
     )
     .action(async (files: readonly string[], options: Options, command: Command) => {

@@ -239,7 +239,7 @@ test('the form begins games with options, and a corrected deck that does not fit
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Game' }).getByRole('radio').nth(1).check()
   await page.getByText('Rulings and options').click()
-  await page.getByLabel('Dry areas that end the game').selectOption('4')
+  await page.getByLabel('Areas not refilled that end the game').selectOption('4')
   await page.locator('[data-ui="rulings"] input[type="file"]').setInputFiles({
     name: 'deck.json',
     mimeType: 'application/json',

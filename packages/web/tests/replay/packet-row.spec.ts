@@ -18,7 +18,7 @@ test('a game is found again from its end, and a link to a position opens in anot
   const curve = page.getByRole('table', { name: 'Points over the game' })
   await expect(curve.getByRole('row').nth(1)).toHaveText('Set-up22')
   await expect(curve.getByRole('row').last()).toHaveText('End158')
-  await expect(page.getByRole('region', { name: 'Fulfilled contracts' })).toContainText('Left in hand')
+  await expect(page.getByRole('region', { name: 'Fulfilled contracts' })).toContainText('Unfulfilled')
   await page.getByRole('button', { name: 'Replay' }).click()
   await slider(page).fill('77')
   await expectAt(page, 77)

@@ -84,7 +84,7 @@ test('whoever wants nothing more in a round of Packet Row says so once', async (
   await expect(answered(page)).toContainText('You pass whenever you are asked until this round is over.')
   await expect(board).toHaveAttribute('data-at', '1')
   await say(page, 'ask me again')
-  await expect(answered(page)).toContainText('You are asked again.')
+  await expect(answered(page)).toContainText('You will be asked again.')
   await openGame(page, packetRowText(NAMING), 1)
   await say(page, 'pass this round')
   await expect(answered(page)).toContainText('there is nothing to pass on in advance')
