@@ -74,6 +74,10 @@ const SHARED = {
     run: 'mutation/main.ts',
     install: 'tools/mutation',
   },
+  pack: {
+    about: 'builds every published package into dist/, packs it, and prints its size',
+    run: 'pack/main.ts',
+  },
   'input-latency': {
     about: 'how long the page takes to answer a press while the strongest bot thinks',
     run: 'input-latency/input-latency.config.ts',

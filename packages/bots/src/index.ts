@@ -27,6 +27,7 @@ export {
   type Standings,
   standings,
 } from './arena/standings.ts'
+export { askBot } from './ask-bot.ts'
 export type { Bot, Budget, DecisionWatch, Progress } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
 export { type DecideReply, type DecideRequest, handleDecideRequest } from './decision-service.ts'

@@ -28,7 +28,6 @@ describe('the command', () => {
   })
 
   it.each([
-    ['no subcommand', []],
     ['an unknown subcommand', ['sail']],
     ['an unknown flag', ['new', '--storm']],
     ['a number that is none', ['new', '--players', 'three']],

@@ -1,11 +1,15 @@
 /** Builds the site when a source is newer than what was built of it. */
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '..', '..')
 
-export const SITE = join(WEB, 'dist')
+/** The published program brings the built site along, in a folder beside its own. */
+const PUBLISHED_SITE = join(WEB, 'site')
+const isPublished = existsSync(PUBLISHED_SITE)
+
+export const SITE = isPublished ? PUBLISHED_SITE : join(WEB, 'dist')
 
 const PACKAGES = ['kernel', 'protocol', 'texts', 'bots', 'game', 'table']
 
@@ -30,7 +34,7 @@ const isStale = (): boolean =>
   newest(join(SITE, 'service-worker.js')) < Math.max(...SOURCES.map((source) => newest(join(ROOT, source))))
 
 export const buildIfStale = async (): Promise<void> => {
-  if (!isStale()) return
+  if (isPublished || !isStale()) return
   console.log('Building the site (a few seconds) ...')
   // Lazy: serving a built site needs no bundler.
   const { build } = await import('vite')

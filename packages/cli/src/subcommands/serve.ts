@@ -13,7 +13,7 @@ const settingOption = (name: keyof typeof SETTINGS): Option => {
 
 export const addServe = (program: Command, io: Io): void => {
   const serve = program
-    .command('serve')
+    .command('serve', { isDefault: true })
     .summary('run the website and online play on one port')
     .description(
       'Runs the website and online play until interrupted. Each option can also be set by the environment variable ' +

@@ -1,0 +1,15 @@
+/** A bot that thinks in a thread, so that the program stays free. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { createGame } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
+
+const game = createGame(leHavre, { players: 2, version: 'short' }, 'worker')
+const bot = new Worker(new URL('./bot-thread.ts', import.meta.url))
+while (!game.isOver && game.game.moveNumber < 12) {
+  bot.postMessage({ record: game.record(), level: 'mate' })
+  const [command] = (await once(bot, 'message')) as [string]
+  console.log(`seat ${(game.seat ?? 0) + 1}: ${command}`)
+  game.play(command)
+}
+await bot.terminate()

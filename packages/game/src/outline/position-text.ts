@@ -1,0 +1,46 @@
+/** A position as plain lines, for programs that post it somewhere: a chat, a log, an e-mail. */
+import type { Game, GameEvent, Seat, Viewer } from '@quayside/kernel'
+import type { Grid, Outliner, SectionLine, TextSection } from './text-view.ts'
+
+interface ShownGame<State> {
+  readonly game: Pick<Game<State, unknown, unknown, GameEvent>, 'moveNumber' | 'state'> & {
+    readonly rules: Pick<Game<State, unknown, unknown, GameEvent>['rules'], 'seatCount' | 'view'>
+  }
+}
+
+const isShort = ({ short }: SectionLine): boolean => short.length > 0
+
+const sectionLine = ({ label, lines }: TextSection): readonly string[] => {
+  const items = lines.filter(isShort).flatMap(({ short }) => short)
+  return items.length === 0 ? [] : [`${label}: ${items.join(', ')}`]
+}
+
+const seatLines = ({ columns, rows }: Grid, names: readonly string[]): readonly string[] =>
+  rows
+    .toSorted((one, other) => one.seat - other.seat)
+    .map(({ seat, name, cells, brief }) => {
+      const parts = brief?.summary ?? cells.map((cell, place) => `${columns[place]?.title ?? ''} ${cell}`)
+      const held = (brief?.holds ?? [])
+        .filter(({ items }) => items.length > 0)
+        .map(({ label, items }) => `${label} ${items.join(', ')}`)
+      return `${names[seat] ?? name}: ${[...parts, ...held].join(' · ')}`
+    })
+
+/** What a viewer may see, a line each; everybody is called by a number where no names are given. */
+export const positionText = <State>(
+  { game }: ShownGame<State>,
+  outliner: Pick<Outliner<State>, 'outline'>,
+  viewer: Viewer = 'spectator',
+  names?: readonly string[],
+): string => {
+  const { rules, state, moveNumber } = game
+  const called = names ?? Array.from({ length: rules.seatCount(state) }, (_, seat: Seat) => String(seat + 1))
+  const view = rules.view(state, viewer)
+  const { title, now, sections } = outliner.outline({ view, viewer, names: called, moveNumber })
+  return [
+    title,
+    ...now.filter((line) => line !== ''),
+    ...sections.flatMap(sectionLine),
+    ...sections.flatMap(({ grid }) => (grid === null ? [] : seatLines(grid, called))),
+  ].join('\n')
+}

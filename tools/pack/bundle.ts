@@ -1,0 +1,149 @@
+/** Sources become JavaScript: one file a subpath, and further files for what several of them share or load later. */
+import { dirname, join, resolve } from 'node:path'
+import { build, type Plugin, parseSync } from 'vite'
+import { builtName, isOutside, type Library, packageOf, publishedName, ROOT } from './published.ts'
+
+/** What a build needs from outside: packages by name, with subpaths. */
+export interface Built {
+  readonly files: readonly string[]
+  readonly outside: ReadonlySet<string>
+}
+
+interface Plan {
+  readonly folder: string
+  /** Source files by the name of the built file without an ending. */
+  readonly input: Readonly<Record<string, string>>
+  /** The folder of what is no subpath, with a slash. */
+  readonly parts: string
+  readonly plugins: readonly Plugin[]
+  readonly isExternal: (name: string) => boolean
+}
+
+const bundled = async ({ folder, input, parts, plugins, isExternal }: Plan): Promise<Built> => {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    plugins: [...plugins],
+    // Messages and weights are read whole, never by name.
+    json: { namedExports: false, stringify: true },
+    build: {
+      ssr: true,
+      target: 'es2024',
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: true,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        external: isExternal,
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: `${parts}[name]-[hash].js`,
+          paths: publishedName,
+        },
+      },
+    },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  )
+  const names = outputs.flatMap((one) =>
+    one.type === 'chunk' ? [...one.imports, ...one.dynamicImports] : [],
+  )
+  const written = new Set(outputs.map(({ fileName }) => fileName))
+  return {
+    files: [...written],
+    outside: new Set(names.filter((name) => !written.has(name) && isOutside(name)).map(publishedName)),
+  }
+}
+
+const IS_MANIFEST = /[\\/]games[\\/][^\\/]+[\\/]game\.ts$/
+
+/** Files that draw on the page, as a manifest names them. */
+const IS_DRAWN = /import\('\.\/(?:(?:table|book|lessons|messages\/lessons)\/[^']*|[^']*\.tsx)'\)/
+
+/** The manifest of a game without what only the site asks for. */
+const withoutPage = (): Plugin => ({
+  name: 'pack:without-page',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (!IS_MANIFEST.test(id)) return null
+    const { program } = parseSync(id, code)
+    const spans: (readonly [number, number])[] = []
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { type, start, end } = node as { type?: unknown; start?: unknown; end?: unknown }
+      if (type === 'Property' && typeof start === 'number' && typeof end === 'number') {
+        if (IS_DRAWN.test(code.slice(start, end))) spans.push([start, end])
+        return
+      }
+      for (const child of Object.values(node)) visit(child)
+    }
+    visit(program)
+    // Blank lines stay, so that the source map still fits.
+    const cut = spans
+      .toReversed()
+      .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code)
+    return { code: cut, map: null }
+  },
+})
+
+/** A library: what it imports from elsewhere stays an import. */
+export const bundleLibrary = (
+  { home, entries, manifest: { imports = {} } }: Library,
+  folder: string,
+): Promise<Built> => {
+  const conditional = Object.values(imports).flatMap((targets) => Object.values(targets))
+  const sources = [
+    ...[...entries].map(([subpath, file]) => [builtName(subpath), file] as const),
+    ...conditional.map((target) => [conditionalName(target), target.slice(2)] as const),
+  ]
+  return bundled({
+    folder,
+    input: Object.fromEntries(sources.map(([name, file]) => [name, join(ROOT, home, file)])),
+    parts: 'parts/',
+    plugins: [withoutPage()],
+    // The table is not published; the few words of it that an outline needs go along.
+    isExternal: (name) => name.startsWith('#') || (isOutside(name) && packageOf(name) !== '@quayside/table'),
+  })
+}
+
+/** The built file of something that a package imports of itself by condition, without an ending. */
+export const conditionalName = (target: string): string => target.slice(2).replace(/\.ts$/, '')
+
+const MODULE_URL = /new URL\('([^']+)', import\.meta\.url\)/g
+
+/**
+ * The program is one folder of files: threads become entries of it, and what was read from the folder of a package is
+ * read from the one folder that is left.
+ */
+const inOneFolder = (): Plugin => ({
+  name: 'pack:in-one-folder',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!code.includes('import.meta.url')) return null
+    const moved = code.replaceAll(MODULE_URL, (_, target: string) => {
+      if (target.endsWith('/package.json')) return `new URL('../package.json', import.meta.url)`
+      const source = resolve(dirname(id), target)
+      const fileName = `${source.split(/[\\/]/).at(-1)?.replace(/\.ts$/, '')}.js`
+      this.emitFile({ type: 'chunk', id: source, fileName })
+      return `new URL('./${fileName}', import.meta.url)`
+    })
+    return { code: moved, map: null }
+  },
+})
+
+/** The program: everything of ours in it, packages of others beside it. */
+export const bundleProgram = (folder: string): Promise<Built> =>
+  bundled({
+    folder,
+    input: { main: join(ROOT, 'packages/cli/src/main.ts') },
+    // All files lie side by side, so that those of threads are found from any of them.
+    parts: '',
+    plugins: [withoutPage(), inOneFolder()],
+    isExternal: (name) => isOutside(name) && !name.startsWith('@quayside/'),
+  })
