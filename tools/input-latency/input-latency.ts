@@ -29,7 +29,7 @@ const share = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
 const isWaiting = async (page: Page): Promise<boolean> =>
-  (await tray(page).and(page.locator('.waits')).count()) > 0
+  (await tray(page).locator('[data-option]').count()) === 0
 
 /** Takes an offer and hands the turn on. */
 const endTurn = async (page: Page): Promise<void> => {

@@ -29,7 +29,7 @@ const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
       {tokens.map((token) => {
         const name = TOKENS[token] ?? 'fish'
         return (
-          <label key={name} className={token === chosen ? trayStyles.on : ''}>
+          <label key={name} className={token === chosen ? trayStyles.on : ''} data-part={name}>
             <input
               type="radio"
               className={pieceStyles.hidden}

@@ -68,7 +68,7 @@ export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move
       if (handOver !== null) return answer(press(handOver, 'hand-over', true))
       const tray = document.querySelector('[data-zone="tray"]')
       if (tray === null) return answer({ kind: 'wait' })
-      const refused = tray.querySelector('.refused')
+      const refused = tray.querySelector('[role="alert"]:has([data-key="close"])')
       if (refused !== null) return answer({ kind: 'trouble', text: `refused: ${refused.textContent}` })
 
       // An open list may cover the button.
@@ -78,7 +78,7 @@ export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move
       const options = all(list ?? tray, '[data-option]')
       const further =
         list === null ? all(tray, '[data-key="all"], [data-key="enter"], [data-key="deliver"]') : []
-      const parts = list === null ? all(tray, '[data-step], [data-lane], .tokens input') : []
+      const parts = list === null ? all(tray, '[data-step], [data-lane], [data-part] input') : []
       const found = [...options, ...further, ...parts]
       const element = found[Math.floor(roll * found.length)]
       if (element !== undefined && (!chosen || confirm === undefined || haste >= 0.8)) {

@@ -7,14 +7,21 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       )
-    // Visually hidden text is one pixel or clipped.
+    /** Text for screen readers alone is in a box of one pixel that clips it. */
+    const isForEars = (element: Element | null): boolean => {
+      if (element === null) return false
+      const { width, height } = element.getBoundingClientRect()
+      const isClipped = width <= 2 && height <= 2 && getComputedStyle(element).overflowX !== 'visible'
+      return isClipped || isForEars(element.parentElement)
+    }
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect()
       return (
         width > 2 &&
         height > 2 &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        element.closest('.vh, [inert]') === null
+        element.closest('[inert]') === null &&
+        !isForEars(element)
       )
     }
     const named = (element: Element): string =>

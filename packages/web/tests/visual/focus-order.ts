@@ -86,11 +86,11 @@ const keysGiveBack: FocusCheck = async (page) => {
 
 const RULES: Opened = { opener: '[data-key="rules"]', opened: '[data-ui="rules-drawer"]' }
 const MENU: Opened = {
-  opener: '.ib[popovertarget]:not([data-key="rules"]) >> nth=-1',
+  opener: 'header button[popovertarget]:not([popovertargetaction], [data-key="rules"]) >> nth=-1',
   opened: '[data-ui="drawer"]:popover-open',
 }
-const CARD: Opened = { opener: '.acts .drawn >> nth=0', opened: '.side.open.card' }
-const LOG: Opened = { opener: '.acts .drawn >> nth=1', opened: '.side.open.log' }
+const CARD: Opened = { opener: '[data-ui="opens-drawer"] >> nth=0', opened: '[data-open="card"]' }
+const LOG: Opened = { opener: '[data-ui="opens-drawer"] >> nth=1', opened: '[data-open="log"]' }
 
 type FocusChecks = Readonly<Partial<Record<keyof typeof SIZES, readonly FocusCheck[]>>>
 
