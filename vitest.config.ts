@@ -6,6 +6,7 @@ const NODE = [
   'packages/{bots,cli,server}/**/*.test.ts',
   'packages/web/{build,serve}/**/*.test.ts',
   'games/*/bots/**/*.test.ts',
+  'tests/third-game/*.test.ts',
   'tools/**/*.test.ts',
 ]
 
@@ -50,7 +51,7 @@ export default defineConfig({
           retry: process.env['QUAYSIDE_CHECK'] === undefined ? 0 : 1,
         },
       },
-      { extends: true, test: { name: 'repo', include: REPO } },
+      { extends: true, test: { name: 'repo', include: REPO, exclude: NODE } },
     ],
   },
 })

@@ -1,6 +1,7 @@
-// Everything that must hold before a change is accepted, cheapest first; stops at the first failure. Its last line
-// counts the tests: `N passed, N failed`; above it stands by name whatever passed only at a second try. With --long the
-// slow proofs run too: *.long.test.ts, and @long in a browser.
+// Everything that must hold before a change is accepted: first what needs no test to run, then all tests, in a browser
+// beside those without one, because many of both wait for processes and clocks. The last line counts the tests:
+// `N passed, N failed`; above it stands by name whatever passed only at a second try. With --long the slow proofs run too:
+// *.long.test.ts, and @long in a browser.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
@@ -29,6 +30,10 @@ const gates = [
   ['Types (tsc)', 'tsc -b'],
   ['Format and lint (biome)', 'biome check --error-on-warnings .'],
   ['Dead code (knip)', 'knip --no-progress --treat-config-hints-as-errors'],
+  [
+    'Site (vite)',
+    `node -e "import('./packages/web/serve/build-if-stale.ts').then((site) => site.buildIfStale())"`,
+  ],
 ]
 
 const refused = await passTwoAtOnce(gates)
@@ -40,29 +45,27 @@ if (refused.length > 0) {
 mkdirSync(join(root, '.cache'), { recursive: true })
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 
-const units = await run(
-  'Tests (vitest)',
-  'vitest run --reporter=default --reporter=json --outputFile.json=.cache/vitest.json',
+const browser = runBeside(
+  'Tests in a browser (playwright)',
+  `playwright test -c packages/web/tests/playwright.config.ts${isLong ? '' : ' --grep-invert @long'}`,
 )
-let { passed, failed, again } = countUnits()
-if (units === 0 && failed === 0 && passed > 0) {
-  // The site was built for the test of its budget.
-  const status = await run(
-    'Tests in a browser (playwright)',
-    `playwright test -c packages/web/tests/playwright.config.ts${isLong ? '' : ' --grep-invert @long'}`,
-  )
-  const seen = countBrowser()
-  passed += seen.passed
-  again = [...again, ...seen.again]
-  // A run that breaks off has no failed test of its own; it counts as one.
-  failed += status === 0 ? seen.failed : Math.max(1, seen.failed)
+console.log('\n== Tests (vitest)')
+const status = {
+  vitest: await statusOf(
+    start('vitest run --reporter=default --reporter=json --outputFile.json=.cache/vitest.json', 'inherit'),
+  ),
+  playwright: await browser.show(),
 }
+const [units, seen] = [countUnits(), countBrowser()]
+const passed = units.passed + seen.passed
+const failed = atLeastOne(units.failed, status.vitest) + atLeastOne(seen.failed, status.playwright)
+const again = [...units.again, ...seen.again]
 if (again.length > 0) {
   console.log('\nPassed only at a second try; each of these has a cause to be found:')
   for (const name of again) console.log(`  ${name}`)
 }
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(units === 0 && failed === 0 && passed > 0 ? 0 : 1)
+process.exit(failed === 0 && units.passed > 0 && seen.passed > 0 ? 0 : 1)
 
 /**
  * The headings of those that failed; none begins after that.
@@ -74,7 +77,9 @@ async function passTwoAtOnce(all) {
   const failed = []
   const pass = async () => {
     for (const [heading, command] of waiting) {
-      if ((await runKept(heading, command)) !== 0) failed.push(heading)
+      const gate = runBeside(heading, command)
+      await gate.ended
+      if ((await gate.show()) !== 0) failed.push(heading)
       if (failed.length > 0) return
     }
   }
@@ -83,30 +88,37 @@ async function passTwoAtOnce(all) {
 }
 
 /**
- * Runs a command whose output is seen as it comes.
- * @param {string} heading
- * @param {string} command
+ * A run that broke off has no failed test of its own; it counts as one.
+ * @param {number} failed
+ * @param {number} status
  */
-function run(heading, command) {
-  console.log(`\n== ${heading}`)
-  return statusOf(start(command, 'inherit'))
+function atLeastOne(failed, status) {
+  return status === 0 ? failed : Math.max(1, failed)
 }
 
 /**
- * Runs a command beside another one: its output is kept until it ends, so that the two do not mix.
+ * Runs a command beside another one: its output is kept until it is to be seen, so that the two do not mix.
  * @param {string} heading
  * @param {string} command
  */
-async function runKept(heading, command) {
+function runBeside(heading, command) {
   const child = start(command, 'pipe')
-  let output = ''
+  let kept = ''
+  let isShown = false
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      output += text
+      if (isShown) process.stdout.write(text)
+      else kept += text
     })
-  const status = await statusOf(child)
-  console.log(`\n== ${heading}\n${output.trimEnd()}`.trimEnd())
-  return status
+  const ended = statusOf(child)
+  return {
+    ended,
+    show: () => {
+      isShown = true
+      console.log(`\n== ${heading}\n${kept.trimEnd()}`.trimEnd())
+      return ended
+    },
+  }
 }
 
 /**
@@ -141,6 +153,7 @@ function statusOf(child) {
 
 /** @returns {Count} */
 function countUnits() {
+  if (!existsSync(reports.vitest)) return { passed: 0, failed: 0, again: [] }
   const report = /** @type {VitestReport} */ (JSON.parse(readFileSync(reports.vitest, 'utf8')))
   // A file that does not even load has no failed test of its own; it counts as one.
   const broken = report.testResults.filter(
