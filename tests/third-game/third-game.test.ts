@@ -136,10 +136,10 @@ describe('a third game', { timeout: 120_000 }, () => {
       await page.goto(`/#/new/${game}`)
       await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check()
       const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
-      expect(await seats.first().locator('option').allInnerTexts()).toEqual(['Person', 'Random', 'Search'])
+      expect(await seats.first().locator('option').allInnerTexts()).toEqual(['Human', 'Random', 'Search'])
       await seats.nth(0).selectOption('')
       await seats.nth(1).selectOption(other)
-      await page.getByRole('button', { name: 'Begin' }).click()
+      await page.getByRole('button', { name: 'Start game' }).click()
       return page
     }
 

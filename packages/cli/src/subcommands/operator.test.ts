@@ -75,7 +75,7 @@ describe('quayside operator', () => {
     expect(await read('rooms', 'odi', '--state', 'waiting')).toMatch(
       new RegExp(`ID.*\\n${room}.*packet-row.*Waiting.*Odile, free seat`),
     )
-    expect(await read('close', '--reason', 'quiet', '--', room)).toBe('Done. It is in the audit log.\n')
+    expect(await read('close', '--reason', 'quiet', '--', room)).toBe('Done. Recorded in the audit log.\n')
     expect(await read('rooms', '--', room)).toContain('Over')
     await read('remove', '--', room)
     expect(await read('rooms', '--', room)).toBe('Nothing found.\n')
@@ -87,7 +87,7 @@ describe('quayside operator', () => {
     expect(banned).toMatchObject({ player: { id, name: 'Player 7' }, reason: 'spam' })
     expect(await read('bans')).toContain('Banned until')
     await read('unban', '--reason', 'sorry', '--', banned.id)
-    expect(await read('bans')).toBe('Nobody is banned.\n')
+    expect(await read('bans')).toBe('No one is banned.\n')
     expect(await read('ban', '203.0.113.9/24', '--reason', 'attack')).toContain('203.0.113.0/24')
     const audit = JSON.parse(await read('audit', '--json')) as { entries: { action: string }[] }
     expect(audit.entries.map(({ action }) => action)).toEqual([
@@ -99,10 +99,10 @@ describe('quayside operator', () => {
       'room-closed',
     ])
     expect(await read('audit', '--limit', '2')).toMatch(/More: --cursor \d+_\S+\n$/)
-    expect(await read('reports')).toBe('There are no open reports.\n')
+    expect(await read('reports')).toBe('No open reports.\n')
     expect(await read('jobs')).toContain('Failing (0)')
-    expect(await read('channels')).toBe('Every channel works.\n')
-    expect(await read('quotas')).toBe('Nobody has hit a quota.\n')
+    expect(await read('channels')).toBe('All channels work.\n')
+    expect(await read('quotas')).toBe('No one has hit a quota.\n')
   }, 120_000)
 
   it('says in the words of its reader what is refused, and in codes for programs', async () => {

@@ -38,7 +38,7 @@ describe('review', () => {
     expect(stdout).toMatch(
       /\nMistakes\n +\d+ {2}Player \d {2}.+\n {6}Better: .+ \(worth \d+ francs? more\)\n/,
     )
-    expect(stdout).toMatch(/\nPlayer 2: \d+ mistakes, \d+ francs given away\n$/)
+    expect(stdout).toMatch(/\nPlayer 2: \d+ mistakes, \d+ francs lost\n$/)
   })
 
   it('tells programs everything, seats counted from 1', async () => {

@@ -113,7 +113,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     await add(odile, subscription)
     await odile.get('POST', `/me/channels/${first.id}/test`)
     expect(push.received.map((text) => JSON.parse(text) as unknown)).toMatchObject([
-      { title: 'A trial message' },
+      { title: 'Test notification' },
     ])
     push.received.splice(0)
     await add(odile, { kind: 'webhook', url: 'https://harbour.example/hook' })
@@ -131,14 +131,14 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(confirmed).toBe(false)
     const sent = post.received.splice(0)
     expect(sent.map(({ to }) => to)).toEqual(['odile@harbour.example'])
-    const code = /for you:\s+(\d{8})\./.exec(sent[0]?.text ?? '')?.[1] ?? ''
+    const code = /Your code:\s+(\d{8})\./.exec(sent[0]?.text ?? '')?.[1] ?? ''
     expect(await odile.refused('POST', `/me/channels/${id}/test`)).toBe('not-confirmed')
     const wrong = code === '00000000' ? '00000001' : '00000000'
     expect(await odile.refused('POST', `/me/channels/${id}/confirm`, { code: wrong })).toBe('wrong-code')
     expect(await odile.get('POST', `/me/channels/${id}/confirm`, { code })).toMatchObject({ confirmed: true })
     expect(await odile.get('POST', `/me/channels/${id}/confirm`, { code })).toMatchObject({ confirmed: true })
     await odile.get('POST', `/me/channels/${id}/test`)
-    expect(post.received.splice(0)[0]?.text).toContain('Subject: A trial message')
+    expect(post.received.splice(0)[0]?.text).toContain('Subject: Test notification')
   })
 
   it('follow the settings of their player, in a part of the world that there is', async () => {

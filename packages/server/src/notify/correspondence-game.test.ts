@@ -74,7 +74,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   /** What people of earlier tests hear is not looked at. */
   const send: Send = async ({ title, text }, address) => {
     if ((JSON.parse(address) as { of: number }).of !== people) return
-    told.push(`${title} / ${text.replace(/ At the table.*$/, '')}`)
+    told.push(`${title} / ${text.replace(/ Players.*$/, '')}`)
   }
 
   /** Time goes by, looked at every ten minutes; everything is told that is due. */
@@ -113,7 +113,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   const away = (room: Room, days: number) => fixture.act(room, 0, { kind: 'vacation', days }, null)
 
   const TURN = expect.stringContaining('Your turn in Le Havre') as string
-  const REMINDER = 'Le Havre is waiting for you / Time left: 6 hours.'
+  const REMINDER = 'Your time in Le Havre is running out / Time left: 6 hours.'
 
   it('a seat is told of its turn, and reminded once when a quarter of its time is left', async () => {
     const room = await table(await somebody())
@@ -155,7 +155,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     await later(22 * HOUR)
     expect(told).toEqual([])
     await later(HOUR)
-    expect(told).toEqual(['Le Havre is waiting for you / Time left: 1 hour.'])
+    expect(told).toEqual(['Your time in Le Havre is running out / Time left: 1 hour.'])
   })
 
   it('a seat on vacation hears nothing until its end, and then once', async () => {

@@ -154,7 +154,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     expect(off?.off).toEqual({ since: expect.any(Number) as number, reason: 'refused' })
     expect(titles(hook)).toEqual([
       ...Array.from({ length: 5 }, () => 'Your turn in Le Havre'),
-      'A channel was switched off',
+      'Notifications turned off',
     ])
     expect(JSON.parse(hook.received.at(-1)?.body ?? '{}')).toMatchObject({
       text: expect.stringContaining(broken.address) as string,
@@ -187,7 +187,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     await table(odile)
     await later(2 * MINUTE)
     // What failed before may be told of as well by now.
-    expect(new Set(titles(works))).toEqual(new Set(['A trial message', 'Your turn in Le Havre']))
+    expect(new Set(titles(works))).toEqual(new Set(['Test notification', 'Your turn in Le Havre']))
   }, 60_000)
 
   it('bear the same id however often they are tried', async () => {

@@ -129,7 +129,7 @@ describe('somebody whose turn it is', () => {
     const { odile, room } = await table()
     const mail = { kind: 'mail', to: 'odile@example.org' }
     const { id } = (await ask('POST', '/me/channels', mail, odile.secret)) as ChannelAdded
-    const code = /for you:\s+(\d{8})\./.exec(post.received.splice(0)[0]?.text ?? '')?.[1]
+    const code = /Your code:\s+(\d{8})\./.exec(post.received.splice(0)[0]?.text ?? '')?.[1]
     await ask('POST', `/me/channels/${id}/confirm`, { code }, odile.secret)
     await later(MINUTE)
     expect(post.received).toHaveLength(1)
@@ -227,7 +227,7 @@ describe('somebody whose turn it is', () => {
     expect(hook.received).toEqual([])
     await later(6 * HOUR)
     expect(hook.received.map(({ body }) => (JSON.parse(body) as { title: string }).title)).toEqual([
-      '2 tables are waiting for you',
+      '2 games are waiting for you',
     ])
   })
 

@@ -14,7 +14,7 @@ describe('what the operator reads', () => {
 
   it('names a quota by what it limits', async () => {
     const operator = await loadOperator('en')
-    expect(quotaText('bytes-per-day', operator)).toBe('Data stored in a day')
+    expect(quotaText('bytes-per-day', operator)).toBe('Data stored per day')
     expect(quotaText('of-a-newer-server', operator)).toBe('of-a-newer-server')
   })
 

@@ -71,10 +71,10 @@ describe('the rules beside Le Havre', () => {
 
   it('quote the table', () => {
     expect(currentNumbersText('loans', view, 0, say)).toBe('You have 2 loans.')
-    expect(currentNumbersText('energy', view, 0, say)).toBe('You hold 6 energy.')
-    expect(currentNumbersText('ships', view, 0, say)).toBe('Your ship brings 4 food a round.')
+    expect(currentNumbersText('energy', view, 0, say)).toBe('You have 6 energy.')
+    expect(currentNumbersText('ships', view, 0, say)).toBe('Your ship provides 4 food per round.')
     expect(currentNumbersText('feeding', view, 0, say)).toMatch(
-      /^18 food due at the end of this round, you can pay \d+\.$/,
+      /^18 food due at the end of this round; you can pay \d+\.$/,
     )
     expect(currentNumbersText('final-action', view, 0, say)).toBe('2 rounds are left, this one included.')
     expect(currentNumbersText('undo', view, 0, say)).toBeNull()

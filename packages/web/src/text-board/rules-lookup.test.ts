@@ -49,9 +49,9 @@ it('a word of the text finds it where no title has it', () => {
 })
 
 it('of many only the names are told', () => {
-  expect(told('ship')).toBe('Several things are called that: Ship one, Ship two, Ship three.')
+  expect(told('ship')).toBe('Several things have that name: Ship one, Ship two, Ship three.')
 })
 
 it('nothing is said to be nothing', () => {
-  expect(told('whale')).toBe('The rules have nothing about “whale”.')
+  expect(told('whale')).toBe('The rules say nothing about “whale”.')
 })

@@ -2,14 +2,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { beginGame, setSettings } from '../table/open-game.ts'
 
-const drawer = (page: Page): Locator => page.getByRole('complementary', { name: 'Rules here' })
+const drawer = (page: Page): Locator => page.getByRole('complementary', { name: 'Rules for this' })
 
 test('the rules open by key at what is selected, quote the table and lead on', async ({ page }) => {
   await beginGame(page, { players: 1, length: 'short' })
   await page.locator('[data-place="offer-wood"]').click()
   await page.keyboard.press('l')
   await expect(drawer(page).getByRole('heading', { name: 'Taking an offer' })).toBeVisible()
-  await expect(drawer(page)).toContainText('On the table now')
+  await expect(drawer(page)).toContainText('In this game now')
   await page.locator('[data-zone="harbour"] [data-place]').first().click()
   await expect(drawer(page)).toContainText('On the card')
   await expect(drawer(page).getByRole('heading', { name: 'Building Firm' })).toBeVisible()
@@ -38,7 +38,7 @@ test('every card of Le Havre is in the index, to be searched and sorted out', as
   await page.goto('/#/cards/le-havre')
   const cards = page.locator('[data-card]')
   await expect(cards).toHaveCount(134)
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Special buildings')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Special buildings')
   await expect(cards).toHaveCount(36)
   await page.getByRole('searchbox').fill('zoo')
   await expect(cards).toHaveCount(1)
@@ -48,7 +48,7 @@ test('every card of Le Havre is in the index, to be searched and sorted out', as
 test('the words of Packet Row stand side by side in four languages', async ({ page }) => {
   await setSettings(page, {})
   await page.goto('/#/')
-  await page.getByRole('link', { name: 'Cards and glossary of Packet Row' }).click()
+  await page.getByRole('link', { name: 'Packet Row cards and glossary' }).click()
   await expect(
     page.getByRole('row', { name: 'Harbor master Maître du port Jefe del puerto 港務長' }),
   ).toBeVisible()

@@ -57,18 +57,18 @@ export const openRoomByForm = async (
   await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(1).check()
   const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
   for (const [index, choice] of ['me', ...others].entries()) await seats.nth(index).selectOption(choice)
-  if (listed) await page.getByText('List it among the open tables').click()
+  if (listed) await page.getByText('Show in the list of open tables').click()
   if (vacation !== undefined) {
-    await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'Over days' }).check()
+    await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'Turn-based' }).check()
     await page.getByRole('combobox', { name: /^Vacation/ }).selectOption(String(vacation))
   }
   if (byDay) {
     await page.getByLabel('The clock runs').selectOption({ label: '8:00 to 20:00' })
-    await page.getByRole('radio', { name: 'A bot decides instead' }).check()
+    await page.getByRole('radio', { name: 'A bot decides' }).check()
   }
-  await page.getByText('Rulings and options').click()
+  await page.getByText('House rules and options').click()
   await page.getByLabel('Seed', { exact: true }).fill(seed)
-  await page.getByRole('button', { name: 'Set up the table' }).click()
+  await page.getByRole('button', { name: 'Open table' }).click()
   await page.waitForURL(/#\/join\//)
   return page.url()
 }

@@ -20,7 +20,7 @@ const LEA = 'lea@harbour.example'
 const introduce = async (page: Page, name: string): Promise<void> => {
   await page.goto('/#/you')
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await page.getByRole('button', { name: 'Go by this name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
@@ -28,14 +28,14 @@ const introduce = async (page: Page, name: string): Promise<void> => {
 const leaByMail = async (browser: Browser, server: CorrespondenceServer, options: BrowserContextOptions) => {
   const lea = await openBrowser(browser, options)
   await introduce(lea, 'Lea')
-  await lea.getByLabel('By mail to').fill(LEA)
+  await lea.getByLabel('Email to').fill(LEA)
   await lea.getByRole('button', { name: 'Send a code' }).click()
   const code = /\d{8}/.exec((await server.nth('mails', 1)).split('\n\n')[1] ?? '')?.[0] ?? ''
-  await lea.getByLabel('Code from the mail').fill(code)
+  await lea.getByLabel('Code from the email').fill(code)
   await lea.getByRole('button', { name: 'Confirm' }).click()
-  await expect(lea.getByRole('button', { name: 'Try it' })).toBeVisible()
-  await lea.getByText('Quiet at night').click()
-  await expect(lea.getByLabel('Quiet from')).toHaveValue('22')
+  await expect(lea.getByRole('button', { name: 'Send a test' })).toBeVisible()
+  await lea.getByText('Quiet hours').click()
+  await expect(lea.getByLabel('From', { exact: true })).toHaveValue('22')
   return lea
 }
 
@@ -57,8 +57,8 @@ const inesByPush = async (browser: Browser, server: CorrespondenceServer, option
   )
   await introduce(ines, 'Inès')
   const device = await pushDevice(ines)
-  await ines.getByRole('button', { name: 'Tell me in this browser' }).click()
-  await expect(ines.getByRole('button', { name: 'Try it' })).toBeVisible()
+  await ines.getByRole('button', { name: 'Notify me in this browser' }).click()
+  await expect(ines.getByRole('button', { name: 'Send a test' })).toBeVisible()
   return [ines, device] as const
 }
 
@@ -70,10 +70,10 @@ const mateoByWebhook = async (
 ) => {
   const mateo = await openBrowser(browser, options)
   await introduce(mateo, 'Mateo')
-  await mateo.getByLabel('To a program, at').fill((await server.outbox()).hook)
+  await mateo.getByLabel('Webhook URL').fill((await server.outbox()).hook)
   await mateo.getByRole('button', { name: 'Add', exact: true }).click()
-  const secret = await mateo.getByLabel('The secret that signs').inputValue()
-  await mateo.getByLabel('At most one message').selectOption({ label: 'Every 6 hours' })
+  const secret = await mateo.getByLabel('Signing secret').inputValue()
+  await mateo.getByLabel('Frequency').selectOption({ label: 'At most every 6 hours' })
   await expect(mateo.getByText('Saved.').first()).toBeVisible()
   return [mateo, secret] as const
 }
@@ -133,7 +133,7 @@ const sentTexts = async (server: CorrespondenceServer): Promise<string[]> => {
 
 /** Names, game and time left are allowed; cards, goods and secrets are not. */
 const NOTHING_PRIVATE =
-  /^(?:Your turn in Le Havre At the table: Lea, Inès, and Mateo\.|Le Havre is waiting for you Time left: (?:less than an hour|1 hour|\d+ hours)\. At the table: Lea, Inès, and Mateo\.)$/
+  /^(?:Your turn in Le Havre Players: Lea, Inès, and Mateo\.|Your time in Le Havre is running out Time left: (?:less than an hour|1 hour|\d+ hours)\. Players: Lea, Inès, and Mateo\.)$/
 
 const textOf = (sent: string): string => {
   if (!sent.startsWith('{')) {
@@ -194,7 +194,7 @@ test('people are told of their turn by mail, push and program, reminded, and not
   // Three quarters of 24 hours between eight and eight are over on Tuesday afternoon, the rest on Wednesday morning.
   expect((await server.advanceClock(DAY + 5 * HOUR)).pushes).toHaveLength(1)
   await server.advanceClock(HOUR + 5 * MINUTE)
-  await lookedIn('Le Havre is waiting for you', 2)
+  await lookedIn('Your time in Le Havre is running out', 2)
   await server.advanceClock(18 * HOUR)
   await eventually(() => isTurnOf(mateo)).toBe(true)
 
@@ -211,8 +211,8 @@ test('people are told of their turn by mail, push and program, reminded, and not
   // There is no notification during his vacation, and one after it.
   await mateo.getByRole('button', { name: 'Menu' }).click()
   await mateo.getByRole('combobox', { name: /^Vacation/ }).selectOption('3')
-  await mateo.getByRole('button', { name: 'Stop my clock' }).click()
-  await expect(mateo.getByText('Your clock stands until')).toBeVisible()
+  await mateo.getByRole('button', { name: 'Pause my clock' }).click()
+  await expect(mateo.getByText('Your clock is paused until')).toBeVisible()
   await leave(mateo)
   expect((await server.advanceClock(2 * DAY)).hooks).toHaveLength(1)
   await server.advanceClock(DAY + HOUR)
@@ -272,7 +272,7 @@ test('a whole game over days, to which people come when they are told', { tag: '
     }
     for (const { body } of hooks.slice(count.hooks)) {
       count.hooks++
-      if (body.includes('is waiting for you')) count.reminders++
+      if (body.includes('is running out')) count.reminders++
       else if (count.hooks % COMES_EVERY !== 0) count.stoodIn++
       else {
         await mateo.goto(linkIn(body))

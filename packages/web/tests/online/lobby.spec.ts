@@ -33,6 +33,6 @@ test('whoever comes to a table whose seed the host chose is told so, once', asyn
   await mateo.goto(link)
   for (const page of [lea, mateo]) {
     await page.locator('[data-ui="qr"]').waitFor()
-    await expect(page.getByText('The host chose the seed of this game')).toHaveCount(1)
+    await expect(page.getByText('The host chose this game’s seed')).toHaveCount(1)
   }
 })

@@ -14,7 +14,7 @@ import {
 } from './browser-players.ts'
 import { test } from './server-fixture.ts'
 
-const AWAY = 'No connection to the table'
+const AWAY = 'Connection lost'
 
 /** Plays up to a move number. */
 const playUntil = (page: Page, seed: string, at: number): Promise<void> =>

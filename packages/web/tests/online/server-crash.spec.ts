@@ -46,7 +46,7 @@ test('people play on when the server dies and comes back, and nothing is lost', 
       const before = await moveNumberOf(decider)
       program.kill('SIGKILL')
       await once(program, 'exit')
-      await expect(decider.getByText('No connection to the table')).toBeVisible()
+      await expect(decider.getByText('Connection lost')).toBeVisible()
       await answer(decider)
       program = await start()
       await eventually(() => moveNumberOf(decider), { timeout: 30_000 }).toBeGreaterThan(before)

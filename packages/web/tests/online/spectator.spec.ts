@@ -96,7 +96,7 @@ for (const { title, setup, cards, texts } of GAMES)
     await expect(table(visitor)).not.toHaveAttribute('data-behind')
     for (const page of [lea, visitor])
       await expect(
-        page.locator('[data-ui="notices"]').getByText('The host chose the seed of this game'),
+        page.locator('[data-ui="notices"]').getByText('The host chose this game’s seed'),
       ).toBeVisible()
     const { info } = (await (
       await visitor.request.get(`/api/rooms/${link.split('/').at(-1)}`)

@@ -10,7 +10,7 @@ import { receivedBy, secretsIn } from './received-secrets.ts'
 import { test } from './server-fixture.ts'
 import { fetchRecord, verifyRecord } from './verify-record.ts'
 
-const AWAY = 'No connection to the table'
+const AWAY = 'Connection lost'
 
 const GAMES = [
   ['Le Havre', {}, 60, (received: string[]) => secretsIn(received, leHavre)],

@@ -29,10 +29,10 @@ export const beginPacketRow = async (page: Page, setup: GameSetup): Promise<void
       .nth(seat)
       .selectOption(seat < people ? '' : 'deckhand')
   if (seed !== undefined) {
-    await page.getByText('Rulings and options').click()
+    await page.getByText('House rules and options').click()
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   }
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await expect(people > 1 ? page.locator('[data-ui="hand-over"]') : table(page)).toBeVisible()
 }
 

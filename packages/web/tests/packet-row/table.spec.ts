@@ -238,7 +238,7 @@ test('the form begins games with options, and a corrected deck that does not fit
 }) => {
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Game' }).getByRole('radio').nth(1).check()
-  await page.getByText('Rulings and options').click()
+  await page.getByText('House rules and options').click()
   await page.getByLabel('Areas not refilled that end the game').selectOption('4')
   await page.locator('[data-ui="rulings"] input[type="file"]').setInputFiles({
     name: 'deck.json',
@@ -246,6 +246,6 @@ test('the form begins games with options, and a corrected deck that does not fit
     buffer: Buffer.from(JSON.stringify({ bank: [] })),
   })
   await expect(page.locator('[data-ui="rulings"] [role="status"]')).toContainText('“bank” has 0 cards')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await expect(page.locator('#zone-closing')).toContainText('0 of 4 areas dry')
 })

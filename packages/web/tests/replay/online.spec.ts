@@ -31,7 +31,7 @@ test('a game at the server is looked back at when it is over, by whoever has its
   const result = await lea.locator('[data-ui="replay-heading"] p').innerText()
   await lea.getByRole('link', { name: 'Result' }).click()
   await expect(lea.locator('main:has(#sources)')).toContainText(result)
-  await lea.getByRole('button', { name: 'Look at the table' }).click()
+  await lea.getByRole('button', { name: 'View the board' }).click()
   await lea.locator('[data-zone="log"] a').first().click()
   await slider(lea).waitFor()
   await visitor.goto(lea.url())

@@ -14,7 +14,7 @@ test('a game is found again from its end, and a link to a position opens in anot
   const page = await giving.newPage()
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(gameFile('two-players', 'packet-row'))
-  await page.getByRole('button', { name: 'Go to the table' }).click()
+  await page.getByRole('button', { name: 'Open game' }).click()
   const curve = page.getByRole('table', { name: 'Points over the game' })
   await expect(curve.getByRole('row').nth(1)).toHaveText('Set-up22')
   await expect(curve.getByRole('row').last()).toHaveText('End158')
@@ -24,7 +24,7 @@ test('a game is found again from its end, and a link to a position opens in anot
   await expectAt(page, 77)
   const table = await page.getByRole('main').innerText()
   await page.getByRole('button', { name: 'Copy position link' }).click()
-  await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await giving.close()
 
@@ -75,16 +75,16 @@ const expectMarksApart = async (page: Page): Promise<void> => {
 test('a game is reviewed, and a mistake has its verdict and can be retried', async ({ page }) => {
   await setSettings(page, { autoSupply: false, autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('three-players-random', THREE, 'packet-row')}/1`)
-  await page.getByRole('button', { name: 'Quick look' }).click()
+  await page.getByRole('button', { name: 'Quick review' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
-  await expect(page.locator('[data-ui="totals"]')).toContainText(/Zoé: \d+ mistakes?, \d+ VP given away/)
+  await expect(page.locator('[data-ui="totals"]')).toContainText(/Zoé: \d+ mistakes?, \d+ VP lost/)
   await expectMarksApart(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectMarksApart(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   // Played at random by the fixture's author, so there is something to find.
   await page.locator('[data-ui="move"]:has(b)').first().click()
-  await expect(page.getByText('Better was')).toBeVisible()
+  await expect(page.getByText('Better move')).toBeVisible()
   await expect(page.getByText(/^better by \d+ VP$/)).toBeVisible()
   await expectAccessible(page)
   const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
@@ -117,8 +117,8 @@ test('a line of the log leads into a game under way, which tells nothing that is
   await slider(page).waitFor()
   const link = page.url()
   await page.getByRole('button', { name: 'Copy position link' }).click()
-  await expect(page.getByText('No link while the game is under way')).toBeVisible()
-  await expect(page.getByText('A game can be reviewed when it is over.')).toBeVisible()
+  await expect(page.getByText('No link until the game is over')).toBeVisible()
+  await expect(page.getByText('You can review a game once it is over.')).toBeVisible()
   // Points depend on hidden hands, so the curve shows money.
   await expect(page.getByRole('img', { name: /^Money over the game/ })).toBeVisible()
   const secrets = await hidden(page, 1)

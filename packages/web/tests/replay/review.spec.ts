@@ -10,7 +10,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   // Nothing happens by itself, so that the new game stays where it begins.
   await setSettings(page, { autoSupply: false, autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
-  await page.getByRole('button', { name: 'Quick look' }).click()
+  await page.getByRole('button', { name: 'Quick review' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
   await expect(page.locator('[data-ui="totals"]')).toContainText('Zoé: ')
   await expect(page.getByRole('button', { name: 'Expected result' })).toHaveAttribute('aria-pressed', 'true')
@@ -22,7 +22,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   const mistake = page.locator('[data-ui="move"]:has(b)').first()
   await mistake.click()
   await expect(page.getByText('You played')).toBeVisible()
-  await expect(page.getByText('Better was')).toBeVisible()
+  await expect(page.getByText('Better move')).toBeVisible()
   await expect(page.getByText(/^better by \d+ francs?$/)).toBeVisible()
   await expectAccessible(page)
   // In the drawer of a phone it is above the list that was pressed.
@@ -42,21 +42,21 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
 test('a review is stopped with what it has found by then', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(record('full-3'))
-  await page.getByRole('button', { name: 'Go to the table' }).click()
+  await page.getByRole('button', { name: 'Open game' }).click()
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByText(/^Reviewing: [1-9]/)).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Stop here' }).click()
+  await page.getByRole('button', { name: 'Stop the review' }).click()
   await expect(page.getByText(/^Stopped after \d+ of \d+ commands$/)).toBeVisible({ timeout: 60_000 })
 })
 
 test('anybody may play on from any position of a game that is over', async ({ page }) => {
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/60`)
   await expectAt(page, 60)
-  await page.getByRole('button', { name: 'Retry from here' }).click()
+  await page.getByRole('button', { name: 'Play from here' }).click()
   await page.locator('[data-at]:not(:has([data-ui="replay-tray"]))').waitFor()
   expect(page.url()).toContain('#/table/')
   await eventually(async () => (await readSavedGame(page)).at).toBeGreaterThanOrEqual(60)
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/253`)
   await expectAt(page, 253)
-  await expect(page.getByRole('button', { name: 'Retry from here' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled()
 })

@@ -34,7 +34,7 @@ test('a rehearsal at a table of the server stays here until its first step is pl
   await expect(sandboxLog(lea).locator('[data-ui="move"]').first()).toBeVisible()
   await expect(sandboxLog(lea).locator('[data-ui="comparison"]')).toHaveCount(0)
   expect(await moveNumberOf(mateo)).toBe(before)
-  await banner(lea).getByRole('button', { name: 'Play the first step' }).click()
+  await banner(lea).getByRole('button', { name: 'Play the first move' }).click()
   await expect(banner(lea)).toHaveCount(0)
   await eventually(() => moveNumberOf(mateo)).toBe(before + 1)
 
@@ -42,7 +42,7 @@ test('a rehearsal at a table of the server stays here until its first step is pl
   await answer(lea)
   await eventually(() => isOwnTurn(mateo)).toBe(true)
   await openSandbox(lea)
-  await expect(banner(lea)).toContainText('The real game is untouched')
+  await expect(banner(lea)).toContainText('The real game is not affected')
   await answer(mateo)
-  await expect(banner(lea)).toContainText('The real game has moved on meanwhile')
+  await expect(banner(lea)).toContainText('The real game has moved on')
 })

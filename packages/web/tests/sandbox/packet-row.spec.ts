@@ -65,7 +65,7 @@ test('the first step of a rehearsal of Packet Row is played in the game', async 
   await openSandbox(page)
   await take(page)
   await expect(sandboxLog(page)).toContainText('(bot)')
-  await banner(page).getByRole('button', { name: 'Play the first step' }).click()
+  await banner(page).getByRole('button', { name: 'Play the first move' }).click()
   await expect(banner(page)).toHaveCount(0)
   await eventually(() => position(page)).toBeGreaterThan(at)
 })

@@ -8,9 +8,9 @@ export const banner = (page: Page): Locator => page.locator('[data-ui="sandbox"]
 export const sandboxLog = (page: Page): Locator => page.locator('[data-ui="sandbox-log"]')
 
 export const openSandbox = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Rehearse' }).click()
-  await expect(banner(page)).toContainText('Rehearsal')
-  await expect(tray(page).locator('p').first()).toContainText('Rehearsal')
+  await page.getByRole('button', { name: 'Try moves' }).click()
+  await expect(banner(page)).toContainText('Sandbox')
+  await expect(tray(page).locator('p').first()).toContainText('Sandbox')
 }
 
 export const closeSandbox = async (page: Page): Promise<void> => {

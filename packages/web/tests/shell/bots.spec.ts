@@ -20,11 +20,11 @@ test('a bot that cannot fetch what it was taught says so, and plays when it is a
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/#/new`)
   // A bot must start, or no bot is asked yet.
   await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(2).check()
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByText('could not answer')).toBeVisible()
+  await page.getByRole('button', { name: 'Start game' }).click()
+  await expect(page.getByText('is not responding')).toBeVisible()
   isAway = false
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByText('could not answer')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('is not responding')).toHaveCount(0)
   await expect(page.getByText('Take an offer or use a building')).toBeVisible()
   server.close()
   server.closeAllConnections()

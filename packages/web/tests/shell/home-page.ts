@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export const begin = async (page: Page): Promise<void> => {
   await page.goto('/#/new')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await table(page).waitFor()
 }
 

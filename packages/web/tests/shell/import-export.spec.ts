@@ -12,10 +12,10 @@ const take = async (page: Page, file: ReturnType<typeof record>): Promise<void> 
 test('a finished game is imported from a file and shows its result', async ({ page }) => {
   await take(page, record('full-4'))
   await expect(page.getByText('Le Havre with 4 players after 705 moves')).toBeVisible()
-  await page.getByRole('button', { name: 'Go to the table' }).click()
+  await page.getByRole('button', { name: 'Open game' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('wins with')
   await expect(page.getByRole('table', { name: 'Score by source' }).getByRole('row')).toHaveCount(5)
-  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await page.getByRole('button', { name: 'View the board' }).click()
   await expect(table(page)).toBeVisible()
   await page.getByRole('button', { name: 'Show the result' }).click()
   await page.getByRole('button', { name: 'Rematch, same seats' }).click()
@@ -25,16 +25,16 @@ test('a finished game is imported from a file and shows its result', async ({ pa
 test('a game is exported as it was imported', async ({ page }) => {
   const file = record('full-2', 2)
   await take(page, file)
-  await page.getByRole('button', { name: 'Go to the table' }).click()
+  await page.getByRole('button', { name: 'Open game' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await page.getByRole('button', { name: 'Save as file' }).click()
   const chunks = await (await (await download).createReadStream()).toArray()
   expect(Buffer.concat(chunks).toString()).toBe(file.buffer.toString())
 })
 
 test('a file that is no game says why', async ({ page }) => {
   await take(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear harbor master') })
-  await expect(importPanel(page).getByText('This is not a record of a game.')).toBeVisible()
+  await expect(importPanel(page).getByText('This is not a saved game.')).toBeVisible()
 })
 
 test('a position or record of Packet Row that is refused is explained in its own words', async ({ page }) => {
@@ -60,11 +60,11 @@ test.describe('with the clipboard', () => {
     const position = { options: { players: 2 }, round: 5, seats: { 1: { stock: { wood: 7 } } } }
     await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(position))
     await page.getByRole('button', { name: 'Paste' }).click()
-    await page.getByRole('button', { name: 'Go to the table' }).click()
+    await page.getByRole('button', { name: 'Open game' }).click()
     await expect(table(page)).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Copy the text' }).click()
-    await expect(page.getByText('The game is on the clipboard.')).toBeVisible()
+    await page.getByRole('button', { name: 'Copy as text' }).click()
+    await expect(page.getByText('Game copied to the clipboard.')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(JSON.parse(copied)).toMatchObject({ position, record: expect.stringContaining('seed position') })
   })
@@ -85,13 +85,13 @@ test('a file can be dropped anywhere on the page', async ({ page }) => {
   await drag('dragover')
   await expect(page.getByText('Drop the file to import the game')).toBeVisible()
   await drag('drop')
-  await expect(page.getByText('Who plays on?')).toBeVisible()
+  await expect(page.getByText('Who is playing?')).toBeVisible()
 })
 
 test('the language changes in the middle of a game and nothing is lost', async ({ page }) => {
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   // A solo game: after the supply nothing moves until the player decides.
   await expect(table(page)).toHaveAttribute('data-at', '1')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -108,8 +108,8 @@ test('people at one screen see nothing before they say that they look', async ({
     await seat.selectOption('')
   await page.getByRole('group', { name: 'Seats' }).getByRole('textbox').first().fill('Léa')
   await page.getByRole('radio', { name: 'Léa' }).check()
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('heading', { name: 'Hand the screen to Léa' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start game' }).click()
+  await expect(page.getByRole('heading', { name: 'Pass the device to Léa' })).toBeVisible()
   await expect(table(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'I am Léa' }).click()
   await expect(table(page)).toBeVisible()

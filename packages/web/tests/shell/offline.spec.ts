@@ -23,7 +23,7 @@ test('everything works without a connection after the first visit, bots included
   await begin(page)
   await page.reload()
   await expect(table(page)).toBeVisible()
-  await expect(page.getByText('could not answer')).toHaveCount(0)
+  await expect(page.getByText('is not responding')).toHaveCount(0)
 })
 
 test.describe('a new version', () => {
@@ -64,12 +64,12 @@ test.describe('a new version', () => {
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((known) => known?.update().then(() => undefined)),
     )
-    const offer = page.getByText('A new version of Quayside is ready.')
+    const offer = page.getByText('A new version of Quayside is available.')
     await expect(offer).toBeVisible()
     await page.reload()
     await expect(offer).toBeVisible()
     await expect(page.locator('body')).not.toHaveClass('second')
-    await page.getByRole('button', { name: 'Load it now' }).click()
+    await page.getByRole('button', { name: 'Update now' }).click()
     await expect(page.locator('body')).toHaveClass('second')
   })
 })

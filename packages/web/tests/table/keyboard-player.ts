@@ -141,7 +141,7 @@ export const beginByKeys = async (
   await page.getByRole('link', { name: 'New game' }).waitFor()
   if (asText) {
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Play on the text board' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Switch to the text board' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
   await tabTo(page, page.getByRole('link', { name: 'New game' }))
@@ -162,7 +162,7 @@ export const beginByKeys = async (
     await tabTo(page, field('Length').getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowRight')
   }
-  await tabTo(page, page.getByRole('button', { name: 'Begin' }))
+  await tabTo(page, page.getByRole('button', { name: 'Start game' }))
   await page.keyboard.press('Enter')
   await expect(table(page)).toBeVisible()
 }

@@ -65,7 +65,7 @@ export const beginGame = async (page: Page, setup: GameSetup): Promise<void> => 
       .getByRole('combobox')
       .nth(seat)
       .selectOption(seat < people ? '' : 'deckhand')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await expect(people > 1 ? page.locator('[data-ui="hand-over"]') : table(page)).toBeVisible()
 }
 

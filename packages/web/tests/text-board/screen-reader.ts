@@ -12,7 +12,7 @@ interface BoardTexts {
 const ENGLISH: BoardTexts = {
   command: 'Command',
   announcements: 'Announcements',
-  preview: /Enter once more to confirm/,
+  preview: /Press Enter again to confirm/,
 }
 
 export const CHINESE: BoardTexts = {
@@ -51,7 +51,7 @@ export const perform = async (page: Page, words: string, hearing = ENGLISH): Pro
 }
 
 export const answers = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Answers' }).getByRole('button')
+  page.getByRole('list', { name: 'Options' }).getByRole('button')
 
 export const ended = (page: Page): Locator => page.getByRole('heading', { name: 'What next?' })
 
