@@ -49,7 +49,8 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
   const add = (browser: Browser, to: string): Promise<ChannelAdded> =>
     browser.get('POST', '/me/channels', { kind: 'mail', to })
 
-  const codeIn = (mail: Mail | undefined): string => /Your code:\s+(\d{8})\./.exec(mail?.text ?? '')?.[1] ?? ''
+  const codeIn = (mail: Mail | undefined): string =>
+    /Your code:\s+(\d{8})\./.exec(mail?.text ?? '')?.[1] ?? ''
 
   const wrongFor = (code: string): string => (code === '00000000' ? '00000001' : '00000000')
 

@@ -87,7 +87,9 @@ test('somebody chooses how to be told, shows their page, makes a bot, and is for
   await expect(page.getByRole('heading', { level: 1, name: 'Odile' })).toBeVisible()
   await expect(page.getByText('No rated games yet.')).toBeVisible()
   await page.goto('/#/ratings/packet-row/4')
-  await expect(page.getByText('No player with a public page has finished a rated game here yet.')).toBeVisible()
+  await expect(
+    page.getByText('No player with a public page has finished a rated game here yet.'),
+  ).toBeVisible()
   await page.goto('/#/you')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()

@@ -1,0 +1,66 @@
+/** The words of the application, one a language, and the words that its messages avoid. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type Bundle, LOCALES, type Locale } from '@quayside/texts'
+import { isNoun } from './messages.ts'
+import { root } from './rule-pages.ts'
+
+/** A word to avoid, and the word to use instead. */
+type Words = Readonly<Record<string, string>>
+
+interface Glossary {
+  readonly terms: readonly Readonly<Record<Locale, string>>[]
+  /** Words that no message of the language has. */
+  readonly forbidden: Readonly<Record<Locale, Words>>
+  /** Words that messages still have; an editor who has replaced one moves it to the forbidden ones. */
+  readonly pending: Readonly<Record<Locale, Words>>
+}
+
+export const { terms, forbidden, pending } = JSON.parse(
+  readFileSync(join(root, 'packages/texts/src/app-glossary.json'), 'utf8'),
+) as Glossary
+
+const literalsIn = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value]
+    return 'options' in element
+      ? Object.values(element.options).flatMap(({ value }) => literalsIn(value))
+      : []
+  })
+
+/** Words have only letters, spaces and hyphens. Chinese has no spaces; elsewhere a word is not part of a longer one. */
+const patternOf = (word: string, locale: Locale): RegExp =>
+  locale === 'zh-Hant' ? new RegExp(word, 'u') : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu')
+
+/** Phrases that are understood when typed, separated by `|`, may be old words. */
+const isPhraseList = (text: string): boolean => text.includes('|')
+
+/** Every message with one of the words, as a sentence for whoever has to change it. */
+export const wordFaults = (bundle: Bundle, locale: Locale, words: Words): string[] => {
+  const patterns = Object.entries(words).map(([word, instead]) => ({
+    word,
+    instead,
+    pattern: patternOf(word, locale),
+  }))
+  return Object.entries(bundle)
+    .filter(([id, text]) => !isNoun(id) && !isPhraseList(text))
+    .flatMap(([id, text]) => {
+      const literals = literalsIn(parse(text, { ignoreTag: true })).map((part) =>
+        part.replace(/[\u00a0\u202f]/g, ' '),
+      )
+      return patterns
+        .filter(({ pattern }) => literals.some((part) => pattern.test(part)))
+        .map(({ word, instead }) => `${id} says “${word}”, not “${instead}”`)
+    })
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+/** The table of terms in docs/translating.md. */
+export const glossaryTable = (): string =>
+  [
+    row(['English', 'français', 'español', '繁體中文']),
+    row(LOCALES.map(() => '---')),
+    ...terms.map((term) => row(LOCALES.map((locale) => term[locale]))),
+  ].join('\n')
