@@ -59,7 +59,7 @@ test('a delivery is put together, taken apart and made, and the question stays',
   await expect(tray(page).getByRole('heading')).toHaveText('Deliver contracts')
   await expect(confirm(page)).toHaveText(/Deliver 2, get \$40/)
   await tray(page).locator('[data-lane="fur-4-es"]').click()
-  await expect(tray(page)).toContainText('do not suffice for all of these together')
+  await expect(tray(page)).toContainText('are not enough for all of these together')
   await expect(confirm(page)).toBeDisabled()
   await tray(page).locator('[data-lane="fur-4-es"]').click()
   await tray(page).locator('[data-lane="grain-2-de"]').click()

@@ -89,7 +89,7 @@ test('the rules of a card, of a word and of the question are told, and the drawe
   await say(page, 'rules bakehouse')
   await expect(answered(page)).toContainText('Craftsman’s building, no. 05.')
   await say(page, 'explain laons')
-  await expect(answered(page)).toContainText('You borrow only')
+  await expect(answered(page)).toContainText('You can take out a loan only')
   await page.keyboard.insertText('rules fee')
   await expect(page.getByRole('option', { name: 'rules Feeding' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -81,13 +81,13 @@ test('whoever wants nothing more in a round of Packet Row says so once', async (
   await inWorker(page, FROZEN)
   await openGame(page, packetRowText(ASKED), 2)
   await say(page, 'pass this round')
-  await expect(answered(page)).toContainText('You pass whenever you are asked until this round is over.')
+  await expect(answered(page)).toContainText('You pass automatically until this round is over.')
   await expect(board).toHaveAttribute('data-at', '1')
   await say(page, 'ask me again')
   await expect(answered(page)).toContainText('You will be asked again.')
   await openGame(page, packetRowText(NAMING), 1)
   await say(page, 'pass this round')
-  await expect(answered(page)).toContainText('there is nothing to pass on in advance')
+  await expect(answered(page)).toContainText('there is nothing to pass automatically')
 })
 
 test('the board answers questions, explains what is closed, and takes back', async ({ page }) => {
