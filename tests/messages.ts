@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { type Bundle, LOCALES, type Locale } from '@quayside/texts'
+import { argumentOf, type Bundle, LOCALES, type Locale } from '@quayside/texts'
 import { root } from './rule-pages.ts'
 
 /** One folder with a JSON file for each language. */
@@ -37,21 +37,27 @@ export const isNoun = (id: string): boolean => id.startsWith('noun.')
 /** `noun.building.farm@article` is a form of `noun.building.farm`; languages need different forms. */
 const isForm = (id: string): boolean => id.includes('@')
 
-type Kind = 'Value' | 'Noun' | 'number' | 'string' | "'yes' | 'no'"
+type Kind = 'Value' | 'Name' | 'Noun' | 'number' | 'string' | "'yes' | 'no'"
+
+/** A form that any name has by rule asks for a name; one that only its owner knows (article, number) for a noun. */
+const nounIn = (name: string): readonly [string, Kind] | null => {
+  const noun = argumentOf(name)
+  if (noun === name) return null
+  return [noun, /^(?:of|to|que)_/.test(name) ? 'Name' : 'Noun']
+}
 
 /** What a message asks of each argument: a noun has forms, a plural needs a number, a select a word. */
 const kindsIn = (elements: readonly MessageFormatElement[]): readonly (readonly [string, Kind])[] =>
   elements.flatMap((element): readonly (readonly [string, Kind])[] => {
     switch (element.type) {
       case TYPE.argument: {
-        const noun = /^(?:the|The|of)_(.*)$/.exec(element.value)?.[1]
-        return [noun === undefined ? [element.value, 'Value'] : [noun, 'Noun']]
+        return [nounIn(element.value) ?? [element.value, 'Value']]
       }
       case TYPE.plural:
-        return [[element.value, 'number'], ...branches(element.options)]
+        return [nounIn(element.value) ?? [element.value, 'number'], ...branches(element.options)]
       case TYPE.select:
         return [
-          [element.value, 'yes' in element.options ? "'yes' | 'no'" : 'string'],
+          nounIn(element.value) ?? [element.value, 'yes' in element.options ? "'yes' | 'no'" : 'string'],
           ...branches(element.options),
         ]
       case TYPE.literal:
@@ -65,11 +71,15 @@ const kindsIn = (elements: readonly MessageFormatElement[]): readonly (readonly 
 const branches = (options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>) =>
   Object.values(options).flatMap(({ value }) => kindsIn(value))
 
+/** Whether an argument asks for more than was known of it. */
+const isTighter = (kind: Kind, known: Kind | undefined): boolean =>
+  known === undefined || (kind !== 'Value' && !(kind === 'Name' && known === 'Noun'))
+
 /** Arguments of a message in one language, with what it asks of each. */
 const argumentsIn = (message: string): ReadonlyMap<string, Kind> => {
   const found = new Map<string, Kind>()
   for (const [name, kind] of kindsIn(parse(message, { ignoreTag: true })))
-    if (kind !== 'Value' || !found.has(name)) found.set(name, kind)
+    if (isTighter(kind, found.get(name))) found.set(name, kind)
   return found
 }
 
@@ -95,7 +105,7 @@ const typeOf = (id: string, { bundles }: Area): string => {
   const kinds = new Map<string, Kind>()
   for (const locale of LOCALES)
     for (const [name, kind] of argumentsIn(bundles[locale][id] ?? ''))
-      if (kind !== 'Value' || !kinds.has(name)) kinds.set(name, kind)
+      if (isTighter(kind, kinds.get(name))) kinds.set(name, kind)
   const fields = [...kinds].map(([name, kind]) => `${name}: ${kind}`)
   if (fields.length === 0) return `  ${keyOf(id)}: null`
   const line = `  ${keyOf(id)}: { ${fields.join('; ')} }`
@@ -120,7 +130,7 @@ export const typesOf = (area: Area): string => {
   const lines = idsOf(area.bundles.en)
     .filter((id) => !isNoun(id))
     .map((id) => typeOf(id, area))
-  const used = ['Noun', 'Value'].filter((name) => lines.some((line) => line.includes(`: ${name}`)))
+  const used = ['Name', 'Noun', 'Value'].filter((name) => lines.some((line) => line.includes(`: ${name}`)))
   const from = area.folder.startsWith(TEXTS)
     ? `${relative(area.folder, TEXTS).replaceAll('\\', '/')}/nouns.ts`
     : '@quayside/texts'

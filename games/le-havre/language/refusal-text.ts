@@ -14,6 +14,7 @@ export const hasTextFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
 
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal),
+  ...paymentValues(refusal.params, texts),
   ...gameValues(refusal, leHavre.game, texts.names.title),
   ...cardValues(refusal.params, texts),
   ...seatValues(refusal.params, texts, seatNames),
@@ -22,7 +23,7 @@ const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): K
   ...missingValues(refusal.params, texts),
 })
 
-const PLAIN = ['have', 'need', 'pays', 'most', 'least', 'of', 'field'] as const
+const PLAIN = ['have', 'need', 'most', 'least', 'of', 'field'] as const
 
 /** Numbers and quoted words as they are. */
 const plainValues = ({ params }: AnyRefusal): Known => {
@@ -31,6 +32,16 @@ const plainValues = ({ params }: AnyRefusal): Known => {
     const value = params[name]
     if (typeof value === 'number' || typeof value === 'string') known[name] = value
   }
+  return known
+}
+
+/** What a payment comes to, with the unit that it is counted in. */
+const paymentValues = ({ unit, need, pays, have }: RefusalParams, texts: Texts): Known => {
+  if (unit !== 'food' && unit !== 'franc' && unit !== 'energy' && unit !== 'material') return {}
+  const counted = unit === 'material' ? 'good' : unit
+  const known: Known = {}
+  for (const [name, amount] of Object.entries({ need, pays, have }))
+    if (typeof amount === 'number') known[name] = texts.quantity(counted, amount)
   return known
 }
 

@@ -3,12 +3,14 @@ import {
   type BundleModule,
   type CardName,
   type CommonMessages,
+  countedKind,
   createTranslator,
   GRAMMARS,
   type Locale,
   loadCommonMessages,
   type Noun,
   oncePerLocale,
+  quantityNoun,
   type Translator,
 } from '@quayside/texts'
 import { type Names, readNames, type UnitName } from '../messages/names.ts'
@@ -38,6 +40,8 @@ export interface Texts extends Translator<Messages> {
   readonly names: Names
   /** `3 bricks`, `½ franc`, `2 iron ships`. */
   count(what: TokenName | UnitName, amount: number): string
+  /** The same as a noun, for a verb that agrees with the number. */
+  quantity(what: TokenName | UnitName, amount: number): Noun
   countShips(type: ShipTypeName, amount: number): string
   /** The building with this engine name, by the name that no other card shares. */
   building(name: string): Noun
@@ -66,17 +70,18 @@ const makeTexts = (locale: Locale, names: Names, messages: Bundle): Texts => {
     names,
     count: (what, amount) =>
       translator.counted(isToken(what) ? names.tokens[what].count : names.units[what], amount),
+    quantity: (what, amount) => quantityNoun(grammar, texts.count(what, amount), amount),
     countShips: (type, amount) => translator.counted(names.shipTypes[type].count, amount),
     building: (name) => {
       const card = names.buildings[name] ?? unnamed(name)
-      return grammar.name(card.label ?? card.name, card.article)
+      return grammar.name(card.label ?? card.name, card.article, card.gender)
     },
     ship: (word) => {
       const card = names.ships[word] ?? unnamed(word)
-      return grammar.name(card.name, card.article)
+      return grammar.name(card.name, card.article, card.gender)
     },
     card: (name) => (names.ships[name] === undefined ? texts.building(name) : texts.ship(name)),
-    kind: (token) => grammar.kind(names.tokens[token].kind),
+    kind: (token) => countedKind(grammar, names.tokens[token]),
     tokens: (bundle) => {
       const parts = bundle.flatMap(({ token, amount }) => {
         const name = TOKENS[token]

@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Noun, Value } from '@quayside/texts'
+import type { Name, Noun, Value } from '@quayside/texts'
 
 export interface LeHavreMessages {
   'card.category': { category: Value; no: Value }
@@ -24,13 +24,13 @@ export interface LeHavreMessages {
   'effect.gain.with-hammer': { also: 'yes' | 'no'; tokens: Value }
   'effect.gain.per-guest': { also: 'yes' | 'no'; tokens: Value }
   'effect.gain.per-category': { also: 'yes' | 'no'; tokens: Value; category: Value }
-  'effect.gain.per-three': { also: 'yes' | 'no'; francs: Value; goods: Noun }
+  'effect.gain.per-three': { also: 'yes' | 'no'; francs: Value; goods: Name }
   'effect.gain.extra': { energy: Value; tokens: Value }
   'effect.convert': { limit: number; from: Value; to: Value }
   'effect.convert.sell': { limit: number; from: Value; to: Value }
-  'effect.convert.sell-kind': { limit: number; kind: Noun; francs: Value; amount: Value }
+  'effect.convert.sell-kind': { limit: number; kind: Name; francs: Value; amount: Value }
   'effect.convert.upgrade': { limit: number; from: Value; to: Value }
-  'effect.convert.upgrade-kind': { limit: number; kind: Noun; to: Value; amount: Value }
+  'effect.convert.upgrade-kind': { limit: number; kind: Name; to: Value; amount: Value }
   'effect.convert.pay': { limit: number; from: Value; to: Value }
   'effect.convert.energy-each': { upgrade: 'yes' | 'no'; energy: Value; rounded: 'yes' | 'no' }
   'effect.convert.energy-once': { limit: number; energy: Value }
@@ -96,12 +96,12 @@ export interface LeHavreMessages {
   'standing.food': { food: Value }
   'standing.income': { good: Noun; amounts: Value }
   'standing.grain': { grain: Value; energy: Value }
-  'standing.offer-share': { good: Noun; francs: Value }
+  'standing.offer-share': { good: Name; francs: Value }
   'standing.builder-share': { building: Noun; francs: Value }
   'standing.no-interest': null
   'standing.guest': { francs: Value }
   'standing.toll': { francs: Value }
-  'standing.follows': { good: Noun }
+  'standing.follows': { good: Name }
   'standing.unsellable': null
   'standing.final': { count: Value }
   'standing.catches': { francs: Value; owner: Value }
@@ -112,7 +112,7 @@ export interface LeHavreMessages {
   'standing.highest': null
   'refusal.awaiting-reveal': null
   'refusal.not-your-turn': { player: Value }
-  'refusal.action-under-way': { player: Value; building: Noun }
+  'refusal.action-under-way': { player: Value; building: Name }
   'refusal.not-now': null
   'refusal.supply-first': null
   'refusal.already-supplied': null
@@ -121,7 +121,7 @@ export interface LeHavreMessages {
   'refusal.finish-payment-first': null
   'refusal.finish-feeding-first': null
   'refusal.finish-interest-first': null
-  'refusal.offer-empty': { good: Noun }
+  'refusal.offer-empty': { good: Name }
   'refusal.no-such-offer': { goods: Value }
   'refusal.not-in-play': { building: Noun }
   'refusal.not-built-yet': { building: Noun }
@@ -152,16 +152,16 @@ export interface LeHavreMessages {
   'refusal.nobody-to-evict.plain': null
   'refusal.may-stay': { building: Noun }
   'refusal.may-not-expel': null
-  'refusal.strike-on': { building: Noun }
+  'refusal.strike-on': { building: Name }
   'refusal.too-late': { building: Noun }
-  'refusal.empty-hand': { building: Noun }
+  'refusal.empty-hand': { building: Name }
   'refusal.not-in-hand': { building: Noun }
   'refusal.cannot-use-that': { building: Noun }
   'refusal.too-many': { most: Value }
   'refusal.too-few': { least: Value }
   'refusal.not-different': null
   'refusal.wrong-count': { goods: Value; have: Value }
-  'refusal.not-offered-here': { building: Noun }
+  'refusal.not-offered-here': { building: Name }
   'refusal.ship-would-be-empty': null
   'refusal.out-of-order': null
   'refusal.not-a-multiple': { of: Value }
@@ -172,7 +172,7 @@ export interface LeHavreMessages {
   'refusal.nothing-buildable': { building: Noun }
   'refusal.not-on-top': { building: Noun }
   'refusal.cannot-be-built': { building: Noun }
-  'refusal.needs-wood-in-cost': { building: Noun }
+  'refusal.needs-wood-in-cost': { building: Name }
   'refusal.lacks-material': { card: Noun; missing: Value }
   'refusal.lacks-material.plain': { card: Noun }
   'refusal.no-ship-buildable': { building: Noun }
@@ -183,13 +183,13 @@ export interface LeHavreMessages {
   'refusal.not-yours': { card: Noun }
   'refusal.cannot-be-sold': { card: Noun }
   'refusal.no-loan-to-repay': null
-  'refusal.not-in-pawn': { good: Noun }
+  'refusal.not-in-pawn': { good: Name }
   'refusal.already-in-pawn': { good: Value }
   'refusal.no-loan-needed': { need: Value; have: Value }
   'refusal.nothing-owed': null
   'refusal.not-enough-tokens': { tokens: Value; have: Value }
   'refusal.pays-too-little': { pays: Value; need: Value }
-  'refusal.pays-too-much': { pays: Value; need: Value }
+  'refusal.pays-too-much': { pays: Value; need: Noun }
   'refusal.wrong-payment': { need: string }
   'refusal.leaves-too-little': { building: Noun }
   'refusal.no-payment': { text: Value }
@@ -261,11 +261,11 @@ export interface LeHavreMessages {
   'prompt.final': null
   'prompt.end': null
   'prompt.end.final': null
-  'prompt.fee': { building: Noun; fee: Value }
+  'prompt.fee': { building: Name; fee: Value }
   'prompt.food': { food: Value }
   'prompt.energy': { energy: Value }
   'prompt.material': { tokens: Value }
-  'prompt.cost': { building: Noun; costs: Value }
+  'prompt.cost': { building: Name; costs: Value }
   'prompt.gain': { building: Value; energy: Value; tokens: Value }
   'prompt.action': { building: Value; action: Value }
   'prompt.convert': { building: Value; action: Value }
@@ -305,7 +305,7 @@ export interface LeHavreMessages {
   'prompt.feeding': { food: Value }
   'prompt.feeding.loan': { food: Value; have: Value }
   'command.supply': null
-  'command.take': { good: Noun }
+  'command.take': { good: Name }
   'command.take.tokens': { tokens: Value }
   'command.enter': { building: Noun }
   'command.end': null
@@ -334,7 +334,7 @@ export interface LeHavreMessages {
   'command.exchange': { from: Value; to: Value }
   'command.choose': { tokens: Value }
   'command.return': { order: string }
-  'command.haul': { goods: Noun }
+  'command.haul': { goods: Name }
   'command.evict': { player: Value }
   'command.expel': { player: Value }
   'command.return-loans': { loans: Value }

@@ -13,7 +13,7 @@ const foodSentence = ({ foodShort }: Seen, { words }: TextContext): readonly str
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
     ? [words.tray('detail.food.covered')]
-    : [words.tray('detail.food.short', { food: words.game.count('food', foodShort.after) })]
+    : [words.tray('detail.food.short', { food: words.game.quantity('food', foodShort.after) })]
 }
 
 const sentencesOf = (seen: Seen, seat: Seat, context: TextContext): readonly string[] => {

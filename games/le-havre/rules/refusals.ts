@@ -13,6 +13,9 @@ type About = {
 
 type Gap = { readonly need: number; readonly have: number }
 
+/** What a payment is counted in. */
+export type PaymentUnit = 'food' | 'franc' | 'energy' | 'material'
+
 /** Names of tokens, and how many of each. */
 type Missing = { readonly missing: readonly string[]; readonly amounts: readonly number[] }
 
@@ -102,12 +105,12 @@ export interface RefusalReasons extends Hindrances {
   // selling and payments
   'not-yours': { readonly card: string }
   'cannot-be-sold': { readonly card: string }
-  'no-loan-needed': Gap
+  'no-loan-needed': Gap & { readonly unit: PaymentUnit }
   'nothing-owed': Nothing
   'not-enough-tokens': Gap & { readonly good: string }
-  'pays-too-little': { readonly need: number; readonly pays: number }
-  'pays-too-much': { readonly need: number; readonly pays: number }
-  'wrong-payment': { readonly need: 'food' | 'franc' | 'energy' | 'material' }
+  'pays-too-little': { readonly need: number; readonly pays: number; readonly unit: PaymentUnit }
+  'pays-too-much': { readonly need: number; readonly pays: number; readonly unit: PaymentUnit }
+  'wrong-payment': { readonly need: PaymentUnit }
   'leaves-too-little': { readonly building: string }
   // words that are no command
   'unknown-command': { readonly text: string }

@@ -1,6 +1,6 @@
 /** What a card is called: as a label, inside a sentence, and with what it is worth. */
 
-import type { Noun } from '@quayside/texts'
+import { GRAMMARS, type Noun } from '@quayside/texts'
 import type { PlainCard } from '../messages/names.ts'
 import type { Card } from '../rules/index.ts'
 import { wordOf } from '../rules/index.ts'
@@ -12,33 +12,41 @@ type Contract = Extract<Card, { readonly type: 'contract' | 'starting_contract' 
 export const cardNoun = (word: string, texts: Texts): Noun => {
   const card = texts.card(word)
   if (card !== undefined) return nounOf(card, texts)
-  return bare(word === HIDDEN ? texts.say('name.unknown') : word.replaceAll('-', ' '))
+  return bare(word === HIDDEN ? texts.say('name.unknown') : word.replaceAll('-', ' '), texts)
 }
 
 /** How a position writes a card that the viewer may not see. */
 const HIDDEN = '?'
 
-const bare = (name: string): Noun => ({ plain: name, the: name, of: name })
+/** As a label, and one of them inside a sentence. */
+const noun = (plain: string, one: string, { locale }: Texts): Noun => ({
+  ...GRAMMARS[locale].name(one),
+  plain,
+})
 
-const noun = (plain: string, one: string): Noun => ({ plain, the: one, of: one })
+const bare = (name: string, texts: Texts): Noun => noun(name, name, texts)
 
 const nounOf = (card: Card, texts: Texts): Noun => {
   switch (card.type) {
     case 'contract':
     case 'starting_contract': {
       const order = orderOf(card, texts)
-      return noun(texts.say(`name.${card.type}`, { order }), texts.say(`one.${card.type}`, { order }))
+      return noun(texts.say(`name.${card.type}`, { order }), texts.say(`one.${card.type}`, { order }), texts)
     }
     case 'merchant_ship': {
-      const to = texts.to(card.destination)
-      return noun(texts.say('name.merchant_ship', { to }), texts.say('one.merchant_ship', { to }))
+      const sails = texts.sails(card.destination)
+      const [label, one] = [
+        texts.say('name.merchant_ship', { sails }),
+        texts.say('one.merchant_ship', { sails }),
+      ]
+      return noun(label, one, texts)
     }
     case 'money': {
       const money = texts.count('dollar', card.value)
-      return noun(texts.say('name.money', { money }), texts.say('one.money', { money }))
+      return noun(texts.say('name.money', { money }), texts.say('one.money', { money }), texts)
     }
     case 'goods':
-      return bare(texts.goods(card.good, card.amount))
+      return bare(texts.goods(card.good, card.amount), texts)
     case 'victory_points':
       return texts.building(wordOf(card), card.name)
     case 'gold_nugget':
@@ -51,8 +59,8 @@ const nounOf = (card: Card, texts: Texts): Noun => {
   }
 }
 
-const plainNoun = (card: PlainCard, { names }: Texts): Noun =>
-  noun(names.cards[card].name, names.cards[card].one)
+const plainNoun = (card: PlainCard, texts: Texts): Noun =>
+  noun(texts.names.cards[card].name, texts.names.cards[card].one, texts)
 
 const orderOf = ({ good, amount, destination }: Contract, texts: Texts): string =>
   texts.say('name.order', { goods: texts.goods(good, amount), to: texts.to(destination) })

@@ -52,7 +52,7 @@ const effectText = (card: Card, texts: Texts): string => {
     case 'starting_contract':
       return texts.say(`effect.${card.type}`, {
         goods: texts.goods(card.good, card.amount),
-        to: texts.to(card.destination),
+        at: texts.at(card.destination),
         reward: texts.count('dollar', card.reward),
       })
     case 'merchant_ship':

@@ -103,12 +103,12 @@ describe('the log', () => {
       'Ann elige el Mercado',
       'Ben toma la Biblioteca (3\u00a0PV) por 15\u00a0$',
       'Ben entrega 4\u00a0pieles a España y 2\u00a0pieles a los Países Bajos por 50\u00a0$, con 3\u00a0pieles, ' +
-        'una pepita de oro doble, un Comerciante, un barco mercante a España y un Capitán',
+        'una pepita de oro doble, un Comerciante, un barco mercante rumbo a España y un Capitán',
     ])
     expect(story.map((event) => eventText(event, zh, NAMES))).toEqual([
       'Ann選擇市場',
       'Ben以15美元拿取圖書館（3分）',
-      'Ben交貨：4張毛皮運往西班牙和2張毛皮運往荷蘭，獲得50美元，使用3張毛皮、雙顆金塊、貿易商、運往西班牙的商船和船長',
+      'Ben交貨：4張毛皮運往西班牙和2張毛皮運往荷蘭，獲得50美元，使用3張毛皮、雙顆金塊、貿易商、開往西班牙的商船和船長',
     ])
   })
 

@@ -73,7 +73,7 @@ const cardValues = ({ card, area, destination, good, need }: RefusalParams, text
   return {
     ...(typeof card === 'string' ? { card: cardNoun(card, texts) } : {}),
     ...(where === undefined ? {} : { area: texts.area(where) }),
-    ...(whither === undefined ? {} : { to: texts.to(whither) }),
+    ...(whither === undefined ? {} : { sails: texts.sails(whither) }),
     ...(what !== undefined && typeof need === 'number' ? { goods: texts.goods(what, need) } : {}),
   }
 }

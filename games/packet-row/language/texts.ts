@@ -48,6 +48,10 @@ export interface Texts extends Translator<Messages> {
   goods(good: Good, amount: number): string
   /** `to Sweden`. */
   to(destination: Destination): string
+  /** Where a delivery arrives: `en Suède`. */
+  at(destination: Destination): string
+  /** The course of a ship: `開往瑞典`. */
+  sails(destination: Destination): string
   /** The same language for a game with a corrected deck. */
   withDeck(deck: Partial<Deck>): Texts
 }
@@ -66,12 +70,14 @@ const makeTexts = (locale: Locale, names: Names, messages: Bundle, deck: Partial
       return { ...grammar.name(kind, article), plain: name }
     },
     building: (word, printed) => {
-      const { name, article } = names.buildings[word] ?? { name: printed }
-      return grammar.name(name, article)
+      const { name, article, gender } = names.buildings[word] ?? { name: printed }
+      return grammar.name(name, article, gender)
     },
     count: (what, amount) => translator.counted(names.units[what], amount),
     goods: (good, amount) => translator.counted(names.goods[good].count, amount),
     to: (destination) => names.destinations[destination].to,
+    at: (destination) => names.destinations[destination].at,
+    sails: (destination) => names.destinations[destination].sails,
     withDeck: (corrected) => makeTexts(locale, names, messages, corrected),
   }
 }

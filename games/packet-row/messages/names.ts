@@ -30,8 +30,12 @@ interface GoodName {
 
 interface DestinationName {
   readonly name: string
-  /** With its preposition. */
+  /** With its preposition: where goods go. */
   readonly to: string
+  /** Where a delivery arrives. */
+  readonly at: string
+  /** The course of a ship. */
+  readonly sails: string
 }
 
 export interface Names {

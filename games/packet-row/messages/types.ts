@@ -5,14 +5,14 @@ export interface PacketRowMessages {
   'name.order': { goods: Value; to: Value }
   'name.contract': { order: Value }
   'name.starting_contract': { order: Value }
-  'name.merchant_ship': { to: Value }
+  'name.merchant_ship': { sails: Value }
   'name.money': { money: Value }
   'name.unknown': null
   'one.contract': { order: Value }
   'one.contract.value': { order: Value; reward: Value }
   'one.starting_contract': { order: Value }
   'one.starting_contract.value': { order: Value; reward: Value }
-  'one.merchant_ship': { to: Value }
+  'one.merchant_ship': { sails: Value }
   'one.money': { money: Value }
   'one.victory_points.value': { building: Noun; points: Value }
   'face.contract': { order: Value; reward: Value }
@@ -23,8 +23,8 @@ export interface PacketRowMessages {
   'card.price': { price: Value }
   'card.free': null
   'card.copies': { count: Value }
-  'effect.contract': { goods: Value; to: Value; reward: Value }
-  'effect.starting_contract': { goods: Value; to: Value; reward: Value }
+  'effect.contract': { goods: Value; at: Value; reward: Value }
+  'effect.starting_contract': { goods: Value; at: Value; reward: Value }
   'effect.assistant': null
   'effect.merchant_ship': { to: Value }
   'effect.captain': null
@@ -57,7 +57,7 @@ export interface PacketRowMessages {
   'refusal.not-for-delivery': { card: Noun }
   'refusal.not-held': { card: Noun }
   'refusal.used-twice': { used: Value; card: Value; held: Value }
-  'refusal.no-ship': { to: Value }
+  'refusal.no-ship': { sails: Value }
   'refusal.ship-elsewhere': { card: Noun }
   'refusal.idle-ship': { ships: number }
   'refusal.idle-captain': null

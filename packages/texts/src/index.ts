@@ -10,13 +10,17 @@ export {
 export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf } from './locale.ts'
 export type { CommonMessages } from './messages/common/types.ts'
 export {
+  argumentOf,
   type CardName,
   type CountedName,
+  countedKind,
   GRAMMARS,
   joinNouns,
+  type Name,
   type Noun,
   namesOf,
   plainNamesOf,
+  quantityNoun,
   type Value,
 } from './nouns.ts'
 export { type AnyRefusal, explain, gameValues, type Known } from './refusal-text.ts'

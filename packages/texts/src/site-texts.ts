@@ -34,3 +34,9 @@ export const loadSiteTexts = oncePerLocale(async (locale): Promise<SiteTexts> =>
     online: createTranslator<OnlineMessages>(locale, online.default).say,
   }
 })
+
+/** What a bot level is called; one that players are never offered goes by its id. */
+export const loadLevelNames = oncePerLocale(async (locale): Promise<(level: string) => string> => {
+  const { default: messages } = await loadShell(locale)
+  return (level) => messages[`level.${level}`] ?? level
+})

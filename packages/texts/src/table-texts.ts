@@ -7,7 +7,7 @@ import type { Translate } from './translator.ts'
 
 export type { BoardMessages } from './messages/board/types.ts'
 export type { TrayMessages } from './messages/tray/types.ts'
-export { loadSiteTexts, type SiteTexts } from './site-texts.ts'
+export { loadLevelNames, loadSiteTexts, type SiteTexts } from './site-texts.ts'
 
 /** All texts of a page with a table in one language: board, tray, replay and site. */
 export interface TableTexts extends SiteTexts {

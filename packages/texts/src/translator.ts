@@ -1,7 +1,7 @@
 /** Says the messages of one area in one language; the messages themselves are ICU texts in JSON files. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Locale } from './locale.ts'
-import type { Value } from './nouns.ts'
+import { formOf, GRAMMARS, joinNouns, type Noun, type Value } from './nouns.ts'
 
 /** All messages of one area in one language. */
 export type Bundle = Readonly<Record<string, string>>
@@ -34,26 +34,9 @@ export interface Translator<Messages> {
   /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
   counted(message: string, amount: number): string
   list(items: readonly string[], join: 'and' | 'or'): string
+  /** People by their names, as a noun that verbs agree with. */
+  people(names: readonly string[]): Noun
   sentences(sentences: readonly string[]): string
-}
-
-/**
- * What a message may name: a noun `building` can also be said as `the_building`, as `The_building` at the start
- * of a sentence, and as `of_building`.
- */
-const withForms = (values: Values): Record<string, string | number> => {
-  const forms: Record<string, string | number> = {}
-  for (const [key, value] of Object.entries(values)) {
-    if (typeof value !== 'object') {
-      forms[key] = value
-      continue
-    }
-    forms[key] = value.plain
-    forms[`the_${key}`] = value.the
-    forms[`The_${key}`] = value.the.charAt(0).toLocaleUpperCase() + value.the.slice(1)
-    forms[`of_${key}`] = value.of
-  }
-  return forms
 }
 
 /** Cache size: most sentences of a table repeat with every move. */
@@ -74,16 +57,22 @@ const argumentsIn = (elements: readonly Element[]): string[] =>
 class Formatter {
   readonly #locale: Locale
   readonly #parsed = new Map<string, IntlMessageFormat>()
+  readonly #arguments = new Map<string, readonly string[]>()
   readonly #sentences = new Map<string, string>()
 
   constructor(locale: Locale) {
     this.#locale = locale
   }
 
+  /** A noun `building` can also be said as `the_building`, `of_building` and so on: see `Noun`. */
   format(message: string, values: Values): string {
-    const told = withForms(values)
+    const told: Record<string, string | number> = {}
     let key = message
-    for (const name in told) key += `\0${name}\0${told[name]}`
+    for (const name of this.argumentsOf(message)) {
+      const value = this.valueOf(name, values)
+      if (value !== undefined) told[name] = value
+      key += `\0${name}\0${value}`
+    }
     const before = this.#sentences.get(key)
     if (before !== undefined) return before
     const sentence = String(this.#parse(message).format(told))
@@ -92,8 +81,17 @@ class Formatter {
     return sentence
   }
 
+  valueOf(name: string, values: Values): string | number | undefined {
+    return formOf(name, values, GRAMMARS[this.#locale])
+  }
+
   argumentsOf(message: string): readonly string[] {
-    return argumentsIn(this.#parse(message).getAst())
+    let names = this.#arguments.get(message)
+    if (names === undefined) {
+      names = [...new Set(argumentsIn(this.#parse(message).getAst()))]
+      this.#arguments.set(message, names)
+    }
+    return names
   }
 
   #parse(message: string): IntlMessageFormat {
@@ -133,11 +131,11 @@ export const createTranslator = <Messages>(locale: Locale, bundle: Bundle): Tran
     has: (id) => Object.hasOwn(bundle, id),
     argumentsOf: (id) => formatter.argumentsOf(bundle[id] ?? ''),
     sayFirst: (ids, known) => {
-      const told = withForms(known)
       const fits = (id: string): boolean => {
         const message = bundle[id]
         return (
-          message !== undefined && formatter.argumentsOf(message).every((name) => told[name] !== undefined)
+          message !== undefined &&
+          formatter.argumentsOf(message).every((name) => formatter.valueOf(name, known) !== undefined)
         )
       }
       return sayAny(ids.find(fits) ?? 'refusal.other', known)
@@ -146,6 +144,11 @@ export const createTranslator = <Messages>(locale: Locale, bundle: Bundle): Tran
       // Halves take the singular in all languages.
       formatter.format(message, { n: amount < 1 && amount > 0 ? 1 : amount, amount: written(amount) }),
     list: (items, join) => joinWith(join).format(items),
+    people: (names) =>
+      joinNouns(
+        names.map((name) => GRAMMARS[locale].name(name)),
+        (items) => joinWith('and').format(items),
+      ),
     sentences: (sentences) => sentences.join(locale === 'zh-Hant' ? '' : ' '),
   }
 }

@@ -123,7 +123,7 @@ export interface TableMessages {
   'ask.interest': { francs: Value }
   'ask.interest.short': null
   'ask.feeding': { food: Value }
-  'ask.feeding.short': { food: Value }
+  'ask.feeding.short': { food: Noun }
   'ask.fee': null
   'ask.food': { food: Value }
   'ask.energy': { energy: Value }
@@ -167,7 +167,7 @@ export interface TableMessages {
   'voyage.spares': { good: Value }
   'tag.wealth': { change: Value }
   'tag.exact': null
-  'tag.wasted': { amount: Value }
+  'tag.wasted': { amount: Noun }
   'tag.free': null
   'tag.fee': { fee: Value }
   'detail.then': { question: Value }
@@ -177,7 +177,7 @@ export interface TableMessages {
   'detail.wealth': { before: Value; after: Value }
   'detail.wealth.same': { wealth: Value }
   'detail.value': { francs: Value }
-  'detail.food.short': { food: Value }
+  'detail.food.short': { food: Noun }
   'detail.food.covered': null
   'detail.burns': { tokens: Value }
   'detail.owner': { player: Value }
@@ -200,14 +200,14 @@ export interface TableMessages {
   'not-possible': null
   'waiting.seat': { round: Value; player: Value }
   'waiting.seat.final': { player: Value }
-  'waiting.dues': { players: Value }
+  'waiting.dues': { players: Noun }
   'waiting.next': null
   'waiting.after': { player: Value }
   'waiting.reveal': null
   'aside.open': null
   warning: null
-  'warning.ends-hungry': { food: Value }
-  'warning.spends-food': { food: Value }
+  'warning.ends-hungry': { food: Noun }
+  'warning.spends-food': { food: Noun }
   'warning.takes-loan': { loans: Value }
   'warning.sells-below-value': { francs: Value }
   'warning.brings-nothing': null

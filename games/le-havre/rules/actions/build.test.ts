@@ -179,8 +179,14 @@ describe('material', () => {
   test('is paid neither short nor in excess nor in other goods [LH-5.4] [LH-6.13]', () => {
     const at = inFirm({ clay: 2, brick: 2, wood: 3, iron: 1 }, one('bakehouse')).play('build bakehouse')
     expect(at.commands()).toEqual(['pay 2 clay', 'pay 1 clay 1 brick', 'pay 2 brick'])
-    expect(at.refusal('pay 1 clay')).toEqual({ code: 'pays-too-little', params: { need: 2, pays: 1 } })
-    expect(at.refusal('pay 2 clay 1 brick')).toEqual({ code: 'pays-too-much', params: { need: 2, pays: 3 } })
+    expect(at.refusal('pay 1 clay')).toEqual({
+      code: 'pays-too-little',
+      params: { need: 2, pays: 1, unit: 'material' },
+    })
+    expect(at.refusal('pay 2 clay 1 brick')).toEqual({
+      code: 'pays-too-much',
+      params: { need: 2, pays: 3, unit: 'material' },
+    })
     expect(at.refusal('pay 1 clay 1 iron')).toEqual({ code: 'wrong-payment', params: { need: 'material' } })
     expect(at.refusal('pay 2 franc')).toEqual({ code: 'wrong-payment', params: { need: 'material' } })
     expect(at.refusal('pay 3 brick')).toMatchObject({ code: 'not-enough-tokens', params: { good: 'brick' } })

@@ -21,9 +21,15 @@ describe('a fee', () => {
   })
 
   test('is paid neither short nor in excess [LH-6.11] [LH-6.10]', () => {
-    expect(atColliery().refusal('pay 1 franc')).toEqual(because('pays-too-little', { need: 2, pays: 1 }))
-    expect(atColliery().refusal('pay 3 fish')).toEqual(because('pays-too-much', { need: 2, pays: 3 }))
-    expect(atColliery().refusal('pay 1 meat 1 franc')).toEqual(because('pays-too-much', { need: 2, pays: 4 }))
+    expect(atColliery().refusal('pay 1 franc')).toEqual(
+      because('pays-too-little', { need: 2, pays: 1, unit: 'food' }),
+    )
+    expect(atColliery().refusal('pay 3 fish')).toEqual(
+      because('pays-too-much', { need: 2, pays: 3, unit: 'food' }),
+    )
+    expect(atColliery().refusal('pay 1 meat 1 franc')).toEqual(
+      because('pays-too-much', { need: 2, pays: 4, unit: 'food' }),
+    )
   })
 
   test('comes before everything else [LH-6.15]', () => {
@@ -36,9 +42,9 @@ describe('a fee', () => {
 
   test('in food or francs names what the chosen side asks [LH-3.20]', () => {
     const at = before('ironworks', { fish: 4, franc: 3 }).play('enter ironworks')
-    expect(at.refusal('pay 2 fish')).toEqual(because('pays-too-little', { need: 3, pays: 2 }))
-    expect(at.refusal('pay 4 fish')).toEqual(because('pays-too-much', { need: 3, pays: 4 }))
-    expect(at.refusal('pay 2 franc')).toEqual(because('pays-too-much', { need: 1, pays: 2 }))
+    expect(at.refusal('pay 2 fish')).toEqual(because('pays-too-little', { need: 3, pays: 2, unit: 'food' }))
+    expect(at.refusal('pay 4 fish')).toEqual(because('pays-too-much', { need: 3, pays: 4, unit: 'food' }))
+    expect(at.refusal('pay 2 franc')).toEqual(because('pays-too-much', { need: 1, pays: 2, unit: 'franc' }))
   })
 })
 
@@ -53,9 +59,15 @@ describe('energy', () => {
 
   test('is paid neither short nor in excess [LH-6.11] [LH-6.10]', () => {
     expect(atOven().commands()).toEqual(['pay 2 wood', 'pay 1 coal'])
-    expect(atOven().refusal('pay 1 wood')).toEqual(because('pays-too-little', { need: 2, pays: 1 }))
-    expect(atOven().refusal('pay 3 wood')).toEqual(because('pays-too-much', { need: 2, pays: 3 }))
-    expect(atOven().refusal('pay 1 wood 1 coal')).toEqual(because('pays-too-much', { need: 2, pays: 4 }))
+    expect(atOven().refusal('pay 1 wood')).toEqual(
+      because('pays-too-little', { need: 2, pays: 1, unit: 'energy' }),
+    )
+    expect(atOven().refusal('pay 3 wood')).toEqual(
+      because('pays-too-much', { need: 2, pays: 3, unit: 'energy' }),
+    )
+    expect(atOven().refusal('pay 1 wood 1 coal')).toEqual(
+      because('pays-too-much', { need: 2, pays: 4, unit: 'energy' }),
+    )
   })
 
   test('is paid with what is there [LH-6.12]', () => {
@@ -70,8 +82,12 @@ describe('material', () => {
     const goods = { franc: 2, iron: 5, steel: 1, brick: 2, coal: 1 }
     const at = before('wharf-1', goods, { ships: { iron: ['caen'] } }).play('enter wharf-1', 'build caen')
     expect(at.commands()).toEqual(['pay 1 brick 4 iron', 'pay 1 brick 3 iron 1 steel'])
-    expect(at.refusal('pay 4 iron')).toEqual(because('pays-too-little', { need: 5, pays: 4 }))
-    expect(at.refusal('pay 2 brick 4 iron')).toEqual(because('pays-too-much', { need: 5, pays: 6 }))
+    expect(at.refusal('pay 4 iron')).toEqual(
+      because('pays-too-little', { need: 5, pays: 4, unit: 'material' }),
+    )
+    expect(at.refusal('pay 2 brick 4 iron')).toEqual(
+      because('pays-too-much', { need: 5, pays: 6, unit: 'material' }),
+    )
     expect(at.refusal('pay 5 iron')).toEqual(because('wrong-payment', { need: 'material' }))
     expect(at.refusal('pay 1 brick 2 iron 2 steel')).toEqual(
       because('not-enough-tokens', { good: 'steel', need: 2, have: 1 }),
@@ -80,12 +96,14 @@ describe('material', () => {
     const builder = before('building-firm-1', wharf, { piles: [['wharf-1'], [], []] })
     builder.play('enter building-firm-1', 'build wharf-1')
     expect(builder.refusal('pay 2 wood 2 clay 1 iron')).toEqual(
-      because('pays-too-little', { need: 6, pays: 5 }),
+      because('pays-too-little', { need: 6, pays: 5, unit: 'material' }),
     )
     const bank = { brick: 6, steel: 1, wood: 5, iron: 2, clay: 1 }
     const church = before('building-firm-1', { ...bank, steel: 1 }, { piles: [['church'], [], []] })
     church.play('enter building-firm-1', 'build church')
-    expect(church.refusal('pay 5 wood 3 brick')).toEqual(because('pays-too-little', { need: 9, pays: 8 }))
+    expect(church.refusal('pay 5 wood 3 brick')).toEqual(
+      because('pays-too-little', { need: 9, pays: 8, unit: 'material' }),
+    )
   })
 })
 
@@ -98,8 +116,12 @@ describe('food in an action', () => {
 
   test('is paid like any food [LH-6.5] [LH-6.11] [LH-6.13]', () => {
     expect(atTrader().commands()).toEqual(['pay 1 fish 3 franc', 'pay 2 fish 2 franc', 'pay 3 fish 1 franc'])
-    expect(atTrader().refusal('pay 3 fish')).toEqual(because('pays-too-little', { need: 4, pays: 3 }))
-    expect(atTrader().refusal('pay 3 fish 2 franc')).toEqual(because('pays-too-much', { need: 4, pays: 5 }))
+    expect(atTrader().refusal('pay 3 fish')).toEqual(
+      because('pays-too-little', { need: 4, pays: 3, unit: 'food' }),
+    )
+    expect(atTrader().refusal('pay 3 fish 2 franc')).toEqual(
+      because('pays-too-much', { need: 4, pays: 5, unit: 'food' }),
+    )
     expect(atTrader().refusal('pay 1 wood')).toEqual(because('wrong-payment', { need: 'food' }))
   })
 })
@@ -111,7 +133,9 @@ describe('interest', () => {
     expect(at.as(1).refusal('pay 1 fish')).toEqual(because('wrong-payment', { need: 'franc' }))
     expect(at.as(1).refusal('pay 1 fish 1 franc')).toEqual(because('wrong-payment', { need: 'franc' }))
     expect(at.as(1).refusal('pay 1 coal')).toEqual(because('wrong-payment', { need: 'franc' }))
-    expect(at.as(1).refusal('pay 3 franc')).toEqual(because('pays-too-much', { need: 1, pays: 3 }))
+    expect(at.as(1).refusal('pay 3 franc')).toEqual(
+      because('pays-too-much', { need: 1, pays: 3, unit: 'franc' }),
+    )
     expect(at.as(1).refusal('pay 9 franc')).toEqual(
       because('not-enough-tokens', { good: 'franc', need: 9, have: 7 }),
     )

@@ -2,7 +2,7 @@ import type { Seat } from '@quayside/kernel'
 import { ENERGY, FOOD, FRANC, GRAIN, type Token } from '../catalogue/goods.ts'
 import { type Command, PAY_ENERGY, PAY_FOOD, PAY_MATERIAL, paymentBundle, verbOf } from '../commands.ts'
 import { feeTerms, listFeePayments } from '../payment/fee.ts'
-import { because, type LeHavreRefusal } from '../refusals.ts'
+import { because, type LeHavreRefusal, type PaymentUnit } from '../refusals.ts'
 import {
   BUILDING,
   COST_FRAME,
@@ -31,9 +31,14 @@ const overdrawn = (s: State, seat: Seat, payment: Command): LeHavreRefusal | nul
   return null
 }
 
-const weigh = (s: State, seat: Seat, payment: Command, need: number, pays: number): LeHavreRefusal =>
+interface Price {
+  readonly need: number
+  readonly unit: PaymentUnit
+}
+
+const weigh = (s: State, seat: Seat, payment: Command, price: Price, pays: number): LeHavreRefusal =>
   overdrawn(s, seat, payment) ??
-  (pays < need ? because('pays-too-little', { need, pays }) : because('pays-too-much', { need, pays }))
+  because(pays < price.need ? 'pays-too-little' : 'pays-too-much', { ...price, pays })
 
 /** Ruling: overpaying only where it cannot be avoided. */
 const weighFood = (s: State, seat: Seat, payment: Command, need: number): LeHavreRefusal =>
@@ -42,7 +47,7 @@ const weighFood = (s: State, seat: Seat, payment: Command, need: number): LeHavr
         s,
         seat,
         payment,
-        need,
+        { need, unit: 'food' },
         worth(payment, (token) => FOOD[token] ?? 0),
       )
     : because('wrong-payment', { need: 'food' })
@@ -52,7 +57,7 @@ export const explainDue = (s: State, seat: Seat, payment: Command): LeHavreRefus
   if (verbOf(payment) !== PAY_FOOD) return because('wrong-payment', { need: 'franc' })
   const pays = worth(payment, (token) => (token === FRANC ? 1 : 0))
   return pays === worth(payment, () => 1)
-    ? weigh(s, seat, payment, owes(s, seat), pays)
+    ? weigh(s, seat, payment, { need: owes(s, seat), unit: 'franc' }, pays)
     : because('wrong-payment', { need: 'franc' })
 }
 
@@ -68,7 +73,7 @@ export const explainPayment = (s: State, seat: Seat, payment: Command): LeHavreR
             s,
             seat,
             payment,
-            frame(s, STAGE),
+            { need: frame(s, STAGE), unit: 'energy' },
             worth(payment, (token) => (token === GRAIN ? frame(s, X) : (ENERGY[token] ?? 0))),
           )
         : because('wrong-payment', { need: 'energy' })
@@ -90,9 +95,11 @@ const explainFee = (s: State, seat: Seat, payment: Command, building: number): L
   const pays = worth(payment, (token) => FOOD[token] ?? 0)
   const paidFrancs = worth(payment, (token) => (token === FRANC ? 1 : 0))
   const inFrancs = francs !== null && (paidFrancs >= francs || food === null)
-  const need = inFrancs && paidFrancs > 0 ? francs : food
+  const isInFrancs = inFrancs && paidFrancs > 0
+  const need = isInFrancs ? francs : food
   if (need === null) return because('wrong-payment', { need: 'franc' })
-  return because(pays < need ? 'pays-too-little' : 'pays-too-much', { need, pays })
+  const unit = isInFrancs ? 'franc' : 'food'
+  return because(pays < need ? 'pays-too-little' : 'pays-too-much', { need, pays, unit })
 }
 
 const explainMaterial = (s: State, seat: Seat, payment: Command): LeHavreRefusal => {
@@ -102,5 +109,5 @@ const explainMaterial = (s: State, seat: Seat, payment: Command): LeHavreRefusal
   const pays = worth(payment, () => 1)
   return pays === need
     ? (overdrawn(s, seat, payment) ?? because('wrong-payment', { need: 'material' }))
-    : weigh(s, seat, payment, need, pays)
+    : weigh(s, seat, payment, { need, unit: 'material' }, pays)
 }

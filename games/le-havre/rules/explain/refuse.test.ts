@@ -270,11 +270,11 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     { good: 'fish' },
   ],
   'no-loan-to-repay': [() => before('fishery', { franc: 9 }).refusal('repay'), {}],
-  'no-loan-needed': [() => feeding().as(1).refusal('borrow'), { need: 4, have: 6 }],
+  'no-loan-needed': [() => feeding().as(1).refusal('borrow'), { need: 4, have: 6, unit: 'food' }],
   'nothing-owed': [() => feeding().as(2).refusal('pay 1 franc'), {}],
   'not-enough-tokens': [() => feeding().as(1).refusal('pay 4 fish'), { good: 'fish', need: 4, have: 3 }],
-  'pays-too-little': [() => feeding().as(1).refusal('pay 3 fish'), { need: 4, pays: 3 }],
-  'pays-too-much': [() => feeding().as(1).refusal('pay 3 fish 2 franc'), { need: 4, pays: 5 }],
+  'pays-too-little': [() => feeding().as(1).refusal('pay 3 fish'), { need: 4, pays: 3, unit: 'food' }],
+  'pays-too-much': [() => feeding().as(1).refusal('pay 3 fish 2 franc'), { need: 4, pays: 5, unit: 'food' }],
   'wrong-payment': [() => feeding().as(1).refusal('pay 1 wood'), { need: 'food' }],
   'leaves-too-little': [
     () =>

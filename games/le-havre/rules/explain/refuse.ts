@@ -114,7 +114,12 @@ const explainSettling = (s: State, seat: Seat, command: Command): LeHavreRefusal
   if (!pays && verb !== BORROW)
     return because(at(s, PHASE) === INTEREST_PHASE ? 'finish-interest-first' : 'finish-feeding-first')
   if (owes(s, seat) === 0) return because('nothing-owed')
-  if (verb === BORROW) return because('no-loan-needed', { need: owes(s, seat), have: meansOf(s, seat) })
+  if (verb === BORROW)
+    return because('no-loan-needed', {
+      need: owes(s, seat),
+      have: meansOf(s, seat),
+      unit: at(s, PHASE) === INTEREST_PHASE ? 'franc' : 'food',
+    })
   return explainDue(s, seat, command)
 }
 

@@ -103,7 +103,10 @@ describe('interest', () => {
 
   test('is paid exactly [LH-6.1]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 6 }), loans: 1 } }).play('supply')
-    expect(at.refusal('pay 2 franc')).toEqual({ code: 'pays-too-much', params: { need: 1, pays: 2 } })
+    expect(at.refusal('pay 2 franc')).toEqual({
+      code: 'pays-too-much',
+      params: { need: 1, pays: 2, unit: 'franc' },
+    })
   })
 
   test('is covered by a loan when no franc is left, and the rest of the loan stays [LH-7.2] [LH-7.4] [LH-7.16]', () => {
@@ -129,7 +132,10 @@ describe('interest', () => {
 
   test('is no reason for a loan while there is a franc [LH-7.2]', () => {
     const at = facingInterest({ '1': { stock: only({ franc: 6 }), loans: 1 } }).play('supply')
-    expect(at.refusal('borrow')).toEqual({ code: 'no-loan-needed', params: { need: 1, have: 6 } })
+    expect(at.refusal('borrow')).toEqual({
+      code: 'no-loan-needed',
+      params: { need: 1, have: 6, unit: 'franc' },
+    })
   })
 
   test('is not asked again for the loan that covers it [LH-7.17]', () => {

@@ -216,9 +216,12 @@ describe('feeding', () => {
     expect(at.as(1).commands()).toEqual(['pay 1 fish 1 meat', 'pay 2 meat'])
     expect(at.as(1).refusal('pay 1 fish 2 meat')).toEqual({
       code: 'pays-too-much',
-      params: { need: 4, pays: 7 },
+      params: { need: 4, pays: 7, unit: 'food' },
     })
-    expect(at.as(1).refusal('pay 1 meat')).toEqual({ code: 'pays-too-little', params: { need: 4, pays: 3 } })
+    expect(at.as(1).refusal('pay 1 meat')).toEqual({
+      code: 'pays-too-little',
+      params: { need: 4, pays: 3, unit: 'food' },
+    })
     expect(at.as(1).refusal('pay 1 coal')).toEqual({ code: 'wrong-payment', params: { need: 'food' } })
     expect(at.as(1).refusal('pay 3 bread')).toEqual({
       code: 'not-enough-tokens',

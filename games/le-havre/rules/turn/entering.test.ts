@@ -254,9 +254,12 @@ describe('the entry fee', () => {
     expect(visit.commands()).toEqual(['pay 2 fish', 'pay 1 meat'])
     expect(visit.refusal('pay 1 fish 1 meat')).toEqual({
       code: 'pays-too-much',
-      params: { need: 2, pays: 4 },
+      params: { need: 2, pays: 4, unit: 'food' },
     })
-    expect(visit.refusal('pay 1 fish')).toEqual({ code: 'pays-too-little', params: { need: 2, pays: 1 } })
+    expect(visit.refusal('pay 1 fish')).toEqual({
+      code: 'pays-too-little',
+      params: { need: 2, pays: 1, unit: 'food' },
+    })
   })
 
   test('in francs where food is printed too takes no food besides [LH-3.29]', () => {
@@ -264,7 +267,7 @@ describe('the entry fee', () => {
     expect(visit.commands()).toEqual(['pay 2 fish', 'pay 1 franc'])
     expect(visit.refusal('pay 1 fish 1 franc')).toEqual({
       code: 'pays-too-much',
-      params: { need: 1, pays: 2 },
+      params: { need: 1, pays: 2, unit: 'franc' },
     })
   })
 })

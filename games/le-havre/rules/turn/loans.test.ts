@@ -86,7 +86,10 @@ describe('taking a loan', () => {
   test('is not possible while food and francs are enough [LH-7.2]', () => {
     const seats = { '1': { stock: { franc: 1, fish: 1, meat: 1 }, owes: 5, buildings: ['fishery'] } }
     const at = table({ phase: 'feeding', round: 5, seats })
-    expect(at.as(1).refusal('borrow')).toEqual({ code: 'no-loan-needed', params: { need: 5, have: 5 } })
+    expect(at.as(1).refusal('borrow')).toEqual({
+      code: 'no-loan-needed',
+      params: { need: 5, have: 5, unit: 'food' },
+    })
   })
 
   test('is not possible for who owes nothing [LH-7.2]', () => {

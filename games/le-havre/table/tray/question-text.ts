@@ -42,7 +42,7 @@ export const questionText = (asked: Question, short: number, asking: OptionConte
         : tray('ask.interest', { francs: game.count('franc', dueOf(asked, seat)) })
     case 'feeding':
       return short > 0
-        ? tray('ask.feeding.short', { food: game.count('food', short) })
+        ? tray('ask.feeding.short', { food: game.quantity('food', short) })
         : tray('ask.feeding', { food: game.count('food', dueOf(asked, seat)) })
     case 'food':
       return tray('ask.food', { food: game.count('food', asked.need) })

@@ -25,7 +25,7 @@ const contextOf = ({ view, names, words }: Waiting): string => {
   if (asked === null) return words.tray('waiting.reveal')
   const players = leHavre.deciders(view).map((seat) => names[seat] ?? '')
   if (asked.asks === 'interest' || asked.asks === 'feeding')
-    return words.tray('waiting.dues', { players: words.game.list(players, 'and') })
+    return words.tray('waiting.dues', { players: words.game.people(players) })
   const [player = ''] = players
   return currentRound(view) === undefined
     ? words.tray('waiting.seat.final', { player })

@@ -1,7 +1,7 @@
 /** Answers as cards in the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import type * as table from '@quayside/table/tray/option-cards.tsx'
-import { playerName, type SeatNames, sentence } from '@quayside/texts'
+import { type Noun, playerName, type SeatNames, sentence } from '@quayside/texts'
 import { commandContext, commandText, promptText, refusalText } from '../../language/index.ts'
 import { locationOf, TOWN, upcomingTurns } from '../../queries/index.ts'
 import {
@@ -67,7 +67,7 @@ const foodDetail = ({ foodShort }: Preview, { words }: OptionContext): string[] 
   if (foodShort === null || foodShort.after === foodShort.before) return []
   return foodShort.after === 0
     ? [words.tray('detail.food.covered')]
-    : [words.tray('detail.food.short', { food: words.game.count('food', foodShort.after) })]
+    : [words.tray('detail.food.short', { food: words.game.quantity('food', foodShort.after) })]
 }
 
 /** A sale that does not cover what is due ends in a loan when nothing else can be sold. */
@@ -157,8 +157,8 @@ export const refusedCard = (command: Command, refusal: Refusal, asking: OptionCo
   detail: refusalText(refusal, asking.words.game, asking.names),
 })
 
-const unitText = (unit: Demand['unit'], amount: number, { words }: OptionContext): string =>
-  words.game.count(unit === 'material' ? 'good' : unit, amount)
+const unitText = (unit: Demand['unit'], amount: number, { words }: OptionContext): Noun =>
+  words.game.quantity(unit === 'material' ? 'good' : unit, amount)
 
 /** A payment option as a card; the first is suggested. */
 export const wayCard = (

@@ -91,7 +91,7 @@ export const warningText = ({ code, amount }: Warning, { view, seat, words }: Op
   switch (code) {
     case 'ends-hungry':
     case 'spends-food':
-      return tray(`warning.${code}`, { food: game.count('food', amount) })
+      return tray(`warning.${code}`, { food: game.quantity('food', amount) })
     case 'takes-loan':
       return tray('warning.takes-loan', { loans: game.count('loan', amount) })
     case 'sells-below-value':

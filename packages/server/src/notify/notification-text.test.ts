@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadNotices } from './notification-text.ts'
+import type { RoomListItem } from '../storage/room-repository.ts'
+import { loadNotices, turnText } from './notification-text.ts'
 
 it.each([
   ['en', 'Time left: 1 hour. Players: Mateo.'],
@@ -10,3 +11,22 @@ it.each([
   const say = await loadNotices(locale)
   expect(say('reminder.body', { hours: 1, names: 'Mateo' })).toBe(text)
 })
+
+it.each([
+  ['en', 'Players: Anna, Commodore (bot), and Player 3.'],
+  ['fr', 'À la table\u00a0: Anna, Commodore (robot) et Joueur\u00a03.'],
+  ['es', 'En la mesa: Anna, Comodoro (bot) y Jugador\u00a03.'],
+  ['zh-Hant', '同桌玩家：Anna、艦隊司令（電腦）和玩家3。'],
+] as const)(
+  'names bots by their level and a seat without a name by its number in %s',
+  async (locale, text) => {
+    const seats = [
+      { name: 'Anna', bot_level: null, seat_number: 0 },
+      { name: '', bot_level: 'commodore', seat_number: 1 },
+      { name: '', bot_level: null, seat_number: 2 },
+    ]
+    const table = { room: { id: 'r', game: 'le-havre' }, seats } as unknown as RoomListItem
+    const told = await turnText([table], { locale, quiet: null, digest: 0 }, 'https://quayside.example')
+    expect(told.text).toBe(text)
+  },
+)

@@ -1,6 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
-import { type Locale, lazyMessages } from '@quayside/texts'
+import {
+  type CommonMessages,
+  type Locale,
+  lazyMessages,
+  lazyTranslator,
+  loadCommonMessages,
+} from '@quayside/texts'
+import { loadLevelNames } from '@quayside/texts/table'
 import { games } from '../games.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
 import type { NotifyMessages } from './messages/types.ts'
@@ -44,10 +51,23 @@ const titleOf = ({ room }: RoomListItem, locale: Locale): string => {
   return game.ok ? game.value.title[locale] : room.game
 }
 
-const namesAt = ({ seats }: RoomListItem, locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    seats.map(({ name, bot_level: bot, seat_number: seat }) => (bot ?? name) || `${seat + 1}`),
-  )
+const loadCommon = lazyTranslator<CommonMessages>(async (locale) => ({
+  default: await loadCommonMessages(locale),
+}))
+
+/** Who sits there: a bot by the name of its level, a seat without a name by its number. */
+const namesAt = async ({ seats }: RoomListItem, locale: Locale): Promise<string> => {
+  const [say, common, levelName] = await Promise.all([
+    loadNotices(locale),
+    loadCommon(locale),
+    loadLevelNames(locale),
+  ])
+  const names = seats.map(({ name, bot_level: bot, seat_number: seat }) => {
+    if (bot !== null) return say('bot', { level: levelName(bot) })
+    return name || common.say('player', { number: seat + 1 })
+  })
+  return common.list(names, 'and')
+}
 
 const HOUR = 3600_000
 
@@ -64,7 +84,7 @@ export const reminderText = async (
   return {
     title: say('reminder.title', { game: titleOf(table, locale) }),
     text: say('reminder.body', {
-      names: namesAt(table, locale),
+      names: await namesAt(table, locale),
       hours: left < HOUR ? 0 : Math.round(left / HOUR),
     }),
     url: tableUrl(table, home),
@@ -81,14 +101,15 @@ export const turnText = async (
   if (first !== undefined && waiting.length === 1)
     return {
       title: say('turn.title', { game: titleOf(first, locale) }),
-      text: say('turn.body', { names: namesAt(first, locale) }),
+      text: say('turn.body', { names: await namesAt(first, locale) }),
       url: tableUrl(first, home),
     }
+  const lines = waiting.map(async (room) =>
+    say('several.line', { game: titleOf(room, locale), names: await namesAt(room, locale) }),
+  )
   return {
     title: say('several.title', { count: waiting.length }),
-    text: waiting
-      .map((room) => say('several.line', { game: titleOf(room, locale), names: namesAt(room, locale) }))
-      .join('\n'),
+    text: (await Promise.all(lines)).join('\n'),
     url: `${home}/#/`,
   }
 }

@@ -102,7 +102,7 @@ describe('somebody whose turn it is', () => {
       {
         id: `turn-${room.room}-0-${Date.parse('2026-11-15T12:01:00Z')}`,
         title: 'C’est à vous de jouer\u00a0: Le Havre',
-        text: 'À la table\u00a0: Odile et random.',
+        text: 'À la table\u00a0: Odile et Au hasard (robot).',
         url: `https://quayside.example/#/join/${room.room}`,
       },
     ])

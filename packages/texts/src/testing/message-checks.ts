@@ -2,6 +2,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect } from 'vitest'
 import type { Locale } from '../locale.ts'
+import { argumentOf } from '../nouns.ts'
 import type { Bundle } from '../translator.ts'
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
@@ -19,7 +20,7 @@ export const argumentsOf = (messages: Bundle): ReadonlySet<string> =>
       .flatMap((message) =>
         namesIn(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()),
       )
-      .map((name) => name.replace(/^(?:the|The|of)_/, '')),
+      .map(argumentOf),
   )
 
 /** Every code that there is a sentence for. */

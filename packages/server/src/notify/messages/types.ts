@@ -2,6 +2,7 @@
 import type { Value } from '@quayside/texts'
 
 export interface NotifyMessages {
+  bot: { level: Value }
   'turn.title': { game: Value }
   'turn.body': { names: Value }
   'reminder.title': { game: Value }

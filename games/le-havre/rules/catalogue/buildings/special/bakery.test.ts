@@ -41,5 +41,8 @@ test('the last loaf is never offered as the fee [LH-002.5]', () => {
   const table = before('bakery', { bread: 1, fish: 1, franc: 1 }).play('enter bakery')
   expect(table.commands().toSorted()).toEqual(['pay 1 fish', 'pay 1 franc'])
   expect(table.refusal('pay 1 bread')).toEqual({ code: 'leaves-too-little', params: { building: 'bakery' } })
-  expect(table.refusal('pay 1 fish 1 franc')).toEqual({ code: 'pays-too-much', params: { need: 1, pays: 2 } })
+  expect(table.refusal('pay 1 fish 1 franc')).toEqual({
+    code: 'pays-too-much',
+    params: { need: 1, pays: 2, unit: 'food' },
+  })
 })

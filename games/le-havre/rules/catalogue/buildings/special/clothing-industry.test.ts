@@ -30,7 +30,10 @@ test('one franc settles the fee, so food is never mixed with francs [LH-005.4]',
   const table = before('clothing-industry', { hide: 2, leather: 2, fish: 2, bread: 1, franc: 3 })
   table.play('enter clothing-industry')
   expect(table.commands().toSorted()).toEqual(['pay 1 bread', 'pay 1 franc', 'pay 2 fish'])
-  expect(table.refusal('pay 1 fish 1 franc')).toEqual({ code: 'pays-too-much', params: { need: 1, pays: 2 } })
+  expect(table.refusal('pay 1 fish 1 franc')).toEqual({
+    code: 'pays-too-much',
+    params: { need: 1, pays: 2, unit: 'franc' },
+  })
   expect(table.play('pay 1 franc', 'convert 1').stock()).toEqual({
     fish: 2,
     hide: 1,
@@ -44,6 +47,6 @@ test('one fish is less than the two food asked [LH-005.4]', () => {
   const table = before('clothing-industry', { hide: 1, leather: 1, fish: 2, franc: 1 })
   expect(table.play('enter clothing-industry').refusal('pay 1 fish')).toEqual({
     code: 'pays-too-little',
-    params: { need: 2, pays: 1 },
+    params: { need: 2, pays: 1, unit: 'food' },
   })
 })

@@ -40,9 +40,12 @@ test('what the sum is paid with is asked for, and francs count as food [LH-018.3
   expect(table.commands().toSorted()).toEqual(['pay 1 bread', 'pay 2 franc'])
   expect(table.refusal('pay 1 bread 1 franc')).toEqual({
     code: 'pays-too-much',
-    params: { need: 2, pays: 3 },
+    params: { need: 2, pays: 3, unit: 'food' },
   })
-  expect(table.refusal('pay 1 franc')).toEqual({ code: 'pays-too-little', params: { need: 2, pays: 1 } })
+  expect(table.refusal('pay 1 franc')).toEqual({
+    code: 'pays-too-little',
+    params: { need: 2, pays: 1, unit: 'food' },
+  })
   expect(table.refusal('pay 2 wood')).toEqual({ code: 'wrong-payment', params: { need: 'food' } })
   expect(table.play('pay 2 franc').stock()).toEqual({ coal: 1, bread: 1 })
 })

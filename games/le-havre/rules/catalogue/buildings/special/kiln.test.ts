@@ -23,14 +23,20 @@ test('a brick may be handed in for the clay [LH-022.3]', () => {
   const table = before('kiln', { clay: 1, brick: 1, wood: 1, fish: 1 }).play('enter kiln')
   expect(table.commands()).toEqual(['pay 1 clay', 'pay 1 brick'])
   expect(table.refusal('pay 1 wood')).toEqual({ code: 'wrong-payment', params: { need: 'material' } })
-  expect(table.refusal('pay 1 clay 1 brick')).toEqual({ code: 'pays-too-much', params: { need: 1, pays: 2 } })
+  expect(table.refusal('pay 1 clay 1 brick')).toEqual({
+    code: 'pays-too-much',
+    params: { need: 1, pays: 2, unit: 'material' },
+  })
   expect(table.play('pay 1 brick').stock()).toEqual({ clay: 1, brick: 3 })
 })
 
 test('the visitor chooses the fuel, and coal brings no change [LH-022.4]', () => {
   const table = before('kiln', { clay: 1, wood: 2, coal: 1, coke: 1, fish: 1 }).play('enter kiln')
   expect(table.commands().toSorted()).toEqual(['pay 1 coal', 'pay 1 coke', 'pay 1 wood'])
-  expect(table.refusal('pay 2 wood')).toEqual({ code: 'pays-too-much', params: { need: 1, pays: 2 } })
+  expect(table.refusal('pay 2 wood')).toEqual({
+    code: 'pays-too-much',
+    params: { need: 1, pays: 2, unit: 'energy' },
+  })
   expect(table.refusal('pay 1 clay')).toEqual({ code: 'wrong-payment', params: { need: 'energy' } })
   expect(table.play('pay 1 coal').stock()).toEqual({ wood: 2, brick: 3, coke: 1 })
 })

@@ -33,11 +33,11 @@ test('the fuel is the choice of the visitor, with nothing redundant in it [LH-03
   ])
   expect(table.refusal('pay 1 coal 1 coke')).toEqual({
     code: 'pays-too-little',
-    params: { need: 15, pays: 13 },
+    params: { need: 15, pays: 13, unit: 'energy' },
   })
   expect(table.refusal('pay 1 wood 2 coal 1 coke')).toEqual({
     code: 'pays-too-much',
-    params: { need: 15, pays: 17 },
+    params: { need: 15, pays: 17, unit: 'energy' },
   })
   expect(table.play('pay 2 wood 1 coal 1 coke').stock()).toEqual({ wood: 3, coal: 1, coke: 1, steel: 2 })
 })

@@ -64,8 +64,14 @@ test('the baker chooses the fuel, and energy paid too much is lost [LH-05.5]', (
   const table = before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 1 })
   table.play('enter bakehouse', 'convert 4')
   expect(table.commands()).toEqual(['pay 2 wood', 'pay 1 coal'])
-  expect(table.refusal('pay 1 wood')).toEqual({ code: 'pays-too-little', params: { need: 2, pays: 1 } })
-  expect(table.refusal('pay 1 wood 1 coal')).toEqual({ code: 'pays-too-much', params: { need: 2, pays: 4 } })
+  expect(table.refusal('pay 1 wood')).toEqual({
+    code: 'pays-too-little',
+    params: { need: 2, pays: 1, unit: 'energy' },
+  })
+  expect(table.refusal('pay 1 wood 1 coal')).toEqual({
+    code: 'pays-too-much',
+    params: { need: 2, pays: 4, unit: 'energy' },
+  })
   expect(table.refusal('pay 1 coke')).toEqual({
     code: 'not-enough-tokens',
     params: { good: 'coke', need: 1, have: 0 },

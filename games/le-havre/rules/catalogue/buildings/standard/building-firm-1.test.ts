@@ -120,7 +120,7 @@ test('steel stands for iron as the builder likes [LH-B1.9]', () => {
   expect(table.commands()).toEqual(['pay 1 wood 1 clay 1 iron', 'pay 1 wood 1 clay 1 steel'])
   expect(table.refusal('pay 1 wood 1 clay')).toEqual({
     code: 'pays-too-little',
-    params: { need: 3, pays: 2 },
+    params: { need: 3, pays: 2, unit: 'material' },
   })
   expect(table.refusal('pay 2 wood 1 clay')).toEqual({
     code: 'not-enough-tokens',
