@@ -16,7 +16,7 @@ test('a game is found again from its end, and a link to a position opens in anot
   await page.locator('input[type=file]').setInputFiles(gameFile('two-players', 'packet-row'))
   await page.getByRole('button', { name: 'Open game' }).click()
   const curve = page.getByRole('table', { name: 'Points over the game' })
-  await expect(curve.getByRole('row').nth(1)).toHaveText('Set-up22')
+  await expect(curve.getByRole('row').nth(1)).toHaveText('Setup22')
   await expect(curve.getByRole('row').last()).toHaveText('End158')
   await expect(page.getByRole('region', { name: 'Fulfilled contracts' })).toContainText('Unfulfilled')
   await page.getByRole('button', { name: 'Replay' }).click()
