@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Noun, Value } from '@quayside/texts'
+import type { Name, Noun, Value } from '@quayside/texts'
 
 export interface PacketRowMessages {
   'name.order': { goods: Value; to: Value }
@@ -145,7 +145,7 @@ export interface PacketRowMessages {
   'you.round-began': { round: Value }
   'you.deliveries-done': null
   'you.wins': { margin: Value; points: Value }
-  'you.wins.money': { points: Value; players: Value }
+  'you.wins.money': { points: Value; players: Name }
   'you.shared': { players: Value; points: Value }
   'reason.fulfills': { contracts: number; money: Value }
   'reason.completes': { contract: Noun }

@@ -211,7 +211,7 @@ export interface TableMessages {
   'warning.takes-loan': { loans: Value }
   'warning.sells-below-value': { francs: Value }
   'warning.brings-nothing': null
-  'warning.wastes': { amount: Value }
+  'warning.wastes': { amount: Noun }
   'warning.go': null
   'warning.back': null
   'warning.silence': null

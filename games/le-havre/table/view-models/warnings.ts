@@ -101,7 +101,7 @@ export const warningText = ({ code, amount }: Warning, { view, seat, words }: Op
     case 'wastes': {
       const asked = question(view)
       const unit = (asked === null ? null : demandOf(view, seat, asked))?.unit ?? 'food'
-      return tray('warning.wastes', { amount: game.count(unit === 'material' ? 'good' : unit, amount) })
+      return tray('warning.wastes', { amount: game.quantity(unit === 'material' ? 'good' : unit, amount) })
     }
   }
 }

@@ -1,3 +1,3 @@
 export { argumentsOf, expectTranslated, expectTypography, refusalCodes } from './message-checks.ts'
 export { type Course, playOut, type Visit } from './random-playout.ts'
-export { type FaultsOf, judge } from './text-checks.ts'
+export { type FaultsOf, faultsIn, judge } from './text-checks.ts'

@@ -46,6 +46,26 @@ const BY_LOCALE: Readonly<Record<Locale, readonly Check[]>> = {
   ],
 }
 
+/** What also holds for the application, whose words are not only the games'. */
+const SPELLING: Readonly<Record<Locale, readonly Check[]>> = {
+  en: BY_LOCALE.en.filter(([fault]) => fault === 'has a space before punctuation'),
+  fr: [
+    ...BY_LOCALE.fr.filter(([fault]) => /guillemets/.test(fault)),
+    ['lacks the narrow space before ; ! ?', /\p{L}.*[^\u202f][;!?]/u],
+    ['lacks the space before :', /[^\u00a0]:(?=\s|$)/],
+    ['does not contract', /(?<!\p{L})(?:de|à) les? (?!\p{Ll}+(?:er|ir|re)(?!\p{L}))/u],
+    ['does not elide', /(?<![\p{L}-])(?:de|que|le|la|je|ne|se) [aeiouâàéèêîôœ]/iu],
+  ],
+  es: [
+    ...BY_LOCALE.es.filter(([fault]) => !/English|question/.test(fault)),
+    ['does not open a question or an exclamation', /^[^¿]*\p{L}[^¿]*\?|^[^¡]*\p{L}[^¡]*!/u],
+  ],
+  'zh-Hant': [
+    ...BY_LOCALE['zh-Hant'].filter(([fault]) => !/Latin|space/.test(fault)),
+    ['has a space', /\p{Script=Han} \p{Script=Han}/u],
+  ],
+}
+
 /** Where number and noun must not be torn apart, the counted nouns of the language after a plain space. */
 const torn = (locale: Locale, counts: readonly string[]): readonly Check[] => {
   if (locale !== 'fr' && locale !== 'es') return []
@@ -61,6 +81,88 @@ interface Wording {
   readonly counts: ReadonlyMap<Locale, readonly string[]>
   /** Identifiers of the engine that must not appear in texts. */
   readonly rawWords: readonly string[]
+}
+
+/** Words that end with an s in the singular, and small words that may follow a number. */
+const SINGULAR_S: Readonly<Record<string, string>> = {
+  en: 'is|was|has|less|minus|plus|this|its|as|always|across|gas|class|pass|press|address|us|process|access',
+  fr: 'bois|fois|mois|temps|puits|colis|palais|accès|pas|plus|moins|dans|sans|sous|vous|nous|des|les|ses|vos|dès|puis|jamais|repas|bras|cours|concours|est|français',
+  es: 'más|menos|mes|res|es|los|las|tus|sus|gas|tras|dos|tres|seis|autobús|además|entonces|antes|después',
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  en: 'player|card|franc|point|ship|loan|turn|round|hour|minute|day|seat|game|table|contract|step|move',
+  fr: 'joueur|carte|franc|point|bateau|navire|emprunt|tour|manche|heure|minute|jour|place|partie|table|contrat|étape|coup|nourriture|énergie|marchandise',
+  es: 'jugador|carta|franco|punto|barco|préstamo|turno|ronda|hora|minuto|día|asiento|partida|mesa|contrato|paso|jugada|comida|mercancía',
+}
+
+/** Nouns that a Chinese number cannot stand before without a measure word. */
+const MEASURED = '食物|貨物|玩家|牌|建築物|船|貸款|借貸卡|牛|魚|皮革|毛皮|合約|座位|訊息|漁夫|榔頭'
+
+const NUMBERS: Readonly<Record<Locale, readonly Check[]>> = {
+  en: [
+    [
+      'has a plural after 1',
+      new RegExp(`(?<![\\d.,/–-])1[ \u00a0](?!arrives|(?:${SINGULAR_S['en']})\\b)[a-z]+s\\b`),
+    ],
+    [
+      'has a singular after a number',
+      new RegExp(`(?<![\\d.,/])[025][ \u00a0](?:${NOUNS['en']})(?![\\p{L}-])`, 'u'),
+    ],
+    ['says a before a vowel', /(?<!\p{L})[Aa] (?!one\b|once|uni|use|eu)[aeiou]\p{L}/u],
+  ],
+  fr: [
+    [
+      'has a plural after 0 or 1',
+      new RegExp(`(?<![\\d.,/–-])[01][ \u00a0](?!(?:${SINGULAR_S['fr']})(?!\\p{L}))\\p{Ll}+s(?!\\p{L})`, 'u'),
+    ],
+    [
+      'has a singular after a number',
+      new RegExp(`(?<![\\d.,/])[25][ \u00a0](?:${NOUNS['fr']})(?![\\p{L}-])`, 'u'),
+    ],
+    [
+      'has a plural verb before 1',
+      /(?<!\p{L})(?:manquent|manqueront|restent|coûtent|valent|sont) [01](?!\d)/u,
+    ],
+    ['does not elide a name', /(?<!\p{L})(?:de|que|jusque) (?:Anna|Étienne|Hélène)/iu],
+    ['does not contract a title', /(?<!\p{L})(?:de|à) Le Havre/u],
+    ['tears a number from its noun', new RegExp(`\\d (?:${NOUNS['fr']})s?(?!\\p{L})`, 'u')],
+  ],
+  es: [
+    [
+      'has a plural after 1',
+      new RegExp(`(?<![\\d.,/–-])1[ \u00a0](?!(?:${SINGULAR_S['es']})(?!\\p{L}))\\p{Ll}+s(?!\\p{L})`, 'u'),
+    ],
+    [
+      'has a singular after a number',
+      new RegExp(`(?<![\\d.,/])[025][ \u00a0](?:${NOUNS['es']})(?![\\p{L}-])`, 'u'),
+    ],
+    ['has a plural verb before 1', /(?<!\p{L})(?:faltan|faltarán|faltarían|sobran|quedan) 1(?!\d)/iu],
+    ['tears a number from its noun', new RegExp(`\\d (?:${NOUNS['es']})(?:s|es)?(?!\\p{L})`, 'u')],
+  ],
+  'zh-Hant': [
+    ['lacks a measure word', new RegExp(`\\d(?:${MEASURED})`, 'u')],
+    ['has a wrong measure word', /個(?:牛|魚|皮革|毛皮|船|玩家(?!棋子))/u],
+    ['has a space beside a number', /\p{Script=Han} \d|\d \p{Script=Han}/u],
+  ],
+}
+
+/** The rules for any sentence of the application, rendered with numbers and names. */
+export const faultsIn = (text: string, locale: Locale): string[] => {
+  const own = [
+    'Le Havre',
+    'Packet Row',
+    'Quayside',
+    'Anna',
+    'Étienne',
+    'Hélène',
+    'Marc',
+    'Zoé',
+    'Zed',
+  ].reduce((rest, word) => (locale === 'zh-Hant' ? rest.replaceAll(word, '甲') : rest), text)
+  return [...SPELLING[locale], ...NUMBERS[locale]].flatMap(([fault, pattern]) =>
+    pattern.test(own) ? [`${fault}: ${text}`] : [],
+  )
 }
 
 /** Finds the faults of a text; `given` are words from outside, like names of people, which are not judged. */

@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Value } from '../../nouns.ts'
+import type { Name, Value } from '../../nouns.ts'
 
 export interface CommunityMessages {
   'deal.verified': null
@@ -10,10 +10,10 @@ export interface CommunityMessages {
   'deal.chosen': null
   'vote.back': { player: Value; steps: number }
   'vote.end': { player: Value }
-  'vote.bot': { player: Value; absent: Value }
+  'vote.bot': { player: Value; absent: Name }
   'vote.mine.back': { steps: number }
   'vote.mine.end': null
-  'vote.mine.bot': { absent: Value }
+  'vote.mine.bot': { absent: Name }
   'vote.waits': { players: Value }
   'vote.agree': null
   'vote.decline': null
@@ -56,7 +56,7 @@ export interface CommunityMessages {
   'chat.for-seats': null
   'chat.spectator': { player: Value }
   'chat.said': { player: Value; words: Value }
-  'chat.about': { player: Value }
+  'chat.about': { player: Name }
   'chat.mute': { player: Value }
   'chat.muted': { player: Value }
   'chat.report': null
@@ -146,7 +146,7 @@ export interface CommunityMessages {
   'bots.hint': null
   'bots.name': null
   'bots.add': null
-  'bots.token': { name: Value }
+  'bots.token': { name: Name }
   'bots.used': { date: Value }
   'bots.never': null
   'bots.remove': { name: Value }

@@ -1,9 +1,9 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Value } from '../../nouns.ts'
+import type { Name, Value } from '../../nouns.ts'
 
 export interface RulesMessages {
   rules: null
-  'rules.of': { game: Value }
+  'rules.of': { game: Name }
   'rules.open': null
   'rules.close': null
   'rules.all': null
@@ -17,7 +17,7 @@ export interface RulesMessages {
   'search.topics': null
   'search.cards': null
   cards: null
-  'cards.of': { game: Value }
+  'cards.of': { game: Name }
   'cards.hint': null
   'cards.shown': { count: number }
   'cards.kind': null

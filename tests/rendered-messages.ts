@@ -1,0 +1,211 @@
+/** Renders every message with numbers and names of all sorts, and finds what breaks a rule of its language. */
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import {
+  argumentOf,
+  type Bundle,
+  createTranslator,
+  GRAMMARS,
+  type Locale,
+  type Noun,
+  quantityNoun,
+  type Value,
+} from '@quayside/texts'
+import { faultsIn } from '@quayside/texts/testing'
+import { type Area, isNoun } from './messages.ts'
+
+const AMOUNTS = [0, 1, 2, 5] as const
+
+/** Masculine and feminine, with a vowel, a mute h and a consonant at the beginning. */
+const PEOPLE = ['Anna', 'Étienne', 'Hélène', 'Marc', 'Zoé'] as const
+
+/** Arguments that are given the name of a person or a list of them. */
+const PERSON = /^(?:player|players|absent|owner|host|other|names?|muted)$/
+
+const TITLES: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Le Havre', 'Packet Row'],
+  fr: ['Le Havre', 'Packet Row'],
+  es: ['Le Havre', 'Packet Row'],
+  'zh-Hant': ['港都情濃', '郵船街'],
+}
+
+/** A name with an article of each sort: masculine, feminine, plural, and one that begins with a vowel. */
+const CARDS: Readonly<Record<Locale, readonly Noun[]>> = {
+  en: [GRAMMARS.en.name('Bakehouse', 'the'), GRAMMARS.en.name('Abattoir', 'the')],
+  fr: [
+    GRAMMARS.fr.name('Marché', 'le'),
+    GRAMMARS.fr.name('Scierie', 'la'),
+    GRAMMARS.fr.name('Abattoir', 'l’', 'm'),
+    GRAMMARS.fr.name('Église', 'l’', 'f'),
+    GRAMMARS.fr.name('Latrines', 'les', 'f'),
+  ],
+  es: [
+    GRAMMARS.es.name('Banco', 'el'),
+    GRAMMARS.es.name('Tahona', 'la'),
+    GRAMMARS.es.name('Juzgados', 'los'),
+    GRAMMARS.es.name('Oficinas', 'las'),
+  ],
+  'zh-Hant': [GRAMMARS['zh-Hant'].name('麵包廠'), GRAMMARS['zh-Hant'].name('法院')],
+}
+
+const CARD = /^(?:building|card|ship|bar|first|second|area|contract)$/
+
+const KINDS: Readonly<Record<Locale, readonly Noun[]>> = {
+  en: ['fish', 'iron', 'hides'].map((kind) => GRAMMARS.en.kind(kind)),
+  fr: ['poisson', 'acier', 'argile', 'briques'].map((kind) => GRAMMARS.fr.kind(kind)),
+  es: ['pescado', 'arcilla', 'ladrillos'].map((kind) => GRAMMARS.es.kind(kind)),
+  'zh-Hant': [
+    { ...GRAMMARS['zh-Hant'].kind('牛'), measure: '頭' },
+    { ...GRAMMARS['zh-Hant'].kind('魚'), measure: '條' },
+  ],
+}
+
+const KIND = /^(?:good|kind)$/
+
+/** Arguments that arrive as a number with its noun, and the unit that counts them. */
+const QUANTITIES: Readonly<Record<string, string>> = {
+  food: 'food',
+  energy: 'energy',
+  francs: 'franc',
+  tokens: 'franc',
+  amount: 'food',
+  loans: 'loan',
+  need: 'food',
+  pays: 'food',
+}
+
+const UNITS: Readonly<Record<string, Readonly<Record<Locale, readonly [one: string, other: string]>>>> = {
+  food: {
+    en: ['food', 'food'],
+    fr: ['nourriture', 'nourritures'],
+    es: ['comida', 'comidas'],
+    'zh-Hant': ['份食物', '份食物'],
+  },
+  energy: {
+    en: ['energy', 'energy'],
+    fr: ['énergie', 'énergies'],
+    es: ['energía', 'energías'],
+    'zh-Hant': ['點能源', '點能源'],
+  },
+  franc: {
+    en: ['franc', 'francs'],
+    fr: ['franc', 'francs'],
+    es: ['franco', 'francos'],
+    'zh-Hant': ['法郎', '法郎'],
+  },
+  loan: {
+    en: ['loan', 'loans'],
+    fr: ['emprunt', 'emprunts'],
+    es: ['préstamo', 'préstamos'],
+    'zh-Hant': ['張借貸卡', '張借貸卡'],
+  },
+}
+
+const counted = (unit: string, n: number, locale: Locale): Noun => {
+  const [one = '', other = ''] = UNITS[unit]?.[locale] ?? []
+  const isOne = locale === 'fr' ? n < 2 : n === 1
+  const space = locale === 'zh-Hant' ? '' : locale === 'en' ? ' ' : '\u00a0'
+  return quantityNoun(GRAMMARS[locale], `${n}${space}${isOne ? one : other}`, n)
+}
+
+/** A count with a case for exactly 1 or 2, and none for less, begins there. */
+const amountsOf = (cases: Readonly<Record<string, unknown>>): readonly number[] => {
+  if ('one' in cases || '=0' in cases) return AMOUNTS
+  const least = '=1' in cases ? 1 : '=2' in cases ? 2 : 0
+  return AMOUNTS.filter((amount) => amount >= least)
+}
+
+/** What each argument may be given: by how the message uses it, else by its name. */
+const samplesIn = (
+  elements: readonly MessageFormatElement[],
+  locale: Locale,
+): Map<string, readonly Value[]> => {
+  const samples = new Map<string, readonly Value[]>()
+  const visit = (element: MessageFormatElement): void => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return
+    const name = 'value' in element ? element.value : ''
+    const base = argumentOf(name)
+    if (element.type === TYPE.plural && base === name) samples.set(base, amountsOf(element.options))
+    else if (element.type === TYPE.select && base === name) samples.set(base, Object.keys(element.options))
+    else if (!samples.has(base)) samples.set(base, samplesOf(base, locale))
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const { value } of Object.values(element.options)) value.forEach(visit)
+  }
+  elements.forEach(visit)
+  return samples
+}
+
+const samplesOf = (name: string, locale: Locale): readonly Value[] => {
+  if (PERSON.test(name)) return PEOPLE.map((person) => GRAMMARS[locale].name(person))
+  if (name === 'game') return TITLES[locale]
+  if (CARD.test(name)) return CARDS[locale]
+  if (KIND.test(name)) return KINDS[locale]
+  const unit = QUANTITIES[name]
+  return unit === undefined
+    ? [locale === 'zh-Hant' ? '7' : 'Zed']
+    : AMOUNTS.map((n) => counted(unit, n, locale))
+}
+
+/** All samples of one argument after the other, beside the first of the rest; every pair of two is not needed. */
+const valuesOf = (samples: ReadonlyMap<string, readonly Value[]>): Record<string, Value>[] => {
+  const most = Math.max(1, ...[...samples.values()].map(({ length }) => length))
+  return Array.from({ length: most * 2 }, (_, round) =>
+    Object.fromEntries(
+      [...samples].map(([name, values], place) => {
+        const turn = round < most ? round : round + place
+        return [name, values[turn % values.length] ?? '']
+      }),
+    ),
+  )
+}
+
+/** Words that a player may type, which are no sentences. */
+const TYPED_WORDS = /^(?:say\.ignored|names\.)/
+
+export interface Rendered {
+  readonly folder: string
+  readonly id: string
+  readonly locale: Locale
+  readonly text: string
+}
+
+/** Every message of an area in one language, each in all its forms. */
+export const renderArea = ({ folder, bundles }: Area, locale: Locale): Rendered[] => {
+  const bundle: Bundle = bundles[locale]
+  const { sayKnown } = createTranslator<Readonly<Record<string, never>>>(locale, bundle)
+  return Object.entries(bundle)
+    .filter(([id]) => !isNoun(id) && !TYPED_WORDS.test(id))
+    .flatMap(([id, message]) => {
+      const samples = samplesIn(parse(message, { ignoreTag: true }), locale)
+      const said = valuesOf(samples).map(
+        (values): Rendered => ({ folder, id, locale, text: sayKnown(id, values) }),
+      )
+      return [...new Map(said.map((one) => [one.text, one])).values()]
+    })
+}
+
+/** Faults of the rendered messages of an area, one for each message and rule. */
+export const renderFaults = (area: Area, locale: Locale): string[] => {
+  const faults = new Map<string, string>()
+  for (const { id, text } of renderArea(area, locale))
+    for (const fault of faultsIn(text, locale)) {
+      const [rule = ''] = fault.split(': ')
+      faults.set(`${id} ${rule}`, `${area.folder} ${id} ${fault}`)
+    }
+  for (const fault of agreementFaults(area, locale)) faults.set(fault, fault)
+  return [...faults.values()]
+}
+
+const VERB_AFTER_NAME = /^\{The_(\w+)\} (?=\p{Ll})/u
+
+const lacksNumber = (message: string): boolean => {
+  const name = VERB_AFTER_NAME.exec(message)?.[1]
+  return name !== undefined && !message.includes(`{n_${name},`)
+}
+
+/** A sentence that begins with a name of either number has to say its verb in both. */
+const agreementFaults = ({ folder, bundles }: Area, locale: Locale): string[] =>
+  locale === 'fr' || locale === 'es'
+    ? Object.entries(bundles[locale]).flatMap(([id, message]) =>
+        lacksNumber(message) ? [`${folder} ${id} does not agree with a plural name: ${message}`] : [],
+      )
+    : []
