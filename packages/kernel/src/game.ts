@@ -1,7 +1,7 @@
 import { type GameRecord, type Move, newRecord, replay, resultOf } from './record.ts'
 import { accept, type Refusal, type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
-import { isSeat, type Seat } from './seat.ts'
+import { isSeat, type Seat } from './rules.ts'
 
 /** How far a seat may take back, and what stops it there. */
 export interface UndoLimit {

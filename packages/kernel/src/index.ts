@@ -8,10 +8,10 @@ export {
   verifyFairDeal,
 } from './fair-deal.ts'
 export { applyToCopy, Game, type GameRefusalCode, type UndoLimit } from './game.ts'
-export { checkNewGame } from './new-game.ts'
 export { type Policies, parsePolicy } from './policies.ts'
 export { type Random, random, secureRandom, shuffle } from './random.ts'
 export {
+  checkNewGame,
   type GameRecord,
   type Move,
   newRecord,
@@ -31,8 +31,7 @@ export {
 } from './record-text.ts'
 export { accept, type Refusal, type RefusalParams, type Result, refused } from './refusal.ts'
 export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode, versionAmong } from './registry.ts'
-export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
-export type { Seat, Viewer } from './seat.ts'
+export type { GameEvent, Outcome, Rules, Score, Seat, Viewer } from './rules.ts'
 export { sha256 } from './sha256.ts'
 export { stateHash } from './state-hash.ts'
 export { applyMoves, parseSteps, type Step, viewMove, viewMoves, visibleStep, visibleSteps } from './steps.ts'

@@ -1,5 +1,5 @@
 import { accept, type Result, refused } from './refusal.ts'
-import type { Seat } from './seat.ts'
+import type { Seat } from './rules.ts'
 
 /** What a seat may settle in advance, so that a game waits only for real decisions. */
 export interface Policies<State, Command, Policy> {

@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chacha20Block, chacha20State } from './chacha20.ts'
-import { type Random, random, secureRandom, shuffle } from './random.ts'
+import { type Random, random, secureRandom, shuffle, xoshiro128 } from './random.ts'
 import { sha256 } from './sha256.ts'
 
 const WORD = 2 ** 32
@@ -132,4 +132,11 @@ describe('a secure deal', () => {
     }
     expect(blocks.size).toBe(256)
   })
+})
+
+it('draws the numbers of the published reference implementation', () => {
+  const next = xoshiro128([1, 2, 3, 4])
+  expect(Array.from({ length: 10 }, next)).toEqual([
+    11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+  ])
 })

@@ -1,6 +1,6 @@
+/** Random numbers from a seed: `random` for simulation and bots, `secureRandom` for deals, and shuffling. */
 import { chacha20Block, chacha20State } from './chacha20.ts'
 import { sha256Words, utf8 } from './sha256.ts'
-import { rotateLeft, xoshiro128 } from './xoshiro128.ts'
 
 /** Chance that follows from a seed; Node and every browser draw the same numbers. */
 export interface Random {
@@ -89,3 +89,21 @@ const splitmix32 = (seed: number): (() => number) => {
     return (mixed ^ (mixed >>> 15)) >>> 0
   }
 }
+
+/** xoshiro128** by Blackman and Vigna; `words` is its whole state and must not be all zero. */
+export const xoshiro128 = (words: readonly [number, number, number, number]): (() => number) => {
+  let [a, b, c, d] = words
+  return () => {
+    const drawn = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0
+    const shifted = b << 9
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = rotateLeft(d, 11)
+    return drawn
+  }
+}
+
+export const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by))

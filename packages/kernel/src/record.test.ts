@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playout } from './conformance/playout.ts'
 import { Game } from './game.ts'
 import { random } from './random.ts'
-import { type GameRecord, newRecord, type RecordMove, recordUntil, replay } from './record.ts'
+import { checkNewGame, type GameRecord, newRecord, type RecordMove, recordUntil, replay } from './record.ts'
 import { RulesRegistry } from './registry.ts'
 import { highCard } from './testing/high-card/rules.ts'
 import type { Options } from './testing/high-card/state.ts'
@@ -249,4 +249,20 @@ describe('a record that does not replay', () => {
     expect(refusalOf(record)).toMatchObject({ line: 5, cause: { code: 'not-now' } })
     expect(record).toEqual(before)
   })
+})
+
+/** Whoever only asks must not have to wait for a deal. */
+const UNDEALT = {
+  ...highCard,
+  setup: () => {
+    throw new Error('dealt')
+  },
+}
+
+it('a game that can begin is told by its whole options, one that cannot by the reason, and nothing is dealt', () => {
+  const options = highCard.options({})
+  expect(checkNewGame(UNDEALT, {}, 'a-seed')).toEqual(options)
+  expect(checkNewGame(UNDEALT, { players: 99 }, 'a-seed')).toEqual(highCard.options({ players: 99 }))
+  expect(checkNewGame(UNDEALT, { players: 99 }, 'a-seed').ok).toBe(false)
+  expect(checkNewGame(UNDEALT, {}, 'a seed')).toMatchObject({ refusal: { code: 'bad-seed' } })
 })

@@ -1,10 +1,8 @@
+/** The record of a game: options, seed and moves; begins one, replays one, and checks options without dealing. */
 import { type FairDeal, type FairDealCode, verifyFairDeal } from './fair-deal.ts'
-import { checkNewGame } from './new-game.ts'
-import type { Refusal, Result } from './refusal.ts'
-import { accept, refused } from './refusal.ts'
+import { accept, type Refusal, type Result, refused } from './refusal.ts'
 import { rulesOfVersion, type VersionCode } from './registry.ts'
-import type { GameEvent, Rules } from './rules.ts'
-import { isSeat, type Seat } from './seat.ts'
+import { type GameEvent, isSeat, type Rules, type Seat } from './rules.ts'
 
 /** One command as it was given: the position number it was made for, the seat, the command in words. */
 export interface RecordMove {
@@ -197,3 +195,13 @@ export const newRecord = <State, Command, Options, Event extends GameEvent>(
     result: null,
   })
 }
+
+/** Text that needs no quoting in a header, a file name or an address. */
+export const SEED_PATTERN = /^[\w.:-]{1,64}$/
+
+/** Whether a game can begin like this: its options, or why not. Nothing is dealt. */
+export const checkNewGame = <Options>(
+  rules: Pick<Rules<never, never, Options, GameEvent>, 'options'>,
+  rawOptions: unknown,
+  seed: string,
+): Result<Options> => (SEED_PATTERN.test(seed) ? rules.options(rawOptions) : refused('bad-seed', { seed }))

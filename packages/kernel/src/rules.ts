@@ -1,6 +1,6 @@
+/** The contract that the rules of a game fulfil: seats, viewers, events, scores and `Rules` itself. */
 import type { Random } from './random.ts'
 import type { Refusal, Result } from './refusal.ts'
-import type { Seat, Viewer } from './seat.ts'
 
 /** Something that happened while a command was carried out: for log, animation and undo limits. */
 export interface GameEvent {
@@ -75,3 +75,12 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
   /** Tells two set-ups apart in words that outlive any build: stored records carry it. */
   deal(state: State): string
 }
+
+/** A place at the table, counted from 0; people read it counted from 1. */
+export type Seat = number
+
+export const isSeat = (seat: Seat, seats: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < seats
+
+/** Who looks at a state: a seat or a spectator. */
+export type Viewer = Seat | 'spectator'

@@ -1,7 +1,6 @@
 import type { Game } from './game.ts'
 import type { Move } from './record.ts'
-import type { GameEvent, Rules } from './rules.ts'
-import type { Seat, Viewer } from './seat.ts'
+import type { GameEvent, Rules, Seat, Viewer } from './rules.ts'
 
 /** A move as it is sent to a viewer. */
 export interface Step<Event extends GameEvent = GameEvent> {

@@ -1,6 +1,6 @@
 /** Who acts, and when the game is over. */
 import type { GameEvent, Outcome, Score } from '../rules.ts'
-import { isSeat, type Seat } from '../seat.ts'
+import { isSeat, type Seat } from '../rules.ts'
 import type { CheckedState, StateRules } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 

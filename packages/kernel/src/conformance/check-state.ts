@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts'
-import type { GameEvent } from '../rules.ts'
-import type { Viewer } from '../seat.ts'
+import type { GameEvent, Viewer } from '../rules.ts'
 import {
   checkApplying,
   checkCopy,
@@ -28,11 +27,11 @@ import {
   checkedState,
   type StateRules,
   type Step,
+  sample,
   seatsOf,
   stepsFrom,
 } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
-import { sample } from './sample.ts'
 
 const FOREIGN_COMMANDS = 32
 const STEPS_PER_SEAT = 4

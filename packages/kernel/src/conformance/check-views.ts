@@ -1,18 +1,17 @@
 /** What a viewer may learn from views, commands and events. */
 import type { Random } from '../random.ts'
-import type { GameEvent } from '../rules.ts'
-import type { Viewer } from '../seat.ts'
+import type { GameEvent, Viewer } from '../rules.ts'
 import { checkNotation } from './check-commands.ts'
 import {
   type CheckedState,
   checkedState,
   commandsText,
+  pick,
   type StateRules,
   type Step,
   stepFrom,
 } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
-import { pick } from './sample.ts'
 
 /** A step as one viewer may see it. */
 export interface VisibleStep<State, Command, Event extends GameEvent> {

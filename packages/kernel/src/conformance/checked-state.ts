@@ -1,8 +1,6 @@
 /** A state under test with the commands of every seat, and one step from it. */
-import type { Random } from '../random.ts'
-import type { GameEvent, Rules } from '../rules.ts'
-import type { Seat } from '../seat.ts'
-import { sample } from './sample.ts'
+import { type Random, shuffle } from '../random.ts'
+import type { GameEvent, Rules, Seat } from '../rules.ts'
 
 /** The rules of a game under way, when the options have done their work. */
 export type StateRules<State, Command, Event extends GameEvent> = Rules<State, Command, unknown, Event>
@@ -96,3 +94,11 @@ export const stepsFrom = <State, Command, Event extends GameEvent>(
       stepFrom(position.rules, position.state, seat, command),
     ),
   )
+
+/** At most so many of the items, none twice. */
+export const sample = <Item>(items: readonly Item[], most: number, source: Random): readonly Item[] =>
+  items.length <= most ? items : shuffle(items, source).slice(0, most)
+
+/** One of the items, or nothing where there is none. */
+export const pick = <Item>(items: readonly Item[], source: Random): Item | undefined =>
+  items.length === 0 ? undefined : items[source.nextInt(items.length)]

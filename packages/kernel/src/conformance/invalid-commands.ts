@@ -1,9 +1,8 @@
 import type { Random } from '../random.ts'
 import type { GameEvent } from '../rules.ts'
-import type { StateRules } from './checked-state.ts'
+import { pick, type StateRules, sample } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
 import type { PlayoutMove } from './playout.ts'
-import { pick, sample } from './sample.ts'
 
 /** How many different texts of a game are bent. */
 const BENT_TEXTS = 60

@@ -1,12 +1,11 @@
+/** Plays a game at random and checks cheap rules of the contract at every move. */
 import type { Random } from '../random.ts'
 import { type GameRecord, newRecord, type RecordMove, resultOf } from '../record.ts'
-import type { GameEvent, Rules } from '../rules.ts'
-import type { Seat } from '../seat.ts'
+import type { GameEvent, Rules, Seat } from '../rules.ts'
 import { checkNotation } from './check-commands.ts'
 import { checkDeciders, checkOutcome } from './check-outcome.ts'
-import type { StateRules } from './checked-state.ts'
+import { pick, type StateRules } from './checked-state.ts'
 import { assertConforms } from './conformance-error.ts'
-import { pick } from './sample.ts'
 
 /** One command of a playout, told after it was carried out. */
 export interface PlayoutMove<Command, Event extends GameEvent> {

@@ -1,14 +1,12 @@
 import { type Random, random } from '../random.ts'
-import type { GameEvent, Rules } from '../rules.ts'
-import type { Viewer } from '../seat.ts'
+import type { GameEvent, Rules, Viewer } from '../rules.ts'
 import { checkReplay, checkTakingBack } from './check-records.ts'
 import { checkState } from './check-state.ts'
-import { type StateRules, seatsOf } from './checked-state.ts'
+import { pick, type StateRules, seatsOf } from './checked-state.ts'
 import { assertConforms, withLocation } from './conformance-error.ts'
 import { foreignCommands } from './invalid-commands.ts'
 import { DEFAULT_BOUND, playout, playRandomly } from './playout.ts'
 import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './playout-statistics.ts'
-import { pick } from './sample.ts'
 
 /** Which games to play and how many states to check. */
 export interface ConformancePlan {

@@ -1,13 +1,40 @@
-import type { Rules } from '../../rules.ts'
+/** The rules of High Card: what each viewer sees, and all parts put together. */
+import { type Random, shuffle } from '../../random.ts'
+import type { Rules, Seat, Viewer } from '../../rules.ts'
 import { stateHash } from '../../state-hash.ts'
-import { type Command, parse, print } from './command.ts'
-import type { Event } from './event.ts'
-import { outcome } from './outcome.ts'
-import { read, write } from './position.ts'
-import { options, setup } from './setup.ts'
-import { copy, type Options, type State } from './state.ts'
-import { apply, commands, deciders, refuse } from './turn.ts'
-import { imagine, view, viewCommand, viewEvent } from './view.ts'
+import { CARDS, copy, HIDDEN, type Options, options, read, type State, setup, write } from './state.ts'
+import { apply, type Command, commands, deciders, type Event, outcome, parse, print, refuse } from './turn.ts'
+
+const view = (state: State, viewer: Viewer): State => ({
+  ...copy(state),
+  deck: state.deck.map(() => HIDDEN),
+  hands: state.hands.map((hand, seat) => (seat === viewer ? [...hand] : hand.map(() => HIDDEN))),
+  committed: state.committed.map((card, seat) => (card === null || seat === viewer ? card : HIDDEN)),
+})
+
+const viewCommand = (command: Command, by: Seat, viewer: Viewer): Command =>
+  command.kind === 'commit' && by !== viewer ? { ...command, card: HIDDEN } : command
+
+const viewEvent = (event: Event, viewer: Viewer): Event =>
+  (event.kind === 'committed' || event.kind === 'drawn') && event.seat !== viewer
+    ? { ...event, card: HIDDEN }
+    : event
+
+const imagine = (seen: State, source: Random): State => {
+  const known = [seen.deck, seen.hands.flat(), seen.committed, seen.played].flat()
+  const unknown = shuffle(
+    CARDS.filter((card) => !known.includes(card)),
+    source,
+  )
+  const fill = <Card extends number | null>(card: Card): Card | number =>
+    card === HIDDEN ? (unknown.pop() ?? HIDDEN) : card
+  return {
+    ...copy(seen),
+    deck: seen.deck.map(fill),
+    hands: seen.hands.map((hand) => hand.map(fill).sort((one, other) => one - other)),
+    committed: seen.committed.map(fill),
+  }
+}
 
 export type HighCard = Rules<State, Command, Options, Event>
 

@@ -1,7 +1,6 @@
-import { type Refusal, refused } from '../../refusal.ts'
-import type { Seat } from '../../seat.ts'
-import type { Command } from './command.ts'
-import type { Event } from './event.ts'
+/** A turn of High Card: its commands and their notation, events, refusals and the outcome. */
+import { accept, type Refusal, type Result, refused } from '../../refusal.ts'
+import type { Outcome, Seat } from '../../rules.ts'
 import { HIDDEN, isOver, type State, seatsAt } from './state.ts'
 
 const MOST_PAID = 3
@@ -85,4 +84,56 @@ const draw = (state: State, log: Event[]): void => {
     state.hands[seat]?.sort((one, other) => one - other)
     log.push({ kind: 'drawn', seat, card, reveal: true })
   }
+}
+
+export type Command =
+  | { readonly kind: 'commit'; readonly card: number }
+  | { readonly kind: 'pay'; readonly coins: number }
+  | { readonly kind: 'borrow' }
+
+export const print = (command: Command): string => {
+  switch (command.kind) {
+    case 'commit':
+      return `commit ${command.card === HIDDEN ? '?' : command.card}`
+    case 'pay':
+      return `pay ${command.coins}`
+    case 'borrow':
+      return 'borrow'
+  }
+}
+
+export const parse = (text: string): Result<Command> => {
+  const [, verb, argument] = /^(commit|pay|borrow)(?: (\?|\d{1,4}))?$/.exec(text) ?? []
+  if (verb === 'borrow' && argument === undefined) return accept({ kind: 'borrow' })
+  if (verb === 'commit' && argument === '?') return accept({ kind: 'commit', card: HIDDEN })
+  const number = Number(argument)
+  if (verb === 'commit' && number > HIDDEN) return accept({ kind: 'commit', card: number })
+  if (verb === 'pay' && number >= 0) return accept({ kind: 'pay', coins: number })
+  return refused('unknown-command', { text })
+}
+
+export type Event =
+  | { readonly kind: 'committed'; readonly seat: Seat; readonly card: number }
+  | { readonly kind: 'turned-up'; readonly cards: readonly number[]; readonly reveal: true }
+  | { readonly kind: 'paid'; readonly seat: Seat; readonly coins: number }
+  | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: number; readonly reveal: true }
+  | { readonly kind: 'borrowed'; readonly seat: Seat }
+
+const DEBT = 3
+
+export const outcome = (state: State): Outcome | null => {
+  if (!isOver(state)) return null
+  const results = seatsAt(state).map((seat) => {
+    const parts = {
+      points: state.points[seat] ?? 0,
+      coins: state.coins[seat] ?? 0,
+      debt: state.borrowed[seat] ? -DEBT : 0,
+    }
+    return { seat, total: parts.points + parts.coins + parts.debt, parts }
+  })
+  const scores = results.map((result) => ({
+    ...result,
+    rank: 1 + results.filter(({ total }) => total > result.total).length,
+  }))
+  return { scores, winners: scores.filter(({ rank }) => rank === 1).map(({ seat }) => seat) }
 }

@@ -1,7 +1,7 @@
 import { refused } from '../../../refusal.ts'
-import type { Event } from '../event.ts'
 import { type HighCard, highCard } from '../rules.ts'
 import type { State } from '../state.ts'
+import type { Event } from '../turn.ts'
 import { addOne, broken } from './faulty-rules.ts'
 
 const brokenArrangements = [
