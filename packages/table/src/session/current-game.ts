@@ -48,8 +48,8 @@ const inGame =
     act(...params)
   }
 
-const gameActions = {
-  sit: inGame(joinRoom),
+const gameActions: Partial<GameStoreState> = {
+  joinRoom: inGame(joinRoom),
   begin: inGame(begin),
   resume: inGame(resume),
   importText: inGame(importText),
@@ -57,7 +57,7 @@ const gameActions = {
 }
 game.setState(gameActions)
 sandbox.setState(gameActions)
-setLeaveHandler(gameActions.leave)
+setLeaveHandler(inGame(leave))
 
 /** The game itself, also while a sandbox is open. */
 export const useBaseGame = <Slice>(select: (game: GameStoreState) => Slice): Slice => useStore(game, select)

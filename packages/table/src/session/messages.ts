@@ -6,8 +6,14 @@
 
 import type { AdviceLevel, Review } from '@quayside/bots'
 import type { BotSuggestion } from '@quayside/game'
-import type { Refusal, Seat, Step, UndoLimit, Viewer } from '@quayside/kernel'
-import type { ChatMessage, RoomActionMessage, RoomFeedMessage, RoomInfo } from '@quayside/protocol'
+import type { Refusal, Seat, Step, Viewer } from '@quayside/kernel'
+import type {
+  ChatMessage,
+  RoomActionMessage,
+  RoomFeedMessage,
+  RoomInfo,
+  ViewFrame as ServerViewFrame,
+} from '@quayside/protocol'
 
 /** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
 export interface SeatOccupant {
@@ -23,19 +29,10 @@ export interface NewGame {
   readonly seats: readonly SeatOccupant[]
 }
 
-/** The table as one seat sees it at one position. */
-export interface ViewFrame {
-  readonly moveNumber: number
-  readonly viewer: Viewer
-  /** The view as a literal. */
-  readonly view: unknown
+/** The frame of a server or a worker, which sends all steps first, and again after an undo or a change of viewer. */
+export interface ViewFrame extends ServerViewFrame {
   /** The person who has to look next, where several share the screen and another one is looking. */
   readonly handOver: Seat | null
-  /** How far the viewer may take back, and what stops it there. */
-  readonly undo: UndoLimit
-  /** What led here since position `from`: all of it in the first frame and after a take-back or a change of viewer. */
-  readonly steps: readonly Step[]
-  readonly fromMove: number
 }
 
 /** Who is thinking, and how far along from 0 to 1. */
