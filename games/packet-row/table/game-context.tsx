@@ -6,6 +6,7 @@ import { type Event, packetRow } from '../rules/index.ts'
 import { choices } from './state/choices.ts'
 import { playback } from './state/playback.ts'
 import type { TableView } from './state/table-view.ts'
+import { followPassing } from './state/use-auto-actions.ts'
 import { withDrawnGoods } from './view-models/card-look.ts'
 import { isLogged } from './view-models/log.ts'
 
@@ -31,6 +32,7 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
       isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,
       playback,
+      follow: followPassing,
     }
   }, [sight])
   return <GameProvider game={onTable}>{children}</GameProvider>

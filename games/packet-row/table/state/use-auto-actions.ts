@@ -18,7 +18,9 @@ interface Passing {
 
 const NOWHERE: Passing = { rounds: new Map() }
 const usePassing = create<Passing>()(() => NOWHERE)
-resetWithGame(useTable, usePassing, NOWHERE)
+
+/** Starts to follow the open game: the next one begins with nobody passing. */
+export const followPassing = resetWithGame(useTable, usePassing, NOWHERE)
 
 /** Whoever has delivered by hand may still want to take it back. */
 const hasJustActed = (seat: Seat): boolean => useTable.getState().currentFrame?.steps.at(-1)?.seat === seat
