@@ -1,4 +1,4 @@
-/** Anything on the table that can be pointed at: a click selects it, and selected it is marked. */
+/** Anything on the table that can be pointed at: a click selects it for the inspector, which serves as its tooltip. */
 
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import itemStyles from './item.module.css'

@@ -1,6 +1,6 @@
 /**
- * Sends each change of one room to its subscribers on this node, once for all who see the same. A client that runs the
- * rules is sent the steps alone, where they lead from the view before to exactly the view after.
+ * Broadcast: sends each change of one room to its subscribers on this node, once for all who see the same. A client
+ * that runs the rules is sent the steps alone, where they lead from the view before to exactly the view after.
  */
 import {
   applyMoves,
