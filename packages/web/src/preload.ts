@@ -6,6 +6,7 @@ import 'virtual:fonts.css'
 import './styles/shell.css'
 // Before the modules of the pages, which may say otherwise.
 import '@quayside/table/controls/controls.module.css'
+import './shell/components/shared.module.css'
 import { followSettings } from './state/appearance.ts'
 
 /** Resolves when the page can be drawn. */

@@ -1,7 +1,7 @@
 /** Registry of the games, whose rules are fetched when first needed. */
 import type { GameProgress, Progress } from '@quayside/game'
 import { games } from '@quayside/games'
-import { type AnyRules, Game, type GameEvent, type Result } from '@quayside/kernel'
+import { type AnyRules, Game, type GameEvent, type Refusal, type Result } from '@quayside/kernel'
 
 export { games }
 
@@ -28,3 +28,20 @@ export const newGame = async (game: string, options: unknown, seed: string): Pro
   const rules = await rulesOf(game)
   return rules.ok ? Game.open(rules.value, options, seed) : rules
 }
+
+interface GameRefusal extends Refusal {
+  readonly game: string
+}
+
+/** Other fields of the refusal, such as the line of a record, are kept. */
+export const refusedByGame = (
+  game: string,
+  refusal: Refusal,
+): { readonly ok: false; readonly refusal: GameRefusal } => ({
+  ok: false,
+  refusal: { ...refusal, game },
+})
+
+/** Null where no game refused. */
+export const refusingGame = (refusal: Refusal): string | null =>
+  'game' in refusal && typeof refusal.game === 'string' && games.has(refusal.game) ? refusal.game : null

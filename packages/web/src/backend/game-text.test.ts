@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusingGame } from './game-refusal.ts'
-import { newGame, progressOf } from './game-registry.ts'
+import { newGame, progressOf, refusingGame } from './game-registry.ts'
 import { loadGame, printGame, readGame, recordText } from './game-text.ts'
 
 const begun = async (seed = 'sunday') => {

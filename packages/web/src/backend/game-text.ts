@@ -12,8 +12,7 @@ import {
   type Result,
   refused,
 } from '@quayside/kernel'
-import { refusedByGame } from './game-refusal.ts'
-import { type AnyGame, games, rulesOf } from './game-registry.ts'
+import { type AnyGame, games, refusedByGame, rulesOf } from './game-registry.ts'
 
 /** A game as it was before anybody could change it, and where it began if that was a position. */
 export interface LoadedGame {

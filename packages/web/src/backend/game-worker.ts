@@ -7,7 +7,6 @@ import type {
   SeatOccupant,
 } from '@quayside/table/session/messages.ts'
 import { lessonOf } from '../lessons/lesson-bots.ts'
-import { Autosave } from './autosave.ts'
 import { BotClient } from './bot-client.ts'
 import { type GameLock, lockGame } from './game-lock.ts'
 import { progressOf } from './game-registry.ts'
@@ -16,7 +15,7 @@ import { type LoadedGame, printGame, recordText } from './game-text.ts'
 import { type BotQuestion, LocalGame } from './local-game.ts'
 import type { ReplayLoader } from './replay-loader.ts'
 import type { SandboxGame } from './sandbox-game.ts'
-import { type SavedGame, writeSavedGame } from './saved-games.ts'
+import { Autosave, type SavedGame, writeSavedGame } from './saved-games.ts'
 import { scriptedMove } from './scripted-bot.ts'
 
 type AnyLocalGame = LocalGame<

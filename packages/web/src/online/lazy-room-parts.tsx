@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 const Notices = lazy(async () => ({ default: (await import('./connection-notices.tsx')).ConnectionNotices }))
 
-const Menu = lazy(async () => ({ default: (await import('./room-links.tsx')).RoomLinks }))
+const Menu = lazy(async () => ({ default: (await import('./room-panel/room-menu.tsx')).RoomLinks }))
 
 const Chat = lazy(async () => ({ default: (await import('./chat/chat-button.tsx')).ChatButton }))
 

@@ -3,7 +3,8 @@ import { CopyGlyph, OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useId, useRef, useState } from 'react'
-import { canCopy, copy } from '../shell/components/export-game.ts'
+import { canCopy, copy } from '../shell/components/export-game.tsx'
+import shared from '../shell/components/shared.module.css'
 import styles from './online.module.css'
 
 interface LinkFieldProps {
@@ -31,6 +32,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
       <label htmlFor={id}>{label}</label>
       <div>
         <input
+          className={shared.input}
           ref={field}
           id={id}
           type="text"

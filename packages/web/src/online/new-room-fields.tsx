@@ -10,6 +10,7 @@ import pieceStyles from '@quayside/table/pieces.module.css'
 import { botName } from '@quayside/table/seat-names.ts'
 import { lazy, Suspense, useId } from 'react'
 import forms from '../shell/components/forms.module.css'
+import shared from '../shell/components/shared.module.css'
 import { levelIn, levelsIn } from '../state/new-game-draft.ts'
 import {
   BANKS,
@@ -21,9 +22,9 @@ import {
   TIMEOUT_CHOICES,
   withSeatChoice,
 } from './new-room-draft.ts'
-import { NumberChoice } from './number-choice.tsx'
 import styles from './online.module.css'
 import { useOnline } from './online-store.ts'
+import { NumberChoice } from './room-option-fields.tsx'
 import type { NewRoomForm } from './use-new-room.tsx'
 
 const LazyRoomOptionFields = lazy(async () => ({
@@ -83,6 +84,7 @@ export const NameField = ({ name, rename }: NameFieldProps) => {
       <label htmlFor={id}>{words.online('name')}</label>
       <div>
         <input
+          className={shared.input}
           id={id}
           type="text"
           required

@@ -1,10 +1,8 @@
 /** Options of a room: lobby, chat, spectator delay, active hours and vacation; lazy. */
-
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
-import { NumberChoice } from './number-choice.tsx'
 import type { NewRoomForm } from './use-new-room.tsx'
 
 export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 'change'>) => {
@@ -66,3 +64,25 @@ export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 
     </>
   )
 }
+
+interface NumberChoiceProps {
+  readonly label: string
+  readonly values: readonly number[]
+  readonly chosen: number
+  readonly text: (value: number) => string
+  readonly choose: (value: number) => void
+}
+
+/** A select of a few numbers. */
+export const NumberChoice = ({ label, values, chosen, text, choose }: NumberChoiceProps) => (
+  <label className={controls.line}>
+    {label}
+    <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {text(value)}
+        </option>
+      ))}
+    </select>
+  </label>
+)

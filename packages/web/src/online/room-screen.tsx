@@ -8,7 +8,7 @@ import { botName } from '@quayside/table/seat-names.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import type { RoomAddress } from '@quayside/table/session/server-state.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { Loading } from '../shell/components/loading.tsx'
+import { Loading, StillScreen } from '../shell/components/still-screen.tsx'
 import tableScreen from '../shell/table/table-screen.module.css'
 import { PlayScreen } from '../shell/table/table-screen.tsx'
 import { goTo, useRoute } from '../state/routing.ts'
@@ -109,7 +109,7 @@ export const RoomScreen = ({ route }: { readonly route: RoomRoute }) => {
 const FullRoom = ({ room }: { readonly room: string }) => {
   const words = useTexts()
   return (
-    <main className={tableScreen.still}>
+    <StillScreen>
       <h1>{words.online('full')}</h1>
       <p>{words.online('full.hint')}</p>
       <p>{words.online('full.yours')}</p>
@@ -124,7 +124,7 @@ const FullRoom = ({ room }: { readonly room: string }) => {
           {words.shell('home')}
         </a>
       </div>
-    </main>
+    </StillScreen>
   )
 }
 
@@ -138,7 +138,7 @@ const ClosedRoom = ({ room, refusal, retry }: ClosedRoomProps) => {
   const words = useTexts()
   const refusalText = useServerRefusalText()
   return (
-    <main className={tableScreen.still}>
+    <StillScreen>
       <h1>{words.online('closed')}</h1>
       <p role="alert">{refusalText(refusal)}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
@@ -155,6 +155,6 @@ const ClosedRoom = ({ room, refusal, retry }: ClosedRoomProps) => {
           {words.shell('home')}
         </a>
       </div>
-    </main>
+    </StillScreen>
   )
 }

@@ -3,8 +3,7 @@ import type { Refusal } from '@quayside/kernel'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import type { SayCommunity } from '@quayside/texts/messages/community'
-import { siteRefusalText } from '../shell/components/refusal-text.ts'
-import { banText } from './ban-text.ts'
+import { banText, siteRefusalText } from '../shell/components/refusal-text.ts'
 
 const PLAIN = [
   'no-such-room',

@@ -12,6 +12,7 @@ import { botName } from '@quayside/table/seat-names.ts'
 import { useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
+import shared from '../shell/components/shared.module.css'
 import { defaultLevel, type Level } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { giveUpSeat } from './community/community-api.ts'
@@ -154,7 +155,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
         </section>
         <RoomSummary info={info} />
       </div>
-      <footer className={styles.foot}>
+      <footer className={`${shared.deep} ${shared.rope} ${styles.foot}`}>
         <div>
           <p>{roleText(props, player?.name, words)}</p>
           <h2>{words.online('room.open', { count: free.length })}</h2>

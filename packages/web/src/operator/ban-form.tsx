@@ -2,6 +2,7 @@ import type { Refusal, Result } from '@quayside/kernel'
 import type { NewBan } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, useId, useState } from 'react'
+import shared from '../shell/components/shared.module.css'
 import { ReasonField, RefusalLine } from './components.tsx'
 import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
@@ -51,6 +52,7 @@ export const BanForm = ({ player, cancel, done }: BanFormProps) => {
         <label className={styles.field}>
           <span>{operator('bans.range')}</span>
           <input
+            className={shared.input}
             type="text"
             required
             maxLength={50}
@@ -66,7 +68,11 @@ export const BanForm = ({ player, cancel, done }: BanFormProps) => {
       <ReasonField hint={operator('bans.reason.hint')} required value={reason} change={writeReason} />
       <label className={styles.field}>
         <span>{operator('bans.length')}</span>
-        <select value={days} onChange={({ target }) => chooseDays(Number(target.value))}>
+        <select
+          className={shared.input}
+          value={days}
+          onChange={({ target }) => chooseDays(Number(target.value))}
+        >
           {DAYS.map((length) => (
             <option key={length} value={length}>
               {length === 0 ? operator('bans.forever') : operator('bans.days', { days: length })}

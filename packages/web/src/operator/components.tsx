@@ -3,6 +3,7 @@ import type { Refusal, Result } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useServerRefusalText } from '../online/server-refusal-text.ts'
+import shared from '../shell/components/shared.module.css'
 import styles from './operator.module.css'
 import { operatorRefusal, useOperatorTexts } from './operator-texts.ts'
 
@@ -57,6 +58,7 @@ export const ReasonField = ({ hint, required = false, value, change }: ReasonFie
     <label className={styles.field}>
       <span>{operator('reason')}</span>
       <input
+        className={shared.input}
         type="text"
         maxLength={500}
         autoComplete="off"
@@ -165,6 +167,7 @@ export const Search = ({ label, value, search, children }: SearchProps) => {
         <label className={styles.field}>
           <span>{label}</span>
           <input
+            className={shared.input}
             type="search"
             maxLength={40}
             autoComplete="off"

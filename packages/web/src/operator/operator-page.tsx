@@ -4,6 +4,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, OPERATOR_TABS, type OperatorTab } from '@quayside/table/page/routing.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { GamePage } from '../shell/components/game-page.tsx'
+import shared from '../shell/components/shared.module.css'
 import { Audit } from './audit.tsx'
 import { Bans } from './bans.tsx'
 import { RefusalLine } from './components.tsx'
@@ -27,7 +28,7 @@ export const OperatorPage = ({ tab, search }: OperatorPageProps) => {
     if (api !== null) void refresh()
   }, [api, refresh])
   return (
-    <GamePage title={operator('operator')} className={styles.page}>
+    <GamePage title={operator('operator')} className={`${shared.page} ${styles.page}`}>
       <div className={styles.title}>
         <h1>{operator('operator')}</h1>
         {api !== null && (
@@ -62,6 +63,7 @@ const TokenForm = () => {
         <label className={styles.field}>
           <span>{operator('token')}</span>
           <input
+            className={shared.input}
             type="password"
             required
             maxLength={200}

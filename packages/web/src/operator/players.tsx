@@ -6,6 +6,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
+import shared from '../shell/components/shared.module.css'
 import { goTo } from '../state/routing.ts'
 import { BanForm } from './ban-form.tsx'
 import { ReasonField, RefusalLine, Search, Step } from './components.tsx'
@@ -188,6 +189,7 @@ const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormPr
       <label className={styles.field}>
         <span>{operator('players.name')}</span>
         <input
+          className={shared.input}
           type="text"
           required
           maxLength={40}

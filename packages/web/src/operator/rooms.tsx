@@ -5,6 +5,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../games.ts'
+import shared from '../shell/components/shared.module.css'
 import { LEVELS } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { RefusalLine, Search, Step } from './components.tsx'
@@ -48,7 +49,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
       >
         <label className={`${styles.field} ${styles.choice}`}>
           <span>{operator('rooms.game')}</span>
-          <select value={game} onChange={({ target }) => chooseGame(target.value)}>
+          <select className={shared.input} value={game} onChange={({ target }) => chooseGame(target.value)}>
             <option value="">{operator('rooms.any')}</option>
             {games.ids.map((name) => (
               <option key={name} value={name}>
@@ -59,7 +60,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
         </label>
         <label className={`${styles.field} ${styles.choice}`}>
           <span>{operator('rooms.state')}</span>
-          <select value={state} onChange={({ target }) => chooseState(target.value)}>
+          <select className={shared.input} value={state} onChange={({ target }) => chooseState(target.value)}>
             <option value="">{operator('rooms.any')}</option>
             {STATES.map((name) => (
               <option key={name} value={name}>

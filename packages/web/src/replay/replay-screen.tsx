@@ -8,14 +8,13 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { gameTitle, useText } from '../games.ts'
 import { GameRefusal } from '../shell/components/game-refusal-message.tsx'
+import { StillScreen } from '../shell/components/still-screen.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
-import tableScreen from '../shell/table/table-screen.module.css'
 import { readHash } from '../state/routing.ts'
 import type { ReplayGame } from './replay-game.ts'
-import { ReplayHeader } from './replay-header.tsx'
 import { useReplayKeys } from './replay-keyboard.ts'
 import { isLinked } from './replay-link.ts'
-import { ReplayPanel } from './replay-panel.tsx'
+import { ReplayHeader, ReplayPanel } from './replay-panel.tsx'
 import { useAutoplay, useReplay } from './replay-store.ts'
 import { ReplayTextsContext } from './replay-texts.ts'
 import { ReplayTray } from './replay-tray.tsx'
@@ -24,7 +23,7 @@ import { ReplayTray } from './replay-tray.tsx'
 const ReplayError = ({ refusal }: { readonly refusal: Refusal }) => {
   const words = useTexts()
   return (
-    <main className={tableScreen.still}>
+    <StillScreen>
       <h1>{words.shell('closed')}</h1>
       <p role="alert">
         <GameRefusal refusal={refusal} isOnline />
@@ -32,7 +31,7 @@ const ReplayError = ({ refusal }: { readonly refusal: Refusal }) => {
       <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>
-    </main>
+    </StillScreen>
   )
 }
 
@@ -149,11 +148,11 @@ const TextReplay = ({ game, ...around }: TextReplayProps) => {
 const OpeningReplay = () => {
   const words = useTexts()
   return (
-    <main className={tableScreen.still} aria-busy="true">
+    <StillScreen aria-busy="true">
       <p role="status">{words.replay('opening')}</p>
       <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>
-    </main>
+    </StillScreen>
   )
 }

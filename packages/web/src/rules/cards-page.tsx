@@ -6,11 +6,11 @@ import { searchEntries } from '@quayside/table/search-entries.ts'
 import { useId, useMemo, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
+import shared from '../shell/components/shared.module.css'
 import { Glossary } from './glossary.tsx'
+import { useRulebook, useRulesTexts } from './rulebook.ts'
 import styles from './rules.module.css'
 import { RulesNavigation, useScrollTop } from './rules-navigation.tsx'
-import { useRulesTexts } from './rules-texts.ts'
-import { useRulebook } from './use-rulebook.ts'
 
 export const CardsPage = ({ game }: { readonly game: string }) => {
   const words = useTexts()
@@ -48,6 +48,7 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
         <div>
           <label htmlFor={field}>{say('search')}</label>
           <input
+            className={shared.input}
             id={field}
             type="search"
             value={wanted}
@@ -57,7 +58,12 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
         </div>
         <div>
           <label htmlFor={choice}>{say('cards.kind')}</label>
-          <select id={choice} value={kind} onChange={({ target }) => sort(target.value)}>
+          <select
+            className={shared.input}
+            id={choice}
+            value={kind}
+            onChange={({ target }) => sort(target.value)}
+          >
             <option value="">{say('cards.all')}</option>
             {kinds.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -6,8 +6,8 @@ import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
 import { useEffect, useState } from 'react'
 import { loadPart } from '../games.ts'
+import { useRulesTexts } from './rulebook.ts'
 import styles from './rules.module.css'
-import { useRulesTexts } from './rules-texts.ts'
 
 const GROUPS = ['terms', 'goods', 'kinds', 'cards'] as const
 

@@ -7,8 +7,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useShortcut } from '@quayside/table/page/use-shortcut.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { offerRules, toggleRules, useRules } from './rules-store.ts'
-import { hasRulebook } from './use-rulebook.ts'
+import { hasRulebook, offerRules, toggleRules, useRules } from './rulebook.ts'
 
 const RulesDrawer = lazy(async () => ({ default: (await import('./rules-drawer.tsx')).RulesDrawer }))
 

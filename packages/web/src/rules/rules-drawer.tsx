@@ -4,12 +4,19 @@ import type { CurrentTopic, Rulebook } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  closeRules,
+  followSelection,
+  readBack,
+  readTopic,
+  searchRules,
+  useRulebook,
+  useRules,
+  useRulesTexts,
+} from './rulebook.ts'
 import styles from './rules.module.css'
 import { RulesSearch } from './rules-search.tsx'
-import { closeRules, followSelection, readBack, readTopic, searchRules, useRules } from './rules-store.ts'
-import { useRulesTexts } from './rules-texts.ts'
 import { TopicView } from './topic.tsx'
-import { useRulebook } from './use-rulebook.ts'
 
 /** Height of the tray, which the drawer never covers where there is room. */
 const useTrayHeight = (): number => {

@@ -3,9 +3,8 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useEffect, useRef } from 'react'
 import { games, gameTitle } from '../games.ts'
+import { hasRulebook, useRulesTexts } from './rulebook.ts'
 import styles from './rules.module.css'
-import { useRulesTexts } from './rules-texts.ts'
-import { hasRulebook } from './use-rulebook.ts'
 
 interface OtherGameProps {
   readonly page: 'rules' | 'cards'

@@ -5,12 +5,11 @@ import { useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import { goTo } from '../state/routing.ts'
+import { useRulebook, useRulesTexts } from './rulebook.ts'
 import styles from './rules.module.css'
 import { RulesNavigation, useScrollTop } from './rules-navigation.tsx'
 import { RulesSearch } from './rules-search.tsx'
-import { useRulesTexts } from './rules-texts.ts'
 import { TopicView } from './topic.tsx'
-import { useRulebook } from './use-rulebook.ts'
 
 interface RulesPageProps {
   readonly game: string

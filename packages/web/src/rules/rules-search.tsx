@@ -3,8 +3,9 @@
 import type { CardEntry, Rulebook, Topic } from '@quayside/game'
 import { searchEntries } from '@quayside/table/search-entries.ts'
 import { useId } from 'react'
+import shared from '../shell/components/shared.module.css'
+import { useRulesTexts } from './rulebook.ts'
 import styles from './rules.module.css'
-import { useRulesTexts } from './rules-texts.ts'
 
 interface RulesSearchProps {
   readonly book: Rulebook
@@ -24,6 +25,7 @@ export const RulesSearch = ({ book, topics, wanted, change, choose }: RulesSearc
     <search className={styles.find} data-ui="find">
       <label htmlFor={field}>{say('search')}</label>
       <input
+        className={shared.input}
         id={field}
         type="search"
         value={wanted}

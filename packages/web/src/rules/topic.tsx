@@ -1,8 +1,8 @@
 import type { Topic } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import type { ReactNode } from 'react'
+import { useRulesTexts } from './rulebook.ts'
 import styles from './rules.module.css'
-import { useRulesTexts } from './rules-texts.ts'
 
 interface TopicTextProps {
   readonly topic: Topic

@@ -3,10 +3,9 @@ import { loadGameTexts } from '@quayside/table/page/texts.ts'
 import { leaveTable } from '@quayside/table/session/leave-table.ts'
 import { Suspense, useEffect } from 'react'
 import { useRoute } from '../state/routing.ts'
-import { Loading } from './components/loading.tsx'
+import { Loading, StillScreen } from './components/still-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Home } from './home/home.tsx'
-import styles from './table/table-screen.module.css'
 
 const SettingsPage = lazyComponent(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 
@@ -123,7 +122,7 @@ const Screen = () => {
       )
     case 'replay':
       return (
-        <Suspense fallback={<main className={styles.still} aria-busy="true" />}>
+        <Suspense fallback={<StillScreen aria-busy="true" />}>
           <ReplayScreen source={route.source} position={route.position} review={route.review} />
         </Suspense>
       )

@@ -2,7 +2,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { useSiteTexts, useTextsStore } from '@quayside/table/page/texts.ts'
 import { Component, type ReactNode } from 'react'
 import { useRoute } from '../state/routing.ts'
-import { ExportButtons } from './components/export-buttons.tsx'
+import { ExportButtons } from './components/export-game.tsx'
+import { StillScreen } from './components/still-screen.tsx'
 import tableScreen from './table/table-screen.module.css'
 
 interface BoundaryState {
@@ -27,7 +28,7 @@ const Crashed = () => {
   const words = useSiteTexts()
   const { route } = useRoute()
   return (
-    <main className={tableScreen.still}>
+    <StillScreen>
       <h1>{words.shell('crash')}</h1>
       <p role="alert">{words.shell('crash.hint')}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
@@ -52,6 +53,6 @@ const Crashed = () => {
           {words.shell('home')}
         </button>
       </div>
-    </main>
+    </StillScreen>
   )
 }

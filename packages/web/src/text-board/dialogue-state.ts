@@ -21,7 +21,7 @@ import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { useTextBoardTexts, useTextOutput } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type RulesLookup, useRulesAsked } from './rules-lookup.ts'
+import { type RulesLookup, useRulesAsked } from './rules-lookup.tsx'
 import { useHints, useNews, useRefusals } from './use-announcements.ts'
 
 interface Pending<Command> {

@@ -1,7 +1,7 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { ExportButtons } from '../shell/components/export-buttons.tsx'
+import { ExportButtons } from '../shell/components/export-game.tsx'
 import { EndNotes, ReplayButtons, useRematch } from '../shell/end/after-game.tsx'
 import styles from './text-board.module.css'
 

@@ -1,8 +1,7 @@
 import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { useEffect, useMemo } from 'react'
-import { useRulesTexts } from '../rules/rules-texts.ts'
-import { useRulebook } from '../rules/use-rulebook.ts'
-import type { Rulebook } from './rules-lookup.ts'
+import { useRulebook, useRulesTexts } from '../rules/rulebook.ts'
+import type { Rulebook } from './rules-lookup.tsx'
 
 interface RulebookAtHandProps {
   readonly game: string

@@ -1,7 +1,7 @@
 import { wordingsOf } from '@quayside/game/outline/parser/tokenize.ts'
 import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { expect, it } from 'vitest'
-import { type Rule, rulesSentences } from './rules-lookup.ts'
+import { type Rule, rulesSentences } from './rules-lookup.tsx'
 
 const text = await loadTextBoardTexts('en')
 

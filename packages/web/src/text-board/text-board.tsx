@@ -17,6 +17,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { RulesButton } from '../rules/rules-button.tsx'
 import { LazySandboxBanner, LazySandboxLog } from '../sandbox/lazy-sandbox.tsx'
 import { GameNotices } from '../shell/components/game-page.tsx'
+import shared from '../shell/components/shared.module.css'
 import { useCanReplay } from '../shell/end/after-game.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import { goTo } from '../state/routing.ts'
@@ -24,9 +25,9 @@ import { Announcements } from './announcements.tsx'
 import { CommandLine } from './command-line.tsx'
 import { useConversation } from './dialogue-state.ts'
 import { GameOverActions } from './game-over-actions.tsx'
-import { RulesAtHand } from './lazy-rulebook.tsx'
 import { useLessonFilter } from './lesson-filter.ts'
 import { Question } from './question.tsx'
+import { RulesAtHand } from './rules-lookup.tsx'
 import { useSandboxAnnouncements, useSandboxCommands } from './sandbox-commands.ts'
 import { Situation } from './sections.tsx'
 import styles from './text-board.module.css'
@@ -174,7 +175,7 @@ export const TextBoard = <Command,>({
           <Announcements isNews={telling.isLogged} />
         </div>
       </main>
-      <div className={styles.tray}>
+      <div className={`${shared.deep} ${styles.tray}`}>
         <Question telling={telling} narrowed={talk.narrowed} pending={talk.pending} choose={choose} />
         <CommandLine telling={telling} talk={talk} typed={typed} type={type} field={field} />
       </div>

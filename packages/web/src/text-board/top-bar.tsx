@@ -2,6 +2,7 @@ import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
 import { TEXT_SIZES, useSettings } from '@quayside/table/page/settings.ts'
 import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import type { ReactNode } from 'react'
+import shared from '../shell/components/shared.module.css'
 import styles from './text-board.module.css'
 
 const PLACES = [
@@ -27,7 +28,7 @@ export const TopBar = ({ game, stage, menu, called = {} }: TopBarProps) => {
   const { textSize, change } = useSettings()
   const larger = TEXT_SIZES[(TEXT_SIZES.indexOf(textSize) + 1) % TEXT_SIZES.length] ?? 100
   return (
-    <header className={styles.bar}>
+    <header className={`${shared.deep} ${styles.bar}`}>
       <div className={styles.brand}>
         <Lighthouse />
         <div>

@@ -3,6 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
+import shared from '../../shell/components/shared.module.css'
 import peopleStyles from '../community/community.module.css'
 import { useOnline } from '../online-store.ts'
 import { ApiBots } from './api-bots.tsx'
@@ -17,8 +18,8 @@ export const AccountPage = () => {
   const people = useCommunityTexts()
   const { player, isAvailable, ban } = useOnline()
   return (
-    <GamePage title={people('you')} className={peopleStyles.page}>
-      <h1>{player?.name ?? people('you')}</h1>
+    <GamePage title={people('you')} className={shared.page}>
+      <h1 className={shared.title}>{player?.name ?? people('you')}</h1>
       {isAvailable === false && ban === null && (
         <p className={controls.trouble}>{words.online('refusal.unreachable')}</p>
       )}

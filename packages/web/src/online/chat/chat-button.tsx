@@ -14,7 +14,7 @@ import { useUnreadMessages } from './unread-messages.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 
-const ChatAnnouncer = lazy(async () => ({ default: (await import('./chat-announcer.tsx')).ChatAnnouncer }))
+const ChatAnnouncer = lazy(async () => ({ default: (await import('./chat.tsx')).ChatAnnouncer }))
 
 export const ChatButton = () => {
   const words = useTexts()

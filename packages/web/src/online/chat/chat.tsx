@@ -1,13 +1,20 @@
 /** The chat of a room: messages and a field to write one. */
+
 import type { ChatMessage } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/components/drawer-head.tsx'
+import shared from '../../shell/components/shared.module.css'
+import { mute, report } from '../community/community-api.ts'
 import companyStyles from '../room-panel/room-panel.module.css'
+import company from '../room-panel/room-panel.module.css'
 import { useServerRefusalText } from '../server-refusal-text.ts'
-import { ChatMessageView } from './chat-message.tsx'
 import { markRead, useChatMessages } from './unread-messages.ts'
 
 /** Scrolls to the newest message and marks all as read. */
@@ -86,6 +93,7 @@ const ChatField = () => {
       }}
     >
       <input
+        className={shared.input}
         type="text"
         // Opening the chat usually means writing a message.
         ref={(field) => field?.focus()}
@@ -100,5 +108,64 @@ const ChatField = () => {
         {people('chat.send')}
       </button>
     </form>
+  )
+}
+
+interface ChatMessageProps {
+  readonly message: ChatMessage
+  readonly room: string
+  readonly isOwn: boolean
+  readonly setStatus: (words: string) => void
+}
+
+/** One chat message, with buttons to mute its author and to report it. */
+export const ChatMessageView = ({ message, room, isOwn, setStatus }: ChatMessageProps) => {
+  const words = useTexts()
+  const people = useCommunityTexts()
+  const refusalText = useServerRefusalText()
+  const hush = useBaseGame((game) => game.hideMessagesFrom)
+  const { id, seat, name, createdAt } = message
+  const player = seat === null ? people('chat.spectator', { player: name }) : name
+  const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(createdAt)
+  const muteAuthor = async (): Promise<void> => {
+    const done = await mute(room, id)
+    setStatus(done.ok ? people('chat.muted', { player: name }) : refusalText(done.refusal))
+    if (done.ok) hush(message)
+  }
+  const reportMessage = async (): Promise<void> => {
+    const done = await report(room, id)
+    setStatus(done.ok ? people('chat.reported') : refusalText(done.refusal))
+  }
+  return (
+    <li className={`${seat === null ? '' : seatClass(seat)}${isOwn ? ` ${company.own}` : ''}`}>
+      <p className={company.by}>
+        {seat !== null && <SeatShape seat={seat} />}
+        <b>{player}</b> <time dateTime={new Date(createdAt).toISOString()}>{time}</time>
+      </p>
+      <p>{message.text}</p>
+      {!isOwn && (
+        <details>
+          <summary aria-label={people('chat.about', { player: name })}>…</summary>
+          <div className={`${controls.row} ${company.row}`}>
+            <button type="button" className={controls.button} onClick={() => void muteAuthor()}>
+              {people('chat.mute', { player: name })}
+            </button>
+            <button type="button" className={controls.button} onClick={() => void reportMessage()}>
+              {people('chat.report')}
+            </button>
+          </div>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** Live region that reads the newest unread message to a screen reader; lazy. */
+export const ChatAnnouncer = ({ message }: { readonly message: ChatMessage | undefined }) => {
+  const people = useCommunityTexts()
+  return (
+    <p className={pieceStyles.hidden} role="status">
+      {message !== undefined && people('chat.said', { player: message.name, words: message.text })}
+    </p>
   )
 }

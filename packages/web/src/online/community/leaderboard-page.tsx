@@ -9,6 +9,7 @@ import pieceStyles from '@quayside/table/pieces.module.css'
 import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
+import shared from '../../shell/components/shared.module.css'
 import { goTo } from '../../state/routing.ts'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './community.module.css'
@@ -29,8 +30,8 @@ export const LeaderboardPage = ({ game, seats }: LeaderboardPageProps) => {
   const words = useTexts()
   const people = useCommunityTexts()
   return (
-    <GamePage title={people('ratings')} className={styles.page}>
-      <h1>{people('ratings')}</h1>
+    <GamePage title={people('ratings')} className={shared.page}>
+      <h1 className={shared.title}>{people('ratings')}</h1>
       <div className={`${controls.zone} ${styles.zone}`} data-ui="zone">
         <Segments
           label={words.online('room.game')}

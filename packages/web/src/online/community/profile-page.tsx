@@ -8,6 +8,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useState } from 'react'
 import { gameTitle, hasReplay } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
+import shared from '../../shell/components/shared.module.css'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './community.module.css'
 import { getProfile } from './community-api.ts'
@@ -22,8 +23,8 @@ export const ProfilePage = ({ id }: { readonly id: string }) => {
   const refusalText = useServerRefusalText()
   const { value, refusal } = useServerQuery(useCallback(() => getProfile(id, 0), [id]))
   return (
-    <GamePage title={value?.name ?? people('ratings.name')} className={styles.page}>
-      <h1>{value?.name ?? people('ratings.name')}</h1>
+    <GamePage title={value?.name ?? people('ratings.name')} className={shared.page}>
+      <h1 className={shared.title}>{value?.name ?? people('ratings.name')}</h1>
       {refusal && <p className={controls.trouble}>{refusalText(refusal)}</p>}
       {value && (
         <div className={styles.zones}>

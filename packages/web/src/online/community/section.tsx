@@ -3,7 +3,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type ReactNode, useId } from 'react'
-import { canCopy, copy } from '../../shell/components/export-game.ts'
+import { canCopy, copy } from '../../shell/components/export-game.tsx'
+import shared from '../../shell/components/shared.module.css'
 import online from '../online.module.css'
 import styles from './community.module.css'
 
@@ -44,7 +45,14 @@ export const Secret = ({ label, value }: SecretProps) => {
     <div className={online.link}>
       <label htmlFor={id}>{label}</label>
       <div>
-        <input id={id} type="text" readOnly value={value} onFocus={({ target }) => target.select()} />
+        <input
+          className={shared.input}
+          id={id}
+          type="text"
+          readOnly
+          value={value}
+          onFocus={({ target }) => target.select()}
+        />
         {canCopy() && (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { type ComponentProps, useState } from 'react'
+import shared from '../../shell/components/shared.module.css'
 import styles from './community.module.css'
 
 interface TextFormProps {
@@ -29,6 +30,7 @@ export const TextForm = ({ label, button, value = '', field, submit }: TextFormP
       <label>
         <span>{label}</span>
         <input
+          className={shared.input}
           type="text"
           required
           autoComplete="off"

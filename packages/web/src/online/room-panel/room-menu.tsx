@@ -1,11 +1,14 @@
 /** Room actions in the table menu: votes, leaving, vacation and standing policies. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
+import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { Suspense, useState } from 'react'
-import { usePart } from '../../games.ts'
+import { gameTitle, usePart } from '../../games.ts'
+import { LinkField } from '../link-field.tsx'
+import { readSeatKey } from '../room-storage.ts'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './room-panel.module.css'
 import { StartVoteButtons } from './start-vote-buttons.tsx'
@@ -127,5 +130,34 @@ const PolicyFields = ({ game }: { readonly game: string }) => {
       <p className={`${controls.quiet} ${styles.quiet}`}>{people('policies.hint')}</p>
       <Fields />
     </fieldset>
+  )
+}
+
+/** The room's part of the table menu: room actions, the link for spectators, and the player's own seat link. */
+export const RoomLinks = () => {
+  const words = useTexts()
+  const place = useBaseGame(({ server }) => server?.address)
+  const game = useBaseGame(({ game }) => game)
+  const plays = useBaseGame(
+    ({ currentFrame }) => currentFrame !== null && currentFrame.viewer !== 'spectator',
+  )
+  if (place === undefined) return null
+  const { room } = place
+  const key = place.seatSecret ?? (place.seat === null ? null : readSeatKey(browserStorage, room))
+  return (
+    <>
+      {plays && <RoomMenu />}
+      <LinkField
+        label={words.online('room.watch')}
+        to={{ page: 'watch', room }}
+        invitation={gameTitle(game ?? '', words)}
+      />
+      {key !== null && (
+        <>
+          <LinkField label={words.online('seat-link')} to={{ page: 'seat', room, key }} />
+          <p className={controls.quiet}>{words.online('seat-link.hint')}</p>
+        </>
+      )}
+    </>
   )
 }

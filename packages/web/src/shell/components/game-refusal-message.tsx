@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { lazy, Suspense } from 'react'
-import { refusingGame } from '../../backend/game-refusal.ts'
+import { refusingGame } from '../../backend/game-registry.ts'
 import { useLanguage } from '../../games.ts'
 import { siteRefusalText } from './refusal-text.ts'
 

@@ -3,7 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { Suspense } from 'react'
-import { appRefusalText } from './app-refusal-text.ts'
+import { appRefusalText } from './refusal-text.ts'
 
 const GameRefusal = lazyComponent(async () => (await import('./game-refusal-message.tsx')).GameRefusal)
 

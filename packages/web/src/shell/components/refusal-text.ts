@@ -1,8 +1,41 @@
+/** Texts of refusals that need no game: the program's own, a ban, and what all games share. */
 import type { Refusal } from '@quayside/kernel'
-import type { Words } from '@quayside/table/page/texts.ts'
+import { dayText } from '@quayside/table/format.ts'
+import type { HouseWords, Words } from '@quayside/table/page/texts.ts'
 import { explain } from '@quayside/texts'
-import { appRefusalText } from './app-refusal-text.ts'
 
 /** The text of a refusal that needs no game's own texts. */
 export const siteRefusalText = (refusal: Refusal, words: Words): string =>
   appRefusalText(refusal, words) ?? explain(refusal, words.common)
+
+/** The refusals that are the program's own; every other one is the game's. */
+const OWN = [
+  'no-such-game',
+  'open-elsewhere',
+  'opened-elsewhere',
+  'damaged-save',
+  'worker-crashed',
+  'bot-crashed',
+  'unknown-game',
+  'wrong-seat-count',
+  'storage-full',
+  'storage-blocked',
+  'storage-newer',
+  'storage-failed',
+] as const
+
+/** Null for a refusal that only a game can explain. */
+export const appRefusalText = ({ code }: Refusal, { shell }: HouseWords): string | null => {
+  const own = OWN.find((known) => known === code)
+  return own === undefined ? null : shell(`refusal.${own}`)
+}
+
+/** Reason and end of a ban. */
+export const banText = ({ params }: Refusal, words: HouseWords): string => {
+  const until = Number(params['until'] ?? 0)
+  return words.online('refusal.banned', {
+    ends: until === 0 ? 'never' : 'later',
+    date: dayText(until, words),
+    reason: String(params['reason'] ?? ''),
+  })
+}

@@ -2,11 +2,11 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import type { ReactNode } from 'react'
-import { banText } from '../../online/ban-text.ts'
 import { useOnline } from '../../online/online-store.ts'
 import { useUpdate } from '../../state/app-update.ts'
 import { goTo } from '../../state/routing.ts'
 import styles from './page.module.css'
+import { banText } from './refusal-text.ts'
 
 interface NoticeProps {
   readonly children: ReactNode

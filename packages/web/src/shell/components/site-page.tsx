@@ -1,4 +1,5 @@
-import { GlobeGlyph, Lighthouse } from '@quayside/table/controls/glyphs.tsx'
+/** A page of the site with its header: name, language, account and settings. */
+import { GlobeGlyph, Lighthouse, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
@@ -6,8 +7,9 @@ import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
-import { AccountLink } from '../../online/account-link.tsx'
+import { useOnline } from '../../online/online-store.ts'
 import styles from './page.module.css'
+import shared from './shared.module.css'
 
 export interface SitePageProps {
   /** The page's title, also for screen readers. */
@@ -31,7 +33,7 @@ export const SitePage = ({ title, className = '', first, children, notices }: Si
       <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
         {words.shell('skip')}
       </button>
-      <header className={styles.bar}>
+      <header className={`${shared.deep} ${shared.rope} ${styles.bar}`}>
         <a className={styles.brand} href={addressOf({ page: 'home' })}>
           <Lighthouse />
           <span>
@@ -78,5 +80,17 @@ const LanguageSelect = () => {
         ))}
       </select>
     </label>
+  )
+}
+
+/** Link to the account page, where there is a server. */
+export const AccountLink = () => {
+  const words = useSiteTexts()
+  const isAvailable = useOnline((online) => online.isAvailable)
+  if (isAvailable !== true) return null
+  return (
+    <a className={styles.barIcon} href={addressOf({ page: 'you' })} aria-label={words.online('you')}>
+      <PersonGlyph />
+    </a>
   )
 }

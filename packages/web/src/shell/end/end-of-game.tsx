@@ -10,9 +10,9 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { type Frame, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useState } from 'react'
-import { ExportButtons } from '../components/export-buttons.tsx'
-import { gameText } from '../components/export-game.ts'
+import { ExportButtons, gameText } from '../components/export-game.tsx'
 import { GamePage } from '../components/game-page.tsx'
+import shared from '../components/shared.module.css'
 import { EndNotes, ReplayButtons, useRematch } from './after-game.tsx'
 import styles from './end.module.css'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -93,7 +93,7 @@ const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
   const words = useTexts()
   const rematch = useRematch(id)
   return (
-    <section className={styles.nextSteps} aria-labelledby="next">
+    <section className={`${shared.deep} ${shared.rope} ${styles.nextSteps}`} aria-labelledby="next">
       <h2 id="next">{words.shell('end.next')}</h2>
       <div className={`${controls.row} ${styles.row}`}>
         {rematch !== null && (

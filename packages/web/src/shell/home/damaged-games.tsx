@@ -2,7 +2,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { useSavedGames } from '../../state/saved-games-store.ts'
-import { saveFile } from '../components/export-game.ts'
+import { saveFile } from '../components/export-game.tsx'
 import styles from './home.module.css'
 
 export const DamagedGames = () => {

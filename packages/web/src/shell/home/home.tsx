@@ -1,24 +1,26 @@
+/** The home page: saved games, rooms, a new game, lobby, lessons and import. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { lazy, Suspense, useEffect } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { LazyLobby, LazyMyRoomCard, LazyMyRooms } from '../../online/lazy-home-parts.tsx'
-import { isMyTurn, useMyRooms } from '../../online/online-store.ts'
+import { isMyTurn, useMyRooms, useOnline } from '../../online/online-store.ts'
 import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
 import { BoardSwitch } from '../components/board-mode.tsx'
 import { GamePicture } from '../components/game-picture.tsx'
 import pageStyles from '../components/page.module.css'
 import { RefusalMessage } from '../components/refusal-message.tsx'
+import shared from '../components/shared.module.css'
 import { Notice, SiteNotices } from '../components/site-notices.tsx'
 import { SitePage } from '../components/site-page.tsx'
 import styles from './home.module.css'
 import { ImportPanel } from './import-panel.tsx'
 import { LearnCard } from './learn-card.tsx'
-import { NewGameCard } from './new-game-card.tsx'
 import { SavedGameCard } from './saved-game-card.tsx'
 
 const DamagedGames = lazy(async () => ({ default: (await import('./damaged-games.tsx')).DamagedGames }))
@@ -101,7 +103,7 @@ const TextBoardLine = () => {
   const words = useSiteTexts()
   const board = useSettings((settings) => settings.board)
   return (
-    <aside className={styles.textBoard} aria-label={words.shell('settings.board')}>
+    <aside className={`${shared.deep} ${styles.textBoard}`} aria-label={words.shell('settings.board')}>
       <BoardSwitch className={styles.boardSwitch} />
       <span>{words.shell(board === 'text' ? 'board.on' : 'board.hint')}</span>
     </aside>
@@ -151,5 +153,33 @@ const Deleted = () => {
         </Notice>
       )}
     </div>
+  )
+}
+
+export const NewGameCard = () => {
+  const words = useSiteTexts()
+  const { isAvailable } = useOnline()
+  return (
+    <section className={`${controls.zone} ${styles.newGame}`} data-ui="new" aria-labelledby="new">
+      <h2 id="new" className={pieceStyles.hidden}>
+        {words.shell('home.new')}
+      </h2>
+      <ul>
+        {games.all.map(({ id: game, about }) => (
+          <li key={game}>
+            <a href={addressOf({ page: 'new-game', game })}>
+              <GamePicture game={game} />
+              <b>{gameTitle(game, words)}</b>
+              <small>{about[words.locale]}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{words.shell(isAvailable === true ? 'home.new.hint.online' : 'home.new.hint')}</p>
+      <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'new-game' })}>
+        {words.shell('home.new')}
+        <SiteIcon name="u-arrow" />
+      </a>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'
 import { type LessonProgress, useLessonProgress } from '../../lessons/lesson-progress.ts'
-import { hasRulebook } from '../../rules/use-rulebook.ts'
+import { hasRulebook } from '../../rules/rulebook.ts'
 import styles from './home.module.css'
 
 const howFar = (progress: LessonProgress | undefined, { shell }: HouseWords): string => {

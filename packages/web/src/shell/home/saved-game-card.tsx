@@ -8,7 +8,7 @@ import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SavedGame } from '../../backend/saved-games.ts'
 import { gameTitle } from '../../games.ts'
 import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
-import { fileName, gameText, saveFile } from '../components/export-game.ts'
+import { fileName, gameText, saveFile } from '../components/export-game.tsx'
 import { GamePicture } from '../components/game-picture.tsx'
 import styles from './home.module.css'
 

@@ -31,6 +31,7 @@ import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
 import { GameRefusal } from '../components/game-refusal-message.tsx'
 import { SeatFields } from '../components/seat-fields.tsx'
+import shared from '../components/shared.module.css'
 import { GameField, SeedField } from './new-game-fields.tsx'
 
 interface NewGameProps {
@@ -99,9 +100,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
         void go()
       }}
     >
-      <div className={forms.formHead}>
-        <h1>{words.shell('home.new')}</h1>
-      </div>
+      <h1 className={forms.formHead}>{words.shell('home.new')}</h1>
       <GameField chosen={draft.game} choose={(game) => ask(withGame(draft, game))} />
       <div className={forms.fields} data-ui="fields">
         <OnlineSwitch table={table} />
@@ -172,7 +171,7 @@ const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps
   const { game, players } = draft
   const people = draftSeats(draft).filter(({ bot }) => bot === null).length
   return (
-    <div className={forms.formFoot}>
+    <div className={`${shared.deep} ${forms.formFoot}`}>
       <p>
         <b>{setup.summary(agreed, { game: gameTitle(game, words), players }, words)}</b>
         <span>

@@ -12,9 +12,7 @@ export const SettingsPage = () => {
   return (
     <GamePage title={words.shell('settings')} className={forms.formPage}>
       <div className={`${controls.zone} ${forms.form}`}>
-        <div className={forms.formHead}>
-          <h1>{words.shell('settings')}</h1>
-        </div>
+        <h1 className={forms.formHead}>{words.shell('settings')}</h1>
         <div className={forms.fields} data-ui="fields">
           <SettingsPanel />
         </div>

@@ -3,8 +3,9 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { ExportButtons } from '../components/export-buttons.tsx'
+import { ExportButtons } from '../components/export-game.tsx'
 import { GameRefusal } from '../components/game-refusal-message.tsx'
+import { StillScreen } from '../components/still-screen.tsx'
 import styles from './table-screen.module.css'
 
 /** Held by another tab: it can be taken from there. */
@@ -23,7 +24,7 @@ export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
   const { resume } = useTable()
   const elsewhere = ELSEWHERE.includes(refusal.code)
   return (
-    <main className={styles.still}>
+    <StillScreen>
       <h1>{words.shell('closed')}</h1>
       <p role="alert">
         <GameRefusal refusal={refusal} />
@@ -45,6 +46,6 @@ export const GameUnavailable = ({ id, refusal }: ClosedProps) => {
           <ExportButtons id={id} className={`${controls.button} ${controls.ghost}`} />
         )}
       </div>
-    </main>
+    </StillScreen>
   )
 }

@@ -12,7 +12,7 @@ import { RulesEntry } from '../../rules/rules-button.tsx'
 import { SandboxButton, SandboxMenuEntry } from '../../sandbox/sandbox-button.tsx'
 import { BoardSwitch } from '../components/board-mode.tsx'
 import { DrawerHead } from '../components/drawer-head.tsx'
-import { ExportButtons } from '../components/export-buttons.tsx'
+import { ExportButtons } from '../components/export-game.tsx'
 import forms from '../components/forms.module.css'
 import styles from './table-screen.module.css'
 

@@ -13,14 +13,14 @@ import { MoveLink } from '../../replay/move-link.tsx'
 import { PlayFromHereButton } from '../../replay/play-from-here.tsx'
 import { PlaybackControls } from '../../replay/playback-controls.tsx'
 import replayStyles from '../../replay/replay.module.css'
-import { ReplayHeader } from '../../replay/replay-header.tsx'
-import { ReplayPanel } from '../../replay/replay-panel.tsx'
+import { ReplayHeader, ReplayPanel } from '../../replay/replay-panel.tsx'
 import { usePeople, useReplay, useReplayGame } from '../../replay/replay-store.ts'
 import { moveNumberText, useReplayTexts } from '../../replay/replay-texts.ts'
 import { CompareButton } from '../../replay/replay-tray.tsx'
+import shared from '../../shell/components/shared.module.css'
 import { CommandLine } from '../command-line.tsx'
 import { type Conversation, useConversation } from '../dialogue-state.ts'
-import { RulesAtHand } from '../lazy-rulebook.tsx'
+import { RulesAtHand } from '../rules-lookup.tsx'
 import { Situation } from '../sections.tsx'
 import styles from '../text-board.module.css'
 import { TopBar } from '../top-bar.tsx'
@@ -139,7 +139,7 @@ export const ReplayBoard = <Command,>({
           <ReplayPanel />
         </div>
       </main>
-      <div className={styles.tray}>
+      <div className={`${shared.deep} ${styles.tray}`}>
         <ReplayTray />
         <CommandLine
           telling={telling}

@@ -1,5 +1,22 @@
-/** State of the rules drawer: open or not, and at which topic. */
+/** The rules of a game to read: whether it has any, its texts, and the state of the rules drawer. */
+import type { Rulebook } from '@quayside/game'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import { loadRules, type SayRules } from '@quayside/texts/messages/rules'
 import { create } from 'zustand'
+import { games, usePart } from '../games.ts'
+
+/** Whether a game has rules to read. */
+export const hasRulebook = (id: string): boolean => {
+  const game = games.get(id)
+  return game.ok && game.value.book !== undefined
+}
+
+/** Only where a game has one. */
+export const useRulebook = (game: string): Rulebook => {
+  const book = usePart(game, 'book')
+  if (book === null) throw new Error(`${game} has no rules to read`)
+  return book
+}
 
 interface RulesState {
   /** Whether a table with room for the drawer is open. */
@@ -34,3 +51,5 @@ export const readBack = (): void =>
   useRules.setState(({ trail }) => ({ trail: trail.slice(0, -1), wanted: '' }))
 
 export const searchRules = (wanted: string): void => useRules.setState({ wanted })
+
+export const useRulesTexts: () => SayRules = lazyTexts(loadRules)

@@ -1,12 +1,13 @@
 /** The rules by name, for whoever asks for them in words. */
-
 import { bestFitting, type Matchable } from '@quayside/game/outline/parser/match.ts'
+import { begunGap } from '@quayside/game/outline/parser/phrase-pattern.ts'
 import { correctSpelling } from '@quayside/game/outline/parser/spelling.ts'
+import { tokenize } from '@quayside/game/outline/parser/tokenize.ts'
 import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import { searchEntries } from '@quayside/table/search-entries.ts'
 import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 /** A part of the rules, or what stands on a card. */
 export interface Rule extends Matchable {
@@ -85,4 +86,25 @@ export const useRulesAsked = (
     say(rulesSentences(about, rulebook, lexicon.ignored, voice))
   }, [about, rulebook, lexicon, say, voice])
   return { rulebook, give, isWanted: about !== null, ask }
+}
+
+const RulebookAtHand = lazy(async () => ({
+  default: (await import('./rulebook-provider.tsx')).RulebookAtHand,
+}))
+
+interface RulesAtHandProps {
+  readonly game: string
+  readonly typed: string
+  readonly rules: RulesLookup
+}
+
+/** Fetches the rulebook lazily, when the input begins to ask for rules. */
+export const RulesAtHand = ({ game, typed, rules: { rulebook, isWanted, give } }: RulesAtHandProps) => {
+  const { lexicon } = useTextBoardTexts()
+  const isBegun = begunGap(tokenize(typed), lexicon.asks.rules) !== null
+  return isWanted || isBegun || rulebook !== null ? (
+    <Suspense fallback={null}>
+      <RulebookAtHand game={game} give={give} />
+    </Suspense>
+  ) : null
 }
