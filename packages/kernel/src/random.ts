@@ -106,4 +106,4 @@ export const xoshiro128 = (words: readonly [number, number, number, number]): ((
   }
 }
 
-export const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
+const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by))

@@ -33,7 +33,7 @@ export const HIDDEN = 0
 
 export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-export const HAND = 2
+const HAND = 2
 
 export const seatsAt = (state: State): Seat[] => [...state.hands.keys()]
 

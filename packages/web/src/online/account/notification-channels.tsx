@@ -154,7 +154,7 @@ export const NotificationChannels = () => {
 }
 
 /** Push notifications are received by the service worker. */
-export const canPush = async (): Promise<boolean> =>
+const canPush = async (): Promise<boolean> =>
   'serviceWorker' in navigator &&
   'PushManager' in globalThis &&
   (await navigator.serviceWorker.getRegistration()) !== undefined
@@ -171,7 +171,7 @@ const subscribe = async (key: string): Promise<PushSubscriptionJSON | null> => {
   }
 }
 
-export const subscribePush = async (key: string): Promise<Result<ChannelAdded> | null> => {
+const subscribePush = async (key: string): Promise<Result<ChannelAdded> | null> => {
   const subscription = await subscribe(key)
   const { p256dh, auth } = subscription?.keys ?? {}
   if (subscription?.endpoint === undefined || p256dh === undefined || auth === undefined) return null

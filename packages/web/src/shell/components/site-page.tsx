@@ -84,7 +84,7 @@ const LanguageSelect = () => {
 }
 
 /** Link to the account page, where there is a server. */
-export const AccountLink = () => {
+const AccountLink = () => {
   const words = useSiteTexts()
   const isAvailable = useOnline((online) => online.isAvailable)
   if (isAvailable !== true) return null

@@ -78,7 +78,7 @@ export const EndNotes = ({ id }: { readonly id: string }) => {
 }
 
 /** Opens the rematch of a room; every player who asks gets the same new room. */
-export const startRematch = async (room: string): Promise<void> => {
+const startRematch = async (room: string): Promise<void> => {
   const rematch = await withPreparedDeal(prepareDeal, (deal) => askRematch(room, deal))
   if (!rematch.ok) return
   const { deal, answer } = rematch.value

@@ -156,7 +156,7 @@ const Deleted = () => {
   )
 }
 
-export const NewGameCard = () => {
+const NewGameCard = () => {
   const words = useSiteTexts()
   const { isAvailable } = useOnline()
   return (
