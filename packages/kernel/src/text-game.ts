@@ -1,8 +1,7 @@
 import { Game } from './game.ts'
 import { parseRecord, printRecord } from './record-text.ts'
 import type { Refusal, Result } from './refusal.ts'
-import type { GameEvent, Outcome, Rules } from './rules.ts'
-import type { Seat, Viewer } from './seat.ts'
+import type { GameEvent, Outcome, Rules, Seat, Viewer } from './rules.ts'
 
 /** Thrown by a `TextGame` where `Game` returns a refusal. */
 export class RefusedError extends Error {
