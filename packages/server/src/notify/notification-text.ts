@@ -44,7 +44,12 @@ export interface NotificationTexts {
 export interface PlayerNotification extends NotificationTexts {
   /** Stable across retries, which happen when a node dies right after sending. */
   readonly id: string
+  /** The last line of an email: how to stop these emails. */
+  readonly mailFooter?: string
 }
+
+export const mailFooter = async (locale: Locale, home: string): Promise<string> =>
+  (await loadNotices(locale))('mail.stop', { url: `${home}/#/you` })
 
 const titleOf = ({ room }: RoomListItem, locale: Locale): string => {
   const game = games.get(room.game)

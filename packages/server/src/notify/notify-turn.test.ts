@@ -135,6 +135,7 @@ describe('somebody whose turn it is', () => {
     expect(post.received).toHaveLength(1)
     expect(post.received[0]).toMatchObject({ to: 'odile@example.org' })
     expect(post.received[0]?.text).toContain('Subject: Your turn in Le Havre')
+    expect(post.received[0]?.text).toMatch(/Change or stop these emails: http\S+\/#\/you/)
     expect(post.received[0]?.text).toMatch(
       new RegExp(`^Message-ID: <turn-${room.room}-0-\\d+@localhost>`, 'm'),
     )

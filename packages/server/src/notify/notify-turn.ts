@@ -10,6 +10,7 @@ import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts
 import {
   channelLabel,
   loadNotices,
+  mailFooter,
   type NotificationTexts,
   reminderText,
   turnText,
@@ -49,7 +50,9 @@ export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortS
   if (moment > now) await store.jobQueue.plan({ ...job, due_at: moment })
   else {
     const words = await notificationText(ports, told, settings, about.deadline)
-    await deliver(ports, player.id, { id: `${job.id}-${job.due_at}`, ...words }, job, signal)
+    const footer = await mailFooter(settings.locale, ports.home)
+    const notice = { id: `${job.id}-${job.due_at}`, ...words, mailFooter: footer }
+    await deliver(ports, player.id, notice, job, signal)
   }
 }
 
@@ -137,5 +140,7 @@ export const notifyChannelOff = async (
   const say = await loadNotices(locale)
   const label = channelLabel(JSON.parse(channel.address_json) as NewChannel)
   const words = { title: say('off.title'), text: say('off.body', { label }), url: `${home}/#/you` }
-  await deliver(ports, player.id, { id: `${job.id}-${channel.disabled_at}`, ...words }, job, signal)
+  const footer = await mailFooter(locale, home)
+  const notice = { id: `${job.id}-${channel.disabled_at}`, ...words, mailFooter: footer }
+  await deliver(ports, player.id, notice, job, signal)
 }

@@ -23,6 +23,9 @@ type Address<Kind extends NewChannel['kind']> = Extract<NewChannel, { kind: Kind
 
 export type Send = (notice: PlayerNotification, address: string) => Promise<void>
 
+/** What pushes and webhooks carry. */
+const payloadOf = ({ id, title, text, url }: PlayerNotification): WebhookPayload => ({ id, title, text, url })
+
 const PATIENCE_MS = 10_000
 
 /** Throws for a failed delivery; `gone` lists the statuses of an address that will not return. */
@@ -48,7 +51,7 @@ const push =
     // Only encrypted by the library, not sent: it would read an answer without end.
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: url, keys },
-      JSON.stringify(notice),
+      JSON.stringify(payloadOf(notice)),
       {
         vapidDetails: { subject: contact, ...vapid },
         TTL: 24 * 3600,
@@ -68,10 +71,11 @@ const withTimeouts = (smtp: string): string => {
 const mail = ({ smtp, from }: SenderSettings): Send => {
   const transport = smtp === null ? null : createTransport(withTimeouts(smtp))
   const [, house = 'quayside'] = /@([^\s>]+)/.exec(from) ?? []
-  return async ({ id, title, text, url }, address) => {
+  return async ({ id, title, text, url, mailFooter }, address) => {
     const { to } = JSON.parse(address) as Address<'mail'>
     const messageId = `<${id}@${house}>`
-    await transport?.sendMail({ from, to, messageId, subject: title, text: `${text}\n\n${url}\n` })
+    const body = [text, url, ...(mailFooter === undefined ? [] : [mailFooter])].join('\n\n')
+    await transport?.sendMail({ from, to, messageId, subject: title, text: `${body}\n` })
   }
 }
 
@@ -79,7 +83,7 @@ const webhook =
   (connect: SenderSettings): Send =>
   async (notice, address) => {
     const { url, secret } = JSON.parse(address) as Address<'webhook'> & { readonly secret: string }
-    const body = JSON.stringify(notice satisfies WebhookPayload)
+    const body = JSON.stringify(payloadOf(notice))
     const headers = {
       'content-type': 'application/json',
       'x-quayside-signature': createHmac('sha256', secret).update(body).digest('hex'),

@@ -15,4 +15,5 @@ export interface NotifyMessages {
   'off.body': { label: Value }
   'confirm.title': null
   'confirm.body': { code: Value }
+  'mail.stop': { url: Value }
 }
