@@ -60,7 +60,7 @@ const FRENCH_VOWEL = /^(?:[aeiouàâäæéèêëîïôœùûü]|h[eéèêiîy]|y
 const elided = (word: string, name: string): string =>
   FRENCH_VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`
 
-/** What is called « Le Havre » is spoken of as « du Havre ». */
+/** What is called « Le Mans » is spoken of as « du Mans ». */
 const FRENCH_TITLE = /^(Le|Les) (.+)$/
 
 const frenchOf = (name: string): string => {
