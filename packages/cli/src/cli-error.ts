@@ -57,6 +57,7 @@ export const PROTOCOL_CODES = [
   'too-many-games',
   'unsupported-protocol',
   'no-record',
+  'no-features',
   'internal-error',
 ] as const
 

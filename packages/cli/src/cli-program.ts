@@ -7,6 +7,7 @@ import { examples } from './set-up-flags.ts'
 import { addAdvise } from './subcommands/advise.ts'
 import { addArena } from './subcommands/arena.ts'
 import { addCatalogue } from './subcommands/catalogue.ts'
+import { addDataset } from './subcommands/dataset.ts'
 import { addEngine } from './subcommands/engine.ts'
 import { addNew } from './subcommands/new.ts'
 import { addOperator } from './subcommands/operator.ts'
@@ -53,6 +54,7 @@ Exit status: 0 success, 1 input rejected, 2 usage error.`,
     addReview,
     addCatalogue,
     addSimulate,
+    addDataset,
     addPerft,
     addArena,
     addEngine,

@@ -3,6 +3,7 @@
 export { Network, weightCount } from '../network/network.ts'
 export { initializeWeights } from '../network/network-trainer.ts'
 export { readWeights, type WeightsFile, writeWeights } from '../network/weights-file.ts'
+export { FeatureReader, type SparseFeatures } from './feature-reader.ts'
 export {
   type Opponent,
   playSelfPlayGame,

@@ -1,4 +1,5 @@
 /** Engine methods that read a game and change nothing. */
+import type { FeatureReader } from '@quayside/bots/training'
 import { printRecord, type Viewer, viewMoves } from '@quayside/kernel'
 import { cliError } from '../cli-error.ts'
 import { outcomeJson } from '../games/game-adapter.ts'
@@ -90,6 +91,54 @@ const outcome = method(
   },
 )
 
+const features = method(
+  (params) => ({
+    handle: params.text('handle'),
+    seat: params.optionalSeat(),
+    withAfter: params.optionalFlag('after'),
+  }),
+  async ({ openGames }, { handle, seat, withAfter }): Promise<Reply> => {
+    const table = openGames.named(handle)
+    const { adapter, game } = table
+    const { rules } = adapter
+    if (seat !== undefined) refuseMissingSeat(table, seat)
+    const asked = seat ?? rules.deciders(game.state)[0] ?? 0
+    const reader = await readerFor(table)
+    const commands = withAfter ? rules.commands(game.state, asked) : []
+    return {
+      handle,
+      at: game.moveNumber,
+      seat: asked + 1,
+      size: reader.size,
+      features: reader.read(game.state, asked),
+      ...(withAfter
+        ? {
+            commands: commands.map((command) => rules.notation.print(command)),
+            after: reader.readAfter(game.state, asked, commands),
+          }
+        : {}),
+    }
+  },
+)
+
+/** One for each open game: making one takes longer than reading a position. */
+const readers = new WeakMap<OpenGame, Promise<FeatureReader>>()
+
+const readerFor = (table: OpenGame): Promise<FeatureReader> => {
+  const known = readers.get(table)
+  if (known !== undefined) return known
+  const { rules } = table.adapter
+  const { options } = rules.position.write(table.game.state) as { readonly options?: unknown }
+  const checked = rules.options(options)
+  if (!checked.ok) throw cliError('no-features', { game: rules.game })
+  // Loaded on demand, because bots are large.
+  const reader = import('../simulate/write-games.ts').then(({ featuresOf }) =>
+    featuresOf(rules.game, checked.value),
+  )
+  readers.set(table, reader)
+  return reader
+}
+
 const statusMethod = method(
   (params) => params.text('handle'),
   ({ openGames }, handle) => status(openGames.named(handle)),
@@ -101,4 +150,5 @@ export const QUERY_METHODS: Readonly<Record<string, Method>> = {
   print,
   events,
   outcome,
+  features,
 }

@@ -52,6 +52,7 @@ export interface CliMessages {
   'refusal.too-many-games': { limit: Value }
   'refusal.unsupported-protocol': { protocol: Value; known: Value }
   'refusal.no-record': null
+  'refusal.no-features': { game: Value }
   'refusal.internal-error': null
   'record.replays': { seats: number; lines: number }
   'record.unfinished': null

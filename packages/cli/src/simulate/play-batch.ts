@@ -1,6 +1,7 @@
 import { random, stateHash } from '@quayside/kernel'
 import type { AnyRules } from '../games/game-adapter.ts'
 import { adapterFor } from '../games/game-registry.ts'
+import type { Batch } from './worker-pool.ts'
 
 /** What every worker of a simulation is told. */
 export interface SimulationPlan {
@@ -9,12 +10,7 @@ export interface SimulationPlan {
   readonly seed: string
 }
 
-export interface Batch {
-  readonly from: number
-  readonly to: number
-}
-
-export const playBatch = (run: SimulationPlan, { from, to }: Batch): GameResult[] => {
+export const playBatch = async (run: SimulationPlan, { from, to }: Batch): Promise<readonly GameResult[]> => {
   const { rules } = adapterFor(run.game)
   return Array.from({ length: to - from }, (_, place) =>
     randomGame(rules, run.options, seedOf(run.seed, from + place)),
@@ -32,7 +28,7 @@ export interface GameResult {
 }
 
 /** Far more decisions than any game takes, to stop one that does not end. */
-const DECISION_LIMIT = 100_000
+export const DECISION_LIMIT = 100_000
 
 /** Plays random commands to the end of a game, without record and events, which would cost time. */
 const randomGame = (rules: AnyRules, options: unknown, seed: string): GameResult => {
@@ -59,4 +55,4 @@ const randomGame = (rules: AnyRules, options: unknown, seed: string): GameResult
 }
 
 /** Every game has its own seed, so that results do not depend on the number of threads. */
-const seedOf = (seed: string, game: number): string => `${seed}-${game}`
+export const seedOf = (seed: string, game: number): string => `${seed}-${game}`

@@ -1,7 +1,24 @@
-/** Plays a simulation on a pool of worker threads; results keep the order of the games. */
-import { Worker } from 'node:worker_threads'
-import type { GameResult } from './play-batch.ts'
-import { type Batch, playBatch, type SimulationPlan } from './play-batch.ts'
+/** Plays games in batches on a pool of worker threads; results come in the order of the games. */
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+
+/** Some of the games of a run, by their numbers. */
+export interface Batch {
+  readonly from: number
+  readonly to: number
+}
+
+/** What is done with a batch, here or in a thread; a plan is sent to every thread. */
+export interface BatchWork<Plan, Result> {
+  readonly plan: Plan
+  readonly games: number
+  readonly threads: number
+  /** The file of a thread, which calls `serveBatches`. */
+  readonly thread: URL
+  play(this: void, plan: Plan, batch: Batch): Promise<readonly Result[]>
+  /** Called in the order of the games. */
+  collect(this: void, results: readonly Result[]): void
+  progress(this: void, done: number): void
+}
 
 /** Small enough for a smooth progress bar, large enough to keep messages between threads few. */
 const BATCH_SIZE = 16
@@ -12,52 +29,63 @@ const batchesOf = (games: number): Batch[] =>
     to: Math.min(games, (place + 1) * BATCH_SIZE),
   }))
 
-export const runSimulation = async (
-  run: SimulationPlan,
-  games: number,
-  threads: number,
-  progress: (done: number) => void,
-): Promise<GameResult[]> => {
+export const runBatches = async <Plan, Result>(work: BatchWork<Plan, Result>): Promise<void> => {
+  const { plan, games, threads, play, collect, progress } = work
   const batches = batchesOf(games)
-  const results: GameResult[][] = []
   const waiting = batches.entries()
+  const early = new Map<number, readonly Result[]>()
+  let next = 0
   let done = 0
-  const collect = (place: number, played: GameResult[]): void => {
-    results[place] = played
-    done += played.length
+  const take = (place: number, results: readonly Result[]): void => {
+    early.set(place, results)
+    done += results.length
     progress(done)
+    for (let ready = early.get(next); ready !== undefined; ready = early.get(next)) {
+      collect(ready)
+      early.delete(next)
+      next++
+    }
   }
-  if (threads === 1) for (const [place, batch] of waiting) collect(place, playBatch(run, batch))
+  if (threads === 1) for (const [place, batch] of waiting) take(place, await play(plan, batch))
   else
     await Promise.all(
-      Array.from({ length: Math.min(threads, batches.length) }, () => work(run, waiting, collect)),
+      Array.from({ length: Math.min(threads, batches.length) }, () => runThread(work, waiting, take)),
     )
-  return results.flat()
 }
 
 /** One thread takes batches until none is left. */
-const work = async (
-  run: SimulationPlan,
+const runThread = async <Plan, Result>(
+  { plan, thread }: BatchWork<Plan, Result>,
   waiting: Iterator<[number, Batch]>,
-  collect: (place: number, played: GameResult[]) => void,
+  take: (place: number, results: readonly Result[]) => void,
 ): Promise<void> => {
-  const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: run })
+  const worker = new Worker(thread, { workerData: plan })
   try {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
       const [place, batch] = next.value
-      collect(place, await answer(worker, batch))
+      take(place, await answer<Result>(worker, batch))
     }
   } finally {
     await worker.terminate()
   }
 }
 
-const answer = (worker: Worker, batch: Batch): Promise<GameResult[]> =>
+const answer = <Result>(worker: Worker, batch: Batch): Promise<readonly Result[]> =>
   new Promise((resolve, reject) => {
-    worker.once('message', (played: GameResult[]) => {
+    worker.once('message', (results: readonly Result[]) => {
       worker.off('error', reject)
-      resolve(played)
+      resolve(results)
     })
     worker.once('error', reject)
     worker.postMessage(batch)
   })
+
+/** In a thread: answers every batch with its results. */
+export const serveBatches = <Plan, Result>(
+  play: (plan: Plan, batch: Batch) => Promise<readonly Result[]>,
+): void => {
+  const reply = async (batch: Batch): Promise<void> => {
+    parentPort?.postMessage(await play(workerData as Plan, batch))
+  }
+  parentPort?.on('message', (batch: Batch) => void reply(batch))
+}

@@ -4,9 +4,9 @@ import { CliError } from '../cli-error.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
 import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
-import type { SimulationPlan } from '../simulate/play-batch.ts'
+import { type GameResult, playBatch, type SimulationPlan } from '../simulate/play-batch.ts'
 import { type Distribution, type SimulationStatistics, summarize } from '../simulate/simulation-statistics.ts'
-import { runSimulation } from '../simulate/worker-pool.ts'
+import { runBatches } from '../simulate/worker-pool.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import { columnsOf } from '../terminal/text-layout.ts'
 
@@ -43,12 +43,16 @@ export const addSimulate = (program: Command, io: Io): void => {
     .action(async (given: Options) => {
       const run = await runFrom(given, io)
       const began = performance.now()
-      const results = await runSimulation(
-        run,
-        given.games,
-        given.threads,
-        progressBar(io, given.games, 'games'),
-      )
+      const results: GameResult[] = []
+      await runBatches({
+        plan: run,
+        games: given.games,
+        threads: given.threads,
+        thread: new URL('../simulate/simulation-worker.ts', import.meta.url),
+        play: playBatch,
+        collect: (played) => results.push(...played),
+        progress: progressBar(io, given.games, 'games'),
+      })
       const seconds = (performance.now() - began) / 1000
       report(io, run, summarize(results), seconds, given)
     })

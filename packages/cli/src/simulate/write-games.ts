@@ -1,0 +1,84 @@
+/** Games as lines of JSON, for those who learn from them elsewhere. */
+import { FeatureReader, type SparseFeatures } from '@quayside/bots/training'
+import { random, type Seat } from '@quayside/kernel'
+import { usageError } from '../cli-error.ts'
+import { botsOf } from '../games/game-registry.ts'
+import { DECISION_LIMIT, type SimulationPlan, seedOf } from './play-batch.ts'
+import type { Batch } from './worker-pool.ts'
+
+/** What every thread of a dataset is told. */
+export interface DatasetPlan extends SimulationPlan {
+  /** The level that plays every seat. */
+  readonly level: string
+  readonly withFeatures: boolean
+}
+
+interface Decision {
+  /** Counted from 1, as everywhere for programs. */
+  readonly seat: number
+  readonly command: string
+  /** How many commands there were to choose from. */
+  readonly choices: number
+  /** What the seat knew, and the same after its command as far as it could foresee it. */
+  readonly features?: SparseFeatures
+  readonly after?: SparseFeatures
+}
+
+interface GameLine {
+  readonly seed: string
+  readonly moves: readonly Decision[]
+  /** By seat. */
+  readonly totals: readonly number[]
+  readonly ranks: readonly number[]
+}
+
+/** Every game of a batch as a line without its end. */
+export const writeGames = async (plan: DatasetPlan, { from, to }: Batch): Promise<readonly string[]> => {
+  const lines: string[] = []
+  for (let game = from; game < to; game++)
+    lines.push(JSON.stringify(await playGame(plan, seedOf(plan.seed, game))))
+  return lines
+}
+
+/** How many numbers the features of a set-up have. */
+export const featureCount = async ({ game, options }: SimulationPlan): Promise<number> =>
+  (await featuresOf(game, options)).size
+
+/** Refuses a game that nobody can be trained in. */
+export const featuresOf = async (game: string, options: unknown): Promise<FeatureReader> => {
+  const { subject } = await botsOf(game)
+  if (subject === null) throw usageError('no-features', { game })
+  return new FeatureReader(subject, options)
+}
+
+const playGame = async (plan: DatasetPlan, seed: string): Promise<GameLine> => {
+  const bots = await botsOf(plan.game)
+  const { rules, levels } = bots
+  const reader = plan.withFeatures ? await featuresOf(plan.game, plan.options) : null
+  const level = levels[plan.level]
+  if (level === undefined) throw usageError('unknown-bot', { bot: plan.level, known: Object.keys(levels) })
+  const state = rules.setup(plan.options, seed)
+  const source = random(`${seed} commands`)
+  await bots.prepare(rules.view(state, 0))
+  const moves: Decision[] = []
+  const features = (seat: Seat, command: unknown): Partial<Decision> =>
+    reader === null
+      ? {}
+      : { features: reader.read(state, seat), ...after(reader.readAfter(state, seat, [command])) }
+  for (;;) {
+    const seats = rules.deciders(state)
+    const seat = seats[seats.length === 1 ? 0 : source.nextInt(Math.max(1, seats.length))]
+    if (seat === undefined) break
+    const choices = rules.commands(state, seat).length
+    const command = level.bot.decide(rules.view(state, seat), seat, level.budget, `${seed} ${moves.length}`)
+    const line = { seat: seat + 1, command: rules.notation.print(command), choices }
+    moves.push({ ...line, ...features(seat, command) })
+    rules.apply(state, seat, command)
+    if (moves.length > DECISION_LIMIT) throw new Error(`the game of seed ${seed} does not end`)
+  }
+  const scores = (rules.outcome(state)?.scores ?? []).toSorted((one, other) => one.seat - other.seat)
+  return { seed, moves, totals: scores.map(({ total }) => total), ranks: scores.map(({ rank }) => rank) }
+}
+
+const after = ([features]: readonly SparseFeatures[]): Partial<Decision> =>
+  features === undefined ? {} : { after: features }

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { GAME_IDS } from '../games/game-registry.ts'
+import { folder, quayside } from '../testing/run-cli.ts'
+
+interface Line {
+  readonly seed: string
+  readonly moves: readonly {
+    readonly seat: number
+    readonly choices: number
+    readonly features?: { readonly index: readonly number[]; readonly value: readonly number[] }
+  }[]
+  readonly totals: readonly number[]
+}
+
+const written = async (args: readonly string[]): Promise<readonly [head: object, ...lines: Line[]]> => {
+  const file = join(folder(), 'games.jsonl.gz')
+  expect(await quayside(['dataset', '-o', file, ...args])).toMatchObject({ status: 0, stderr: '' })
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+  return lines.map((line) => JSON.parse(line) as object) as [object, ...Line[]]
+}
+
+describe('dataset', () => {
+  it.each(GAME_IDS)('writes whole games of %s with what each seat knew', async (game) => {
+    const [head, ...games] = await written([
+      '--game',
+      game,
+      '--games',
+      '2',
+      '--players',
+      '2',
+      '--threads',
+      '1',
+    ])
+    expect(head).toMatchObject({ format: 'quayside dataset 1', game, games: 2, level: 'random' })
+    const { features: size } = head as { readonly features: number }
+    expect(games).toHaveLength(2)
+    for (const { moves, totals } of games) {
+      expect(totals).toHaveLength(2)
+      for (const { seat, choices, features } of moves) {
+        expect([1, 2]).toContain(seat)
+        expect(choices).toBeGreaterThan(0)
+        expect(features?.index.length).toBe(features?.value.length)
+        expect(Math.max(...(features?.index ?? [size]))).toBeLessThan(size)
+      }
+    }
+  })
+
+  it('writes the same games whatever the number of threads, in their order', async () => {
+    const args = ['--games', '40', '--players', '2', '--short', '--no-features']
+    const [, ...alone] = await written([...args, '--threads', '1'])
+    const [, ...together] = await written([...args, '--threads', '3'])
+    expect(together).toEqual(alone)
+    expect(alone.map(({ seed }) => seed)).toEqual(alone.map((_, game) => `dataset-${game}`))
+  })
+
+  it('refuses a level that is none, and a file that is there', async () => {
+    const file = join(folder(), 'games.jsonl.gz')
+    expect((await quayside(['dataset', '-o', file, '--level', 'admiral-of-all'])).stderr).toContain('random')
+    await quayside(['dataset', '-o', file, '--games', '1', '--no-features'])
+    expect((await quayside(['dataset', '-o', file, '--games', '1'])).status).toBe(1)
+  })
+})

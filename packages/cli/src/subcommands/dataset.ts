@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { finished } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Command } from 'commander'
+import { CliError, cliError, usageError } from '../cli-error.ts'
+import { botsOf } from '../games/game-registry.ts'
+import type { Io } from '../io.ts'
+import { printLines } from '../io.ts'
+import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { runBatches } from '../simulate/worker-pool.ts'
+import { type DatasetPlan, featureCount, writeGames } from '../simulate/write-games.ts'
+import { progressBar } from '../terminal/progress-bar.ts'
+
+interface Options extends SetUpOptions {
+  readonly output: string
+  readonly games: number
+  readonly threads: number
+  readonly level: string
+  readonly features: boolean
+}
+
+const DEFAULT_SEED = 'dataset'
+
+export const addDataset = (program: Command, io: Io): void => {
+  withSetUp(program.command('dataset'), DEFAULT_SEED)
+    .summary('write many games for training elsewhere')
+    .description(
+      'Plays games to their end and writes them as lines of JSON, compressed with gzip: a first line about all of ' +
+        'them, then one line for each game with every decision, what its seat knew as numbers, and the result.',
+    )
+    .requiredOption('-o, --output <file>', 'where to write, such as games.jsonl.gz; it must not exist')
+    .option('--games <count>', 'how many', parseInteger(1, 10_000_000), 100)
+    .option('--level <level>', 'the bot that plays every seat', 'random')
+    .option('--no-features', 'without what each seat knew')
+    .option(
+      '--threads <count>',
+      'how many at once',
+      parseInteger(1, 256),
+      Math.min(8, availableParallelism()),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside dataset --games 1000 -o games.jsonl.gz', 'a thousand games at random'],
+        ['quayside dataset --level mate --players 4 -o mates.jsonl.gz', 'games between bots'],
+      ),
+    )
+    .action(async (given: Options) => {
+      const plan = await planFrom(given, io)
+      const file = createWriteStream(given.output, { flags: 'wx' })
+      const opened = once(file, 'open')
+      await opened.catch((problem: unknown) => {
+        throw cliError(codeOf(problem) === 'EEXIST' ? 'file-exists' : 'file-unwritable', {
+          file: given.output,
+          reason: codeOf(problem),
+        })
+      })
+      const packed = createGzip()
+      packed.pipe(file)
+      packed.write(`${JSON.stringify(await headOf(plan, given))}\n`)
+      await runBatches({
+        plan,
+        games: given.games,
+        threads: given.threads,
+        thread: new URL('../simulate/dataset-worker.ts', import.meta.url),
+        play: writeGames,
+        collect: (lines) => void packed.write(`${lines.join('\n')}\n`),
+        progress: progressBar(io, given.games, 'games'),
+      })
+      packed.end()
+      await finished(file)
+      printLines(io, `${given.games} games of ${plan.game}: ${given.output}`)
+    })
+}
+
+const codeOf = (problem: unknown): string =>
+  problem instanceof Error && 'code' in problem ? String(problem.code) : ''
+
+/** The first line of a file: what holds for all its games. */
+const headOf = async (plan: DatasetPlan, { games }: Options): Promise<object> => {
+  const { rules } = await botsOf(plan.game)
+  return {
+    format: 'quayside dataset 1',
+    game: plan.game,
+    rules: rules.version,
+    options: plan.options,
+    level: plan.level,
+    games,
+    features: plan.withFeatures ? await featureCount(plan) : null,
+  }
+}
+
+const planFrom = async (given: Options, io: Io): Promise<DatasetPlan> => {
+  const { adapter, options } = await setUpFrom(given, io)
+  const checked = adapter.rules.options(options)
+  if (!checked.ok) throw new CliError({ ...checked.refusal, adapter })
+  const { levels } = await botsOf(adapter.rules.game)
+  if (levels[given.level] === undefined)
+    throw usageError('unknown-bot', { bot: given.level, known: Object.keys(levels) })
+  return {
+    game: adapter.rules.game,
+    options: checked.value,
+    seed: given.seed ?? DEFAULT_SEED,
+    level: given.level,
+    withFeatures: given.features,
+  }
+}
