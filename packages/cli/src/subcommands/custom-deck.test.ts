@@ -187,7 +187,7 @@ describe('a deck that cannot be played with', () => {
   it('is refused by the other game, which knows no decks', async () => {
     const { status, stderr } = await quayside(['new', '--deck', deckFile({ bank: decks.bank })])
     expect(status).toBe(1)
-    expect(stderr).toContain('There is no field called “deck”')
+    expect(stderr).toContain('Unknown field: “deck”')
   })
 
   it('is refused when it is no file, or no JSON', async () => {

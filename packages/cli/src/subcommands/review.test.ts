@@ -74,6 +74,6 @@ describe('review', () => {
   it('shows what it has when it is stopped', async () => {
     const { status, stdout } = await interrupted()
     expect(status).toBe(0)
-    expect(stdout).toMatch(/\nStopped after \d+ of \d+ commands\n$/)
+    expect(stdout).toMatch(/\nStopped after \d+ of \d+ moves\n$/)
   })
 })

@@ -102,7 +102,7 @@ test('people talk at a table, read on after a reload, and hear nothing more of w
   await expect(lea.getByRole('log', { name: 'Chat' })).toContainText('Are you there?')
   await expect(mateo.getByText('Are you there?')).toBeHidden()
   await mateo.goto('/#/you')
-  await mateo.getByRole('button', { name: 'Hear Lea again' }).click()
+  await mateo.getByRole('button', { name: 'Unmute Lea' }).click()
   await expect(mateo.getByText('No one is muted.')).toBeVisible()
   await mateo.goto(link)
   await mateo.reload()

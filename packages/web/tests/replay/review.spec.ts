@@ -46,7 +46,7 @@ test('a review is stopped with what it has found by then', { tag: '@long' }, asy
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByText(/^Reviewing: [1-9]/)).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Stop the review' }).click()
-  await expect(page.getByText(/^Stopped after \d+ of \d+ commands$/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Stopped after \d+ of \d+ moves$/)).toBeVisible({ timeout: 60_000 })
 })
 
 test('anybody may play on from any position of a game that is over', async ({ page }) => {
