@@ -92,6 +92,11 @@ const SHARED = {
     run: 'secrecy/main.ts',
   },
   train: { about: 'trains a network by self-play', run: 'train/main.ts' },
+  translations: {
+    about:
+      'what is missing, unused, long or against a rule in the messages; --sample 300 prints sentences to read',
+    run: 'translations/main.ts',
+  },
   'train-leg': {
     about: 'trains several networks at once, with a learner on the GPU, and judges them by matches',
     run: 'train/leg-main.ts',

@@ -1,4 +1,5 @@
 /** Numbers and dates as people read them. */
+import { regionalTag } from '@quayside/texts'
 import type { HouseWords } from './page/texts.ts'
 
 /** Before an amount or a card that came or went. */
@@ -8,4 +9,7 @@ export const sign = (change: number): string => (change < 0 ? '−' : '+')
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 
 export const dayText = (time: number, words: HouseWords): string =>
-  new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  new Intl.DateTimeFormat(regionalTag(words.locale, navigator.languages), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(time)

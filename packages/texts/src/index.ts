@@ -7,7 +7,7 @@ export {
   lazyTranslator,
   oncePerLocale,
 } from './lazy-messages.ts'
-export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf } from './locale.ts'
+export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf, regionalTag } from './locale.ts'
 export type { CommonMessages } from './messages/common/types.ts'
 export {
   argumentOf,

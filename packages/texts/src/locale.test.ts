@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLocale, localeOf } from './locale.ts'
+import { chooseLocale, localeOf, regionalTag } from './locale.ts'
 
 describe('choosing a language', () => {
   it.each([
@@ -26,4 +26,14 @@ describe('choosing a language', () => {
     expect(chooseLocale(['de', 'zh-CN'])).toBe('en')
     expect(chooseLocale([])).toBe('en')
   })
+})
+
+it.each([
+  ['en', ['fr-CA', 'en-GB', 'en-US'], 'en-GB'],
+  ['zh-Hant', ['zh-TW'], 'zh-TW'],
+  ['es', ['es-MX'], 'es-MX'],
+  ['fr', ['en-GB'], 'fr'],
+  ['fr', [], 'fr'],
+] as const)('dates in %s for a reader of %j are written as in %s', (locale, tags, tag) => {
+  expect(regionalTag(locale, tags)).toBe(tag)
 })

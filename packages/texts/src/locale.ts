@@ -34,3 +34,8 @@ export const chooseLocale = (tags: readonly string[]): Locale => {
   }
   return 'en'
 }
+
+/** The reader's own tag for a language, as `en-GB` for English, by which dates and numbers are written. */
+export const regionalTag = (locale: Locale, tags: readonly string[]): string =>
+  tags.find((tag) => localeOf(tag) === locale && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0) ??
+  locale

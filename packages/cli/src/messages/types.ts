@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Value } from '@quayside/texts'
+import type { Name, Value } from '@quayside/texts'
 
 export interface CliMessages {
   'refusal.file-missing': { file: Value }
@@ -52,7 +52,7 @@ export interface CliMessages {
   'refusal.too-many-games': { limit: Value }
   'refusal.unsupported-protocol': { protocol: Value; known: Value }
   'refusal.no-record': null
-  'refusal.no-features': { game: Value }
+  'refusal.no-features': { game: Name }
   'refusal.internal-error': null
   'record.replays': { seats: number; lines: number }
   'record.unfinished': null

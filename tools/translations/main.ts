@@ -1,0 +1,72 @@
+/** What translators look at: what is missing, not used, against a rule or long, and sentences to read. */
+import { execFileSync } from 'node:child_process'
+import { type Bundle, LOCALES } from '@quayside/texts'
+import { forbidden, pending, wordFaults } from '../../tests/app-glossary.ts'
+import { type Area, areas, faultsOf, isNoun } from '../../tests/messages.ts'
+import { renderArea, renderFaults } from '../../tests/rendered-messages.ts'
+import { choice, readOptions, whole } from '../options.ts'
+
+const { lang, sample } = readOptions('translations', {
+  lang: choice(LOCALES, null, 'only this language'),
+  sample: whole(null, 'print so many rendered sentences instead'),
+})
+
+const locales = LOCALES.filter((locale) => lang === null || locale === lang)
+
+/** A label has about as much room as English needs and a third; Chinese is never the longest. */
+const LABEL = 24
+const ROOM = 1.6
+
+const longLabels = (english: Bundle, bundle: Bundle): string[] =>
+  Object.entries(english).flatMap(([id, text]) => {
+    const own = bundle[id] ?? ''
+    const isLabel = text.length <= LABEL && !/[{.]/.test(text)
+    return isLabel && own.length > Math.max(LABEL, text.length * ROOM) ? [`long: ${id} “${own}”`] : []
+  })
+
+const source = (): string =>
+  execFileSync(
+    'git',
+    ['grep', '-hE', '[\'`"][a-zA-Z-]+[.\'`"]', '--', '*.ts', '*.tsx', ':!*types.ts', ':!*.test.ts'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  )
+
+/** A message is used where its name stands, or the beginning of it in a name that is made while running. */
+const unused = ({ bundles }: Area, code: string): string[] =>
+  Object.keys(bundles.en).filter((id) => {
+    if (isNoun(id) || code.includes(`'${id}'`)) return false
+    const parts = id.split('.')
+    return !parts.some((_, place) =>
+      code.includes(`\`${parts.slice(0, place).join('.')}${place > 0 ? '.' : ''}\${`),
+    )
+  })
+
+if (sample === null) {
+  const code = source()
+  for (const area of areas) {
+    const found = [
+      ...faultsOf(area),
+      ...unused(area, code).map((id) => `not used: ${id}`),
+      ...locales.flatMap((locale) => [
+        ...longLabels(area.bundles.en, area.bundles[locale]).map((fault) => `${locale} ${fault}`),
+        ...wordFaults(area.bundles[locale], locale, { ...pending[locale], ...forbidden[locale] }).map(
+          (fault) => `${locale} glossary: ${fault}`,
+        ),
+        ...renderFaults(area, locale).map((fault) => `${locale} ${fault}`),
+      ]),
+    ]
+    if (found.length > 0) console.log([area.folder, ...found.map((line) => `  ${line}`)].join('\n'))
+  }
+} else
+  for (const locale of locales) {
+    const all = areas.flatMap((area) => renderArea(area, locale))
+    const step = Math.max(1, all.length / sample)
+    const chosen = Array.from(
+      { length: Math.min(sample, all.length) },
+      (_, place) => all[Math.floor(place * step)],
+    )
+    for (const one of chosen) if (one !== undefined) console.log(`${one.folder} ${one.id}\n  ${one.text}`)
+  }
