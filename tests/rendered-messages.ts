@@ -171,13 +171,13 @@ export interface Rendered {
 /** Every message of an area in one language, each in all its forms. */
 export const renderArea = ({ folder, bundles }: Area, locale: Locale): Rendered[] => {
   const bundle: Bundle = bundles[locale]
-  const { sayKnown } = createTranslator<Readonly<Record<string, never>>>(locale, bundle)
+  const translator = createTranslator<Readonly<Record<string, never>>>(locale, bundle)
   return Object.entries(bundle)
     .filter(([id]) => !isNoun(id) && !TYPED_WORDS.test(id))
     .flatMap(([id, message]) => {
       const samples = samplesIn(parse(message, { ignoreTag: true }), locale)
       const said = valuesOf(samples).map(
-        (values): Rendered => ({ folder, id, locale, text: sayKnown(id, values) }),
+        (values): Rendered => ({ folder, id, locale, text: translator.sayKnown(id, values) }),
       )
       return [...new Map(said.map((one) => [one.text, one])).values()]
     })

@@ -2,7 +2,7 @@ import type { Bundle } from './translator.ts'
 
 /** How each language puts an article or a preposition before a name, and what agrees with it. */
 
-export type Gender = 'm' | 'f'
+type Gender = 'm' | 'f'
 
 /** A name in the forms that sentences need; Chinese has one form for most of them. */
 export interface Noun {
