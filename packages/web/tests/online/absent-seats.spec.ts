@@ -75,7 +75,7 @@ serverTest('a program of the person’s own takes a seat and plays', async ({ br
   const token = await lea.getByLabel('Token for Barnacle').inputValue()
   const barnacle = await program(baseURL, token)
   await lea.goto(link)
-  await lea.getByRole('button', { name: 'Seat Barnacle' }).click()
+  await lea.getByRole('button', { name: 'Add my bot Barnacle' }).click()
   await expect(table(lea)).toBeVisible()
   await play(lea, { seed: 'lea', enough: async () => (await moveNumberOf(lea)) >= 6 })
   await expect(lea.locator('[data-zone="players"] [data-place]', { hasText: 'Barnacle' })).toBeVisible()

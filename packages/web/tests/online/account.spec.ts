@@ -70,7 +70,7 @@ test('somebody chooses how to be told, shows their page, makes a bot, and is for
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Odile' })).toBeVisible()
   await page.getByText('Quiet hours').click()
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('22')
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('22')
   await page.getByLabel('Frequency').selectOption({ label: 'At most every 6 hours' })
   await page.getByLabel('Webhook URL').fill('https://quayside.example/hook')
   await page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -35,7 +35,7 @@ const leaByMail = async (browser: Browser, server: CorrespondenceServer, options
   await lea.getByRole('button', { name: 'Confirm' }).click()
   await expect(lea.getByRole('button', { name: 'Send a test' })).toBeVisible()
   await lea.getByText('Quiet hours').click()
-  await expect(lea.getByLabel('From', { exact: true })).toHaveValue('22')
+  await expect(lea.getByRole('combobox', { name: 'From' })).toHaveValue('22')
   return lea
 }
 
