@@ -31,6 +31,12 @@ const SHARED = {
     about: 'lets servers, databases, disks and clocks fail while games go on, and counts broken promises',
     run: 'chaos/main.ts',
   },
+  docs: {
+    about:
+      'builds the documentation site with a search and the API reference; npm start serves it under /docs',
+    run: 'docs/main.ts',
+    install: 'tools/docs',
+  },
   'page-load': {
     about: 'when the home page can be used on a slow phone, the first time and later',
     run: 'page-load/page-load.config.ts',
@@ -77,6 +83,16 @@ const SHARED = {
   pack: {
     about: 'builds every published package into dist/, packs it, and prints its size',
     run: 'pack/main.ts',
+  },
+  'package-lint': {
+    about: 'packs everything and asks publint and Are The Types Wrong about it',
+    run: 'package-lint/main.ts',
+    install: 'tools/package-lint',
+  },
+  release: {
+    about:
+      'checks everything, versions all packages, writes the changelog section, packs, and says what to publish',
+    run: 'release/main.ts',
   },
   'input-latency': {
     about: 'how long the page takes to answer a press while the strongest bot thinks',

@@ -30,11 +30,8 @@ describe('the tools', () => {
 
   it('with an install of their own have a lock for it', () => {
     const own = Object.values(TOOLS).flatMap(({ install }) => install ?? [])
-    expect(own.map((folder) => existsSync(join(root, folder, 'package-lock.json')))).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect(own.length).toBeGreaterThan(3)
+    expect(own.filter((folder) => !existsSync(join(root, folder, 'package-lock.json')))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:c
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { buildIfStale, SITE } from '@quayside/web/serve'
+import { buildIfStale, DOCS, SITE } from '@quayside/web/serve'
 import { libraries, ROOT, type SourceManifest } from './published.ts'
 import { stageLibrary, stageProgram, unpackedSize } from './stage.ts'
 
@@ -61,7 +61,7 @@ export const packAll = async (folder: string): Promise<readonly Packed[]> => {
   mkdirSync(files, { recursive: true })
   const staged: string[] = []
   for (const library of libraries()) staged.push(await stageLibrary(library, folder))
-  staged.push(await stageProgram(folder, SITE))
+  staged.push(await stageProgram(folder, SITE, DOCS))
   npm(['pack', ...staged, '--pack-destination', files, '--loglevel=error'], folder)
   return staged.map((one) => packed(one, files))
 }

@@ -47,6 +47,22 @@ const answer = async (request: Request): Promise<Response> => {
   return kept ?? fetch(request)
 }
 
+/** The documentation is not fetched in advance: what somebody has read stays readable, and is fetched anew meanwhile. */
+const READ = 'quayside-docs'
+
+const answerGuide = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(READ)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request, response.clone())
+    return response
+  } catch (problem) {
+    const kept = await cache.match(request, { ignoreSearch: true })
+    if (kept) return kept
+    throw problem
+  }
+}
+
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
@@ -91,5 +107,6 @@ self.addEventListener('fetch', (event) => {
   // What is asked of the tables of a server is never kept.
   const isForTables = href.startsWith(new URL('api/', self.registration.scope).href)
   if (request.method !== 'GET' || origin !== self.location.origin || isForTables) return
-  event.respondWith(answer(request))
+  const isGuide = href.startsWith(new URL('docs/', self.registration.scope).href)
+  event.respondWith(isGuide ? answerGuide(request) : answer(request))
 })

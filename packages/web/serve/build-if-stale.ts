@@ -11,6 +11,9 @@ const isPublished = existsSync(PUBLISHED_SITE)
 
 export const SITE = isPublished ? PUBLISHED_SITE : join(WEB, 'dist')
 
+/** The documentation, where `npm run tool -- docs` has built it; the published site has it inside. */
+export const DOCS = join(WEB, '.cache', 'docs')
+
 const PACKAGES = ['kernel', 'protocol', 'texts', 'bots', 'game', 'table']
 
 const SOURCES = [

@@ -1,2 +1,2 @@
-export { buildIfStale, SITE } from './build-if-stale.ts'
+export { buildIfStale, DOCS, SITE } from './build-if-stale.ts'
 export { openSite } from './open-site.ts'

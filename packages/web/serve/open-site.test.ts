@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -24,7 +25,13 @@ beforeAll(async () => {
   await write('assets/index-1a2b.js.gz', gzipSync(SCRIPT))
   await write('.vite/manifest.json', '{}')
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  server = createServer(await openSite(join(folder, 'site')))
+  await mkdir(join(folder, 'docs', 'assets'), { recursive: true })
+  await writeFile(
+    join(folder, 'docs', 'index.html'),
+    '<script id="mode">dark()</script><script src="a.js"></script>',
+  )
+  await writeFile(join(folder, 'docs', 'assets', 'app-1a2b.js'), SCRIPT)
+  server = createServer(await openSite(join(folder, 'site'), join(folder, 'docs')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
@@ -98,6 +105,16 @@ describe('the served site', () => {
     '//x',
   ])('has no file %s', async (path) => {
     expect((await ask(path)).status).toBe(404)
+  })
+
+  it('has the documentation under docs, whose own scripts are allowed by digest and no others', async () => {
+    const { status, headers } = await ask('/docs/')
+    expect(status).toBe(200)
+    const digest = createHash('sha256').update('dark()').digest('base64')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`)
+    expect((await ask('/docs/index.html')).status).toBe(200)
+    expect((await ask('/docs/../secret.txt')).status).toBe(404)
+    expect((await ask('/docs/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
   })
 
   it('is only for reading', async () => {

@@ -1,6 +1,6 @@
 /** A built site as a request handler that a server can mount. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isCompressed, siteFiles } from '../build/site-files.ts'
@@ -22,10 +22,24 @@ const ENDINGS: readonly (readonly [Encoding, string])[] = [
   ['identity', ''],
 ]
 
-/** Reads everything once: the site is small, and a request can then name nothing but a file of it. */
-export const openSite = async (folder: string): Promise<Site> => {
-  const names = await siteFiles(folder)
+/**
+ * Reads everything once: the site is small, and a request can then name nothing but a file of it. The documentation
+ * stands under `docs/`, from a folder of its own where there is one.
+ */
+export const openSite = async (folder: string, docs: string | null = null): Promise<Site> => {
   const pages = new Map<string, Page>()
+  await addFiles(pages, folder, '/')
+  if (docs !== null && existsSync(docs)) await addFiles(pages, docs, `/${DOCS}`)
+  for (const [name, page] of pages)
+    if (name.endsWith('/index.html')) pages.set(name.slice(0, -'index.html'.length), page)
+  return (request, response) => answer(pages, request, response)
+}
+
+/** The folder of the documentation in addresses. */
+const DOCS = 'docs/'
+
+const addFiles = async (pages: Map<string, Page>, folder: string, prefix: string): Promise<void> => {
+  const names = await siteFiles(folder)
   for (const name of names.filter((file) => !isCompressed(file))) {
     const type = contentType(name)
     if (type === null) continue
@@ -39,17 +53,17 @@ export const openSite = async (folder: string): Promise<Site> => {
       .update(forms.get('identity') ?? '')
       .digest('base64url')
       .slice(0, 22)
+    const address = prefix + name
+    const isGuide = address.startsWith(`/${DOCS}`) && name.endsWith('.html')
     const headers = {
       ...SECURITY_HEADERS,
+      ...(isGuide ? { 'Content-Security-Policy': guidePolicy(String(forms.get('identity'))) } : {}),
       'Content-Type': type,
-      'Cache-Control': cacheControl(name),
+      'Cache-Control': cacheControl(address.replace(`/${DOCS}`, '/').slice(1)),
       Vary: 'Accept-Encoding',
     }
-    pages.set(`/${name}`, { headers, etag, forms })
+    pages.set(address, { headers, etag, forms })
   }
-  const front = pages.get('/index.html')
-  if (front) pages.set('/', front)
-  return (request, response) => answer(pages, request, response)
 }
 
 const answer = (
@@ -107,6 +121,7 @@ const bestEncoding = (accepted: string, { forms }: Page): Encoding => {
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   png: 'image/png',
@@ -136,6 +151,19 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** Pages of the documentation have short scripts inside, each allowed by its digest, and colours of code as styles. */
+const guidePolicy = (html: string): string => {
+  const digests = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return POLICY.replace("script-src 'self'", ["script-src 'self'", ...new Set(digests)].join(' ')).replace(
+    "style-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+  )
+}
 
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': POLICY,

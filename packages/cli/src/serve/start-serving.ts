@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { exitOnSignal, startServer } from '@quayside/server'
 import { quotaLimits, retentionLimits, type Settings } from '@quayside/server/settings'
-import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
+import { buildIfStale, DOCS, openSite, SITE } from '@quayside/web/serve'
 import { type Io, printLines } from '../io.ts'
 
 interface Running {
@@ -66,7 +66,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
 
 export const startServing = async (settings: Settings, io: Io): Promise<void> => {
   if (settings.site === null) await buildIfStale()
-  const site = await openSite(settings.site ?? SITE)
+  const site = await openSite(settings.site ?? SITE, DOCS)
   const { host } = settings
   const port = settings.port ?? (await freePort(host))
   const running = settings.siteOnly
