@@ -49,7 +49,7 @@ describe('the count', () => {
     const result = (outcome: Outcome, you: number): string =>
       outcomeText(outcome, english, ['Ann', 'Ben', 'Cai'], you).result
     const clear: Outcome = { scores: [score(0, 18, 2), score(1, 19, 1)], winners: [1] }
-    expect(result(clear, 1)).toBe('You win by 1 VP with 19 VP')
+    expect(result(clear, 1)).toBe('You win by 1 VP')
     expect(result(clear, 0)).toBe('Ben wins with 19 VP')
     const tied: Outcome = { scores: [score(0, 18, 2), score(1, 18, 1)], winners: [1] }
     expect(result(tied, 1)).toBe('You win with 18 VP; you have more money than Ann')

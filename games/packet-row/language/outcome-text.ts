@@ -50,7 +50,7 @@ const yourWin = ({ scores, winners }: Outcome, texts: Texts, seatNames: SeatName
   const tied = others.filter(({ total }) => total === best).map(({ seat }) => seat)
   if (tied.length > 0) return texts.say('you.wins.money', { players: names(tied), points })
   const margin = best - Math.max(...others.map(({ total }) => total))
-  return texts.say('you.wins', { margin: texts.count('point', margin), points })
+  return texts.say('you.wins', { margin: texts.count('point', margin) })
 }
 
 const scoreText = ({ seat, total, parts }: Score, texts: Texts, seatNames: SeatNames): string =>

@@ -144,7 +144,7 @@ export interface PacketRowMessages {
   'you.delivered': { orders: Value; reward: Value; cards: Value }
   'you.round-began': { round: Value }
   'you.deliveries-done': null
-  'you.wins': { margin: Value; points: Value }
+  'you.wins': { margin: Value }
   'you.wins.money': { points: Value; players: Name }
   'you.shared': { players: Value; points: Value }
   'reason.fulfills': { contracts: number; money: Value }

@@ -1,6 +1,10 @@
 import * as table from '@quayside/table/board-item-button.tsx'
 import { createContext, useContext } from 'react'
+import { packetRow } from '../rules/index.ts'
 import { type BoardItem, boardItemKey, useSelection } from './state/selection.ts'
+import { useTable } from './state/use-game.ts'
+import styles from './table.module.css'
+import { itemOf } from './view-models/answer-items.ts'
 
 /** Keys of the board items that would answer the current question. */
 export const AnswerItemsContext = createContext<ReadonlySet<string>>(new Set())
@@ -9,10 +13,33 @@ interface ThingButtonProps extends Omit<table.BoardItemButtonProps, 'selected' |
   readonly thing: BoardItem
 }
 
-export const BoardItemButton = ({ thing, ...rest }: ThingButtonProps) => {
+/** The place of this item among the suggestions of a hint, from 1; 0 where it is none of them. */
+const useHintPlace = (key: string): number =>
+  useTable(({ advice }) => {
+    if (advice === null || advice === 'waiting') return 0
+    return (
+      advice.suggestions.findIndex(({ command }) => {
+        const read = packetRow.notation.parse(command)
+        const item = read.ok ? itemOf(read.value) : null
+        return item !== null && boardItemKey(item) === key
+      }) + 1
+    )
+  })
+
+export const BoardItemButton = ({ thing, children, ...rest }: ThingButtonProps) => {
   const key = boardItemKey(thing)
   const selected = useSelection(({ thing: chosen }) => chosen !== null && boardItemKey(chosen) === key)
   const select = useSelection(({ select }) => select)
   const asked = useContext(AnswerItemsContext).has(key)
-  return <table.BoardItemButton {...rest} selected={selected} asked={asked} select={() => select(thing)} />
+  const place = useHintPlace(key)
+  return (
+    <table.BoardItemButton {...rest} selected={selected} asked={asked} select={() => select(thing)}>
+      {children}
+      {place > 0 && (
+        <span className={styles.hintMark} data-ui="hint-mark" aria-hidden="true">
+          {place}
+        </span>
+      )}
+    </table.BoardItemButton>
+  )
 }

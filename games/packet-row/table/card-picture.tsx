@@ -8,7 +8,7 @@ let fetched: Promise<void> | undefined
 
 const fetchDrawings = (): Promise<void> => {
   fetched ??= import('./icons/drawings.svg?raw').then(({ default: drawings }) =>
-    addSprite('drawings-packet-row', [drawings]),
+    addSprite('sprite-packet-row-cards', [drawings]),
   )
   return fetched
 }

@@ -11,16 +11,27 @@ export const priceOf = (card: Card): number => ('price' in card ? card.price : 0
 export const shortText = (word: string, game: Texts): string =>
   game.names.buildings[word]?.short ?? cardNoun(word, game).plain
 
+/** Why something cannot be done, said to whoever looks: the harbor master is not told about the harbor master. */
+export const whyNot = (
+  refusal: Refusal,
+  { at, viewer, names, game, packet }: Pick<TableView, 'at' | 'viewer' | 'names' | 'game' | 'packet'>,
+): string =>
+  refusal.code === 'name-an-area-first' && at.master - 1 === viewer
+    ? packet('why.choose-first')
+    : refusalText(refusal, game, [...names])
+
 /** The label of a card for screen readers. */
 export const cardSentence = (
   word: string,
   place: Place,
   refusal: Refusal | null,
   delivers: number,
-  { game, packet, names }: TableView,
-): string =>
-  game.sentences([
+  sight: TableView,
+): string => {
+  const { game, packet } = sight
+  return game.sentences([
     packet('say.card', { card: cardOnOffer(word, game), place }),
     ...(delivers > 0 ? [packet('say.delivers', { contracts: delivers })] : []),
-    ...(refusal === null ? [] : [refusalText(refusal, game, [...names])]),
+    ...(refusal === null ? [] : [whyNot(refusal, sight)]),
   ])
+}

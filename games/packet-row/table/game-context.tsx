@@ -1,8 +1,9 @@
 import type { GameEvent } from '@quayside/kernel'
 import { type GameContextValue, GameProvider } from '@quayside/table/game-context.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { eventText, promptText, refusalText } from '../language/index.ts'
+import { eventText, promptText } from '../language/index.ts'
 import { type Event, packetRow } from '../rules/index.ts'
+import { whyNot } from './card-text.ts'
 import { choices } from './state/choices.ts'
 import { playback } from './state/playback.ts'
 import type { TableView } from './state/table-view.ts'
@@ -27,7 +28,7 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
       // The backend sends events of the open game only.
       eventText: (event: GameEvent) => eventText(event as Event, game, [...names], you),
       eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, [...names], you),
-      refusalText: (refusal) => refusalText(refusal, game, [...names]),
+      refusalText: (refusal) => whyNot(refusal, sight),
       question: isAsked ? promptText(view, viewer, game, [...names]) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),
       choices,

@@ -3,12 +3,12 @@ import { IconLine } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
-import { withListKeys } from '@quayside/table/list-keys.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import ribbonStyles from '@quayside/table/ribbon.module.css'
-import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo } from 'react'
 import { cardNoun } from '../language/index.ts'
+import { dryAreasToEnd, roundsUntilEnd, visitsUntilDry } from '../queries/index.ts'
+import { AREAS } from '../rules/index.ts'
 import { Icon } from './icons/icon.tsx'
 import type { TableView } from './state/table-view.ts'
 import styles from './table.module.css'
@@ -32,16 +32,16 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Tab
     case 'took': {
       const card = cell.card === null ? null : cardOf(view, cell.card)
       return card === null ? (
-        <Icon name="u-check" className={` ${styles.check}`} />
+        <Icon name="u-check" className={styles.quiet} />
       ) : (
         <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
       )
     }
     case 'passed':
     case 'skipped':
-      return <Icon name="k-pass" className={styles.passed} />
+      return <Icon name="k-pass" className={styles.quiet} />
     case 'has':
-      return <Icon name="u-check" className={` ${styles.check}`} />
+      return <Icon name="u-check" className={styles.quiet} />
     case 'now':
       return <b>{packet('ribbon.now')}</b>
     case 'later':
@@ -52,21 +52,17 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Tab
 const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
   const { seat, state } = cell
   const isNow = state === 'now'
-  const whenClass = isNow
-    ? `${ribbonStyles.now} ${styles.current}`
-    : state === 'later'
-      ? ''
-      : ribbonStyles.done
+  const whenClass = isNow ? `${ribbonStyles.now} ${styles.now}` : state === 'later' ? '' : ribbonStyles.done
   return (
     <li
-      className={`${ribbonStyles.turn} ${styles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` ${ribbonStyles.mine} ${styles.own}` : ''}`}
+      className={`${ribbonStyles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` ${ribbonStyles.mine}` : ''}`}
       aria-current={isNow ? 'step' : undefined}
     >
       <span className={pieceStyles.hidden}>{cellSentence(cell, sight)}</span>
-      <span className={`${ribbonStyles.supply} ${styles.picture}`} aria-hidden="true">
+      <span className={`${ribbonStyles.supply} ${styles.answer}`} aria-hidden="true">
         <Given cell={cell} sight={sight} />
       </span>
-      <span className={`${ribbonStyles.player} ${styles.player}`} aria-hidden="true">
+      <span className={ribbonStyles.player} aria-hidden="true">
         <SeatShape seat={seat} />
         <span>{sight.called[seat]}</span>
       </span>
@@ -81,7 +77,7 @@ interface GroupProps {
 }
 
 const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => (
-  <li className={`${ribbonStyles.group} ${styles.group}`}>
+  <li className={ribbonStyles.group}>
     <b>
       {sight.packet(asking ? 'ribbon.asking' : 'ribbon.closed', {
         order,
@@ -100,7 +96,7 @@ const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => 
 const Naming = ({ sight }: { readonly sight: TableView }) => {
   const master = sight.at.master - 1
   return (
-    <li className={`${ribbonStyles.group} ${styles.group}`}>
+    <li className={ribbonStyles.group}>
       <b>{sight.packet('ribbon.naming')}</b>
       <ol>
         <Cell cell={{ seat: master, state: 'now', card: null, master: true }} sight={sight} />
@@ -111,7 +107,7 @@ const Naming = ({ sight }: { readonly sight: TableView }) => {
 
 /** After the last round everybody delivers at once. */
 const LastDeliveries = ({ sight }: { readonly sight: TableView }) => (
-  <li className={`${ribbonStyles.group} ${styles.group}`}>
+  <li className={ribbonStyles.group}>
     <b>{sight.packet('ribbon.last')}</b>
     <ol>
       {sight.at.seats
@@ -127,45 +123,63 @@ const LastDeliveries = ({ sight }: { readonly sight: TableView }) => (
   </li>
 )
 
+/** How near the end is: how many areas are dry, and which comes next. */
+const Closing = ({ sight: { view, at, packet } }: { readonly sight: TableView }) => {
+  const dry = AREAS.filter((area) => at.boards[area].dry).length
+  const [next] = AREAS.filter((area) => !at.boards[area].dry).toSorted(
+    (one, other) => visitsUntilDry(view, AREAS.indexOf(one)) - visitsUntilDry(view, AREAS.indexOf(other)),
+  )
+  const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
+  return (
+    <li className={`${ribbonStyles.event} ${styles.aside}`} data-ui="closing">
+      <span className={styles.caption}>{packet('closing.dry', { dry, most: dryAreasToEnd(view) })}</span>
+      <span className={styles.line}>
+        {!isOver && next !== undefined && <Icon name={areaIcon(next)} label={packet(`area.${next}.short`)} />}
+        {isOver ? packet('closing.over') : packet('closing.earliest', { rounds: roundsUntilEnd(view) })}
+      </span>
+    </li>
+  )
+}
+
 const nextMaster = ({ at }: TableView): Seat => at.master % at.seats.length
 
 export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
   const { at, history, packet, called } = sight
   const groups = useMemo(() => ribbonOf(at, visitsThisRound(history, at)), [at, history])
+  // What was taken in earlier areas lies on the table with its pieces.
+  const latest = groups.at(-1)
   const open = stillOpen(at)
   const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
   return (
-    <ol
-      className={`${ribbonStyles.ribbon} ${styles.ribbon}`}
-      aria-label={packet('ribbon')}
-      ref={keyboardScroll}
-    >
-      {withListKeys(groups, ({ area }) => area).map(({ key, item }, place) => (
-        <Group key={key} group={item} order={place + 1} sight={sight} />
-      ))}
+    <ol className={ribbonStyles.ribbon} aria-label={packet('ribbon')} ref={keyboardScroll}>
+      {latest !== undefined && at.phase !== 'naming' && (
+        <Group group={latest} order={groups.length} sight={sight} />
+      )}
       {at.phase === 'naming' && <Naming sight={sight} />}
       {at.phase === 'last-deliveries' && <LastDeliveries sight={sight} />}
       {open.length > 0 && (
         <li className={`${ribbonStyles.event} ${styles.aside}`}>
-          <span className={trayStyles.caption}>{packet('ribbon.open')}</span>
-          {open.map((area) => (
-            <span key={area} className={`${ribbonStyles.secondLine} ${styles.line}`}>
-              <Icon name={areaIcon(area)} />
-              {packet(`area.${area}.short`)}
-            </span>
-          ))}
+          <span className={styles.caption}>{packet('ribbon.open')}</span>
+          <span className={styles.line}>
+            {open.map((area) => (
+              <span key={area}>
+                <Icon name={areaIcon(area)} />
+                {packet(`area.${area}.short`)}
+              </span>
+            ))}
+          </span>
         </li>
       )}
       {inRound && (
         <li className={`${ribbonStyles.event} ${styles.aside}`}>
-          <span className={trayStyles.caption}>{packet('round', { round: at.round + 1 })}</span>
-          <span className={`${ribbonStyles.firstLine} ${styles.firstLine}`}>
-            <Icon name="k-master" label={packet('master')} />
+          <span className={styles.caption}>{packet('ribbon.next-master')}</span>
+          <span className={styles.line}>
             <SeatShape seat={nextMaster(sight)} />
             {called[nextMaster(sight)]}
           </span>
         </li>
       )}
+      <Closing sight={sight} />
     </ol>
   )
 }

@@ -4,16 +4,13 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-
-import pieceStyles from '@quayside/table/pieces.module.css'
-import seatStyles from '@quayside/table/seats.module.css'
 import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
 import { packetRow } from '../rules/index.ts'
 import { BoardItemButton } from './board-item-button.tsx'
-import { Icon } from './icons/icon.tsx'
+import { Flag, Icon } from './icons/icon.tsx'
+import styles from './seats.module.css'
 import type { TableView } from './state/table-view.ts'
-import styles from './table.module.css'
 import { deliveredBy, takenBy, visitsThisRound } from './view-models/round-history.ts'
 import { type SeatSummary, seatSummary } from './view-models/seat-summary.ts'
 
@@ -33,15 +30,6 @@ const doingText = (doing: Doing, sight: TableView, seat: Seat): string => {
   if (doing !== 'took') return packet(`seat.${doing}`)
   const card = takenBy(visitsThisRound(history, at)).get(seat)
   return card === undefined ? packet('seat.took') : cardFace(card, game)
-}
-
-const DOING_CLASS: Readonly<Record<Doing, string | undefined>> = {
-  asked: styles.asked,
-  took: styles.finished,
-  passed: '',
-  decides: '',
-  done: styles.finished,
-  waits: '',
 }
 
 interface SeatCardProps {
@@ -70,8 +58,10 @@ const sentenceOf = (
   })
 }
 
+/** Characters of an amount beside which a phone has no room. */
+const LONG = 4
+
 const SeatCard = ({ seat, sight }: SeatCardProps) => {
-  const { board } = useTexts()
   const { view, at, viewer, called, packet, game, history } = sight
   const standing = useMemo(() => seatSummary(view, at, seat), [view, at, seat])
   const delivered = deliveredBy(history, seat).length
@@ -82,6 +72,8 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
     { icon: 'k-contract', value: delivered, name: packet('seat.delivered') },
     { icon: 'h-banker', value: standing.bankers ?? '?', name: packet('seat.bankers') },
   ] as const
+  const wealth = game.count('dollar', standing.money)
+  const isMaster = seat === at.master - 1
   return (
     <li>
       <BoardItemButton
@@ -89,51 +81,39 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
         sentence={sentenceOf(standing, told, delivered, { seat, sight })}
         place={`seat-${seat}`}
         data-mine={seat === viewer || undefined}
-        className={`${seatStyles.seat} ${styles.seat} ${seatClass(seat)} ${seat === viewer ? `${seatStyles.mine} ${styles.own}` : ''}`}
+        data-long={wealth.length > LONG || undefined}
+        className={`${styles.seat} ${seatClass(seat)} ${doing === 'asked' ? styles.asked : ''}`}
       >
-        <span className={`${seatStyles.head} ${styles.seatHead}`}>
+        <span className={styles.head}>
           <SeatShape seat={seat} />
-          <b>{called[seat]}</b>
-          <span className={`${seatStyles.wealth} ${styles.worth}`}>
-            <span className={`${seatStyles.rank} ${styles.rank}`}>
-              {board('seat.rank', { rank: standing.rank })}
-            </span>
-            <span className={`${pieceStyles.number} ${styles.money}`} data-ui="money">
-              {game.count('dollar', standing.money)}
-            </span>
-          </span>
-        </span>
-        <span className={styles.route}>
-          <Icon name="s-packet" />
-          {withListKeys(standing.ships, (port) => port).map(({ key, item: port }) => (
-            <span key={key} className={styles.ship}>
-              <Icon name={`d-${port}`} />
-              <span className={styles.port}>{port.toUpperCase()}</span>
-            </span>
-          ))}
-          {seat === at.master - 1 && (
-            <span className={styles.goods}>
+          <b title={called[seat]}>{called[seat]}</b>
+          {isMaster && (
+            <span className={styles.master} title={packet('master')}>
               <Icon name="k-master" />
             </span>
           )}
+          <SeatClock seat={seat} />
         </span>
-        <span className={styles.details}>
+        <span className={styles.money} data-ui="money">
+          {wealth}
+        </span>
+        <span className={styles.ships}>
+          {withListKeys(standing.ships, (port) => port).map(({ key, item: port }) => (
+            <Flag key={key} to={port} />
+          ))}
+          {standing.ships.length === 0 && <span className={styles.none}>{packet('seat.no-ship')}</span>}
+        </span>
+        <span className={styles.facts}>
           {facts.map(({ icon, value, name }) => (
-            <span key={icon} className={value === '?' ? styles.unknown : ''}>
-              <span className={styles.detail}>
-                {value}
-                <Icon name={icon} />
-              </span>
-              <span className={styles.term}>{name}</span>
+            <span key={icon} className={value === '?' ? styles.none : ''} title={name}>
+              {value}
+              <Icon name={icon} />
             </span>
           ))}
         </span>
-        <span className={`${seatStyles.feeding} ${styles.doing} ${DOING_CLASS[doing]}`}>
-          {doing === 'took' && <Icon name="u-check" />}
-          {doing === 'decides' && <Icon name="k-master" />}
-          <span>{told}</span>
+        <span className={`${styles.doing} ${doing === 'took' ? styles.took : ''}`} title={told}>
+          {told}
         </span>
-        <SeatClock seat={seat} />
       </BoardItemButton>
     </li>
   )
@@ -142,12 +122,8 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
 export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useTexts()
   return (
-    <section className={seatStyles.seats} aria-label={board('zone.players')}>
-      <ol
-        className={`${seatStyles.players} ${styles.seats}`}
-        data-zone="players"
-        data-seats={sight.at.seats.length}
-      >
+    <section className={styles.seats} aria-label={board('zone.players')}>
+      <ol className={styles.list} data-zone="players" data-seats={sight.at.seats.length}>
         {sight.at.seats
           .map((_, seat) => seat)
           .map((seat) => (

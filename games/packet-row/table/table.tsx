@@ -10,24 +10,21 @@ import { TableHeader } from '@quayside/table/table-header.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import { useMemo } from 'react'
-import type { Area } from '../rules/index.ts'
-import areaStyles from './area/area.module.css'
+import { visitsUntilDry } from '../queries/index.ts'
+import { AREAS, type Area } from '../rules/index.ts'
 import { AreaBoard } from './area/area-board.tsx'
 import { AnswerItemsContext } from './board-item-button.tsx'
 import { CardSearch } from './card-search.tsx'
 import { PacketRowOnTable } from './game-context.tsx'
-import handStyles from './hand/hand.module.css'
 import { Hand } from './hand/hand.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { Ribbon } from './ribbon.tsx'
-import { RoundsLeft } from './rounds-left.tsx'
 import { Seats } from './seats.tsx'
 import { useSelection } from './state/selection.ts'
 import { type TableView, useTableView } from './state/table-view.ts'
 import { usePacketRowTexts } from './state/texts.ts'
 import { useTable } from './state/use-game.ts'
 import styles from './table.module.css'
-import trayStyles from './tray/tray.module.css'
 import { Tray } from './tray/tray.tsx'
 import { answerItems } from './view-models/answer-items.ts'
 import { type AreaState, areaState } from './view-models/area-state.ts'
@@ -71,7 +68,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           banner={banner}
           at={at}
           watched={watched}
-          className={`${styles.frame} ${frameStyles.ownSeats} ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table}`}
+          className={`${frameStyles.ownSeats} ${styles.table}`}
         >
           <TableHeader
             title={game.names.title}
@@ -84,24 +81,21 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           {overrides?.tray ?? <Tray sight={sight} />}
           <ZoneTabs
             follow={IN_AREA.includes(sight.at.phase) ? sight.at.area : null}
-            tabs={[
-              ...order.map((area) => ({
-                zone: area,
-                icon: areaIcon(area),
-                label: packet(`area.${area}.short`),
-              })),
-              { zone: 'closing', icon: 't-hourglass', label: packet('closing.short') },
-            ]}
+            tabs={order.map((area) => ({
+              zone: area,
+              icon: areaIcon(area),
+              label: packet('tab', {
+                area: packet(`area.${area}.short`),
+                visits: visitsUntilDry(sight.view, AREAS.indexOf(area)),
+              }),
+            }))}
           />
-          <main className={frameStyles.zones}>
-            <RoundsLeft sight={sight} />
-            <div className={styles.board}>
-              {BOARDS.map((area) => (
-                <AreaBoard key={area} sight={sight} area={area} />
-              ))}
-            </div>
+          <main className={`${frameStyles.zones} ${styles.board}`}>
+            {BOARDS.map((area) => (
+              <AreaBoard key={area} sight={sight} area={area} />
+            ))}
           </main>
-          <Hand sight={sight} />
+          <Hand sight={sight} watched={watched} />
           <Seats sight={sight} />
           <Drawers card={<Inspector sight={sight} />} log={overrides?.log ?? <Log sight={sight} />} />
           {!watched && <LiveRegion />}

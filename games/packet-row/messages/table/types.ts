@@ -7,8 +7,6 @@ export interface TableMessages {
   master: null
   supply: null
   'next-supply': null
-  deck: null
-  discard: null
   piles: { deck: Value; discard: Value }
   'face-down': null
   free: null
@@ -26,8 +24,6 @@ export interface TableMessages {
   'area.open': null
   'area.closed': null
   'area.dry': null
-  closing: null
-  'closing.short': null
   'closing.dry': { dry: Value; most: Value }
   'closing.is-dry': null
   'closing.earliest': { rounds: number }
@@ -88,7 +84,6 @@ export interface TableMessages {
   'hand.ships': null
   'hand.public': null
   'hand.no-ship': null
-  'contract.no-helper': null
   'contract.short': { goods: Value }
   'contract.no-ship': null
   'helper.trader': null
@@ -98,20 +93,18 @@ export interface TableMessages {
   'ship.ready': null
   'ship.waits': null
   'ship.none': null
-  'context.naming': { round: Value }
-  'context.asking': { round: Value; area: Value; player: Value }
-  'context.deciding': { round: Value; area: Value }
-  'context.last-choice': { round: Value; area: Value }
+  'context.naming': { round: Value; money: Value }
+  'context.asking': { round: Value; area: Value; money: Value }
+  'context.last-choice': { round: Value; money: Value }
   'context.area': { round: Value; area: Value }
-  'context.deliver': null
-  'context.last': null
+  'context.deliver': { money: Value }
+  'context.last': { money: Value }
   'ask.name': null
   'ask.take': null
   'ask.deciding': null
   'ask.deciding.last': null
   'ask.last-choice': null
   'ask.deliver': null
-  have: { money: Value }
   'chip.cash': null
   'chip.pass-out': null
   cash: { money: Value }
@@ -127,8 +120,6 @@ export interface TableMessages {
   'waiting.last': { players: Value }
   'build.choose': null
   'build.not-together': null
-  'build.reward': null
-  'build.after': { money: Value }
   'build.go': { contracts: Value; money: Value }
   'build.other': null
   'build.own': null
@@ -156,7 +147,7 @@ export interface TableMessages {
   'say.held': { count: number; card: Value }
   'say.ready': { how: Value }
   'say.waiting': { lacks: Value }
-  'say.area': { area: Value; state: Value; deck: Value; discard: Value }
+  'say.area': { area: Value; state: Value; visits: number; deck: Value; discard: Value }
   'say.answer': { player: Value; master: 'yes' | 'no'; state: string; card: Value }
   'say.seat': {
     player: Value
@@ -173,11 +164,33 @@ export interface TableMessages {
   'end.part.victory_points': null
   'end.part.money': null
   'end.part.bankers': null
-  'end.fulfilled': null
-  'end.fulfilled.count': { count: number; money: Value }
-  'end.left': null
   'end.curve': null
   'end.total': null
+  next: null
+  tab: { area: Value; visits: Value }
+  'visits.left': { visits: number }
+  'seat.no-ship': null
+  'ribbon.next-master': null
+  'deliver.first': null
+  'deliver.one': { contract: Value }
+  'name.empty': null
+  'name.pays': { count: number; all: Value }
+  'why.choose-first': null
+  'hint.context': null
+  'hint.says': { move: Value; why: Value }
+  'hint.close': null
+  'hint.best': null
+  'hint.pass': null
+  'hint.name': null
+  'end.why': { round: Value; areas: Value; players: Value; most: number }
+  'end.why.area': { area: Value; cards: Value; all: Value }
+  'end.tie': { amounts: Value }
+  'end.tie.seat': { player: Value; money: Value }
+  'end.hands': null
+  'end.delivered': null
+  'end.hand': null
+  'end.no-cards': null
+  'end.bankers': { count: number; each: Value; sum: Value }
   'new.dry': null
   'new.dry.usual': { count: Value }
   'new.deck': null

@@ -1,18 +1,21 @@
 import type { Refusal, Seat } from '@quayside/kernel'
 import frameStyles from '@quayside/table/frame.module.css'
+import { IconLine } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { range } from '@quayside/table/list-keys.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
 import { useMemo } from 'react'
 import { cardNoun } from '../../language/index.ts'
-import { bestPlan } from '../../queries/index.ts'
-import { type Area, type Command, packetRow } from '../../rules/index.ts'
+import { bestPlan, visitsInAll, visitsUntilDry } from '../../queries/index.ts'
+import { AREAS, type Area, type Command, packetRow } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { areaState, discardsIn, spaceName } from '../view-models/area-state.ts'
 import { gainOf } from '../view-models/card-benefit.ts'
 import { areaClass } from '../view-models/card-class.ts'
-import { areaIcon } from '../view-models/card-look.ts'
+import { areaIcon, cardOf, cardPieces } from '../view-models/card-look.ts'
 import { takenBy, visitsThisRound } from '../view-models/round-history.ts'
 import styles from './area.module.css'
 import { BoardCard } from './board-card.tsx'
@@ -22,28 +25,54 @@ interface AreaBoardProps {
   readonly area: Area
 }
 
+/** Few enough to count on. */
+const LOW = 2
+
 /** Whoever took the card keeps its place until the round ends. */
 const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: TableView }) => {
-  const { history, at, called, names, viewer, game, packet } = sight
-  const card = takenBy(visitsThisRound(history, at)).get(seat)
-  const taken = card === undefined ? '' : cardNoun(card, game).the
+  const { view, history, at, called, names, viewer, game, packet } = sight
+  const word = takenBy(visitsThisRound(history, at)).get(seat)
+  const card = word === undefined ? null : cardOf(view, word)
   return (
     <div className={`${styles.card} ${styles.taken} ${seatClass(seat)}`} data-ui="taken">
-      <span className={styles.badge}>
-        <SeatShape seat={seat} />
-        <Icon name="t-disc" className={` ${styles.disc}`} />
-      </span>
-      <span className={styles.text}>
-        {card === undefined
+      <span className={pieceStyles.hidden}>
+        {word === undefined
           ? called[seat]
-          : packet(seat === viewer ? 'took.you' : 'took', { player: names[seat] ?? '', card: taken })}
+          : packet(seat === viewer ? 'took.you' : 'took', {
+              player: names[seat] ?? '',
+              card: cardNoun(word, game).the,
+            })}
+      </span>
+      <SeatShape seat={seat} className={styles.piece} />
+      <span className={styles.taker} aria-hidden="true">
+        <b>{called[seat]}</b>
+        {card !== null && (
+          <span>
+            <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+          </span>
+        )}
       </span>
     </div>
   )
 }
 
+/** How often the area can still be visited before it is dry. */
+const VisitsLeft = ({ sight: { view, packet }, area }: AreaBoardProps) => {
+  const place = AREAS.indexOf(area)
+  const left = visitsUntilDry(view, place)
+  return (
+    <span className={`${styles.visits} ${left <= LOW ? styles.low : ''}`} aria-hidden="true">
+      <span className={styles.pips}>
+        {range(visitsInAll(view, place)).map((pip) => (
+          <i key={pip} className={pip < left ? '' : styles.gone} />
+        ))}
+      </span>
+      {left === 0 ? packet('area.dry') : packet('visits.left', { visits: left })}
+    </span>
+  )
+}
+
 const stateText = ({ view, at, viewer, called, packet }: TableView, area: Area): string => {
-  if (at.boards[area].dry && areaState(view, at, area) !== 'asking') return packet('area.dry')
   switch (areaState(view, at, area)) {
     case 'asking':
       return at.asked - 1 === viewer
@@ -87,7 +116,13 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
   const state = areaState(view, at, area)
   const { name } = game.names.areas[area]
   const told = stateText(sight, area)
-  const discarded = discardsIn(view, at, area)
+  const sentence = packet('say.area', {
+    area: name,
+    state: told,
+    visits: visitsUntilDry(view, AREAS.indexOf(area)),
+    deck: board.deck.length,
+    discard: discardsIn(view, at, area),
+  })
   const pieceOn = (space: string): Seat | null => {
     const seat = at.seats.findIndex(({ piece }) => piece === space)
     return seat < 0 ? null : seat
@@ -116,52 +151,24 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       id={`zone-${area}`}
       data-zone={area}
       data-place={`area-${area}`}
-      aria-label={packet('say.area', {
-        area: name,
-        state: told,
-        deck: board.deck.length,
-        discard: discarded,
-      })}
+      aria-label={sentence}
     >
       <header className={styles.head}>
-        <BoardItemButton
-          thing={{ kind: 'area', area }}
-          sentence={packet('say.area', {
-            area: name,
-            state: told,
-            deck: board.deck.length,
-            discard: discarded,
-          })}
-          className={styles.name}
-        >
+        <BoardItemButton thing={{ kind: 'area', area }} sentence={sentence} className={styles.name}>
           <Icon name={areaIcon(area)} />
-          <b className={styles.longName}>{name}</b>
-          <b className={styles.shortName}>{packet(`area.${area}.short`)}</b>
+          <b>{packet(`area.${area}.short`)}</b>
         </BoardItemButton>
         <span className={styles.state} title={told}>
           {state === 'asking' && <Icon name="u-chev" />}
           {state === 'closed' && <Icon name="u-check" />}
           <span>{told}</span>
         </span>
-        <span className={` ${styles.filler}`} />
-        <span className={styles.deck} aria-hidden="true">
-          <Icon name="k-deck" />
-          <b>{board.deck.length}</b>
-          <em>{packet('deck')}</em>
-        </span>
-        <span className={styles.deck} aria-hidden="true">
-          <Icon name="k-discard" />
-          <b>{discarded}</b>
-          <em>{packet('discard')}</em>
-        </span>
+        <VisitsLeft sight={sight} area={area} />
       </header>
       <div className={styles.board}>
         <div className={styles.current}>{cardsOn('current')}</div>
         <div className={styles.future}>
-          <span className={styles.label}>
-            <Icon name="u-clock" />
-            <i>{packet('next-supply')}</i>
-          </span>
+          <span className={styles.label}>{packet('next')}</span>
           {cardsOn('future')}
         </div>
       </div>
@@ -169,4 +176,4 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
   )
 }
 
-const STATE_CLASS = { asking: `now ${styles.currentPart}`, open: '', closed: styles.closed } as const
+const STATE_CLASS = { asking: `now ${styles.asking}`, open: '', closed: styles.closed } as const

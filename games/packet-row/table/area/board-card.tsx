@@ -4,82 +4,71 @@ import type { Card } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
 import { CardPicture } from '../card-picture.tsx'
 import { cardSentence, priceOf, shortText } from '../card-text.ts'
-import { Icon } from '../icons/icon.tsx'
+import { Flag, Icon } from '../icons/icon.tsx'
 import type { Place } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { cardClass } from '../view-models/card-class.ts'
 import { cardOf, isContract, kindIcon } from '../view-models/card-look.ts'
 import styles from './area.module.css'
 
-const Value = ({ card }: { readonly card: Card }) => {
+interface FaceProps {
+  readonly card: Card
+  readonly word: string
+  readonly sight: TableView
+}
+
+/** What it is worth, and below it a line of words. */
+const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
   switch (card.type) {
     case 'contract':
     case 'starting_contract':
+      return (
+        <>
+          <span className={styles.figure}>
+            <b>{card.amount}</b>
+            <Icon name={`g-${card.good}`} />
+          </span>
+          <span className={styles.to}>
+            <Icon name="u-arrow" />
+            <Flag to={card.destination} />
+          </span>
+        </>
+      )
     case 'goods':
       return (
-        <span className={styles.figure}>
-          <b>{card.amount}</b>
-          <Icon name={`g-${card.good}`} />
-        </span>
+        <>
+          <span className={styles.figure}>
+            <b>{card.amount}</b>
+            <Icon name={`g-${card.good}`} />
+          </span>
+          <span className={styles.words}>{game.names.goods[card.good].name}</span>
+        </>
       )
     case 'gold_nugget':
       return (
-        <span className={styles.figure}>
-          <b>{card.units}</b>
-          <Icon name="m-nugget" />
-        </span>
+        <>
+          <span className={styles.figure}>
+            <b>{card.units}</b>
+            <Icon name="m-nugget" />
+          </span>
+          <span className={styles.words}>{packet(card.units === 1 ? 'card.nugget' : 'card.nuggets')}</span>
+        </>
       )
     case 'merchant_ship':
       return (
-        <span className={styles.figure}>
-          <Icon name={`d-${card.destination}`} className={styles.flag} />
-        </span>
+        <>
+          <span className={styles.to}>
+            <Flag to={card.destination} />
+          </span>
+          <span className={styles.words}>{packet(`port.${card.destination}`)}</span>
+        </>
       )
     case 'victory_points':
       return (
-        <span className={styles.figure}>
+        <>
           <b className={styles.points}>{card.vp}</b>
-        </span>
-      )
-    default:
-      return null
-  }
-}
-
-/** What stands below the value. */
-const Described = ({ card, word, sight }: FaceProps) => {
-  const { packet, game } = sight
-  if (isContract(card))
-    return (
-      <span className={styles.detail}>
-        <Icon name={`d-${card.destination}`} />
-        <span>{packet(`port.${card.destination}`)}</span>
-      </span>
-    )
-  switch (card.type) {
-    case 'victory_points':
-      return (
-        <span className={styles.detail}>
-          <span>{shortText(word, game)}</span>
-        </span>
-      )
-    case 'merchant_ship':
-      return (
-        <span className={styles.detail}>
-          <span>{packet(`port.${card.destination}`)}</span>
-        </span>
-      )
-    case 'goods':
-      return (
-        <span className={styles.detail}>
-          <span>{game.names.goods[card.good].name}</span>
-        </span>
-      )
-    case 'gold_nugget':
-      return (
-        <span className={styles.detail}>
-          <span>{packet(card.units === 1 ? 'card.nugget' : 'card.nuggets')}</span>
-        </span>
+          <span className={styles.words}>{shortText(word, game)}</span>
+        </>
       )
     case 'money':
       return (
@@ -87,25 +76,20 @@ const Described = ({ card, word, sight }: FaceProps) => {
           <span className={styles.figure}>
             <b>{game.count('dollar', card.value)}</b>
           </span>
-          <span className={styles.detail}>
-            <span>{packet('card.money')}</span>
-          </span>
+          <span className={styles.words}>{packet('card.money')}</span>
         </>
       )
-    default:
+    case 'assistant':
+    case 'captain':
+    case 'trader':
+    case 'banker':
       return (
-        <span className={styles.detail}>
-          <span className={styles.kind}>{game.names.cards[card.type].name}</span>
-          <span>{packet(`card.${card.type}`)}</span>
-        </span>
+        <>
+          <span className={styles.kind}>{packet(`kind.${card.type}`)}</span>
+          <span className={styles.words}>{packet(`card.${card.type}`)}</span>
+        </>
       )
   }
-}
-
-interface FaceProps {
-  readonly card: Card
-  readonly word: string
-  readonly sight: TableView
 }
 
 const Price = ({
@@ -115,7 +99,7 @@ const Price = ({
 }: FaceProps & { readonly refusal: Refusal | null }) => {
   if (isContract(card))
     return (
-      <span className={`${styles.price} ${styles.reward}`}>
+      <span className={`${styles.price} ${styles.reward}`} data-ui="price">
         {packet('pays', { money: game.count('dollar', card.reward) })}
       </span>
     )
@@ -124,15 +108,19 @@ const Price = ({
     const { money } = refusal.params
     const short = price - (typeof money === 'number' ? money : 0)
     return (
-      <span className={`${styles.price} ${styles.lacking}`}>
+      <span className={`${styles.price} ${styles.lacking}`} data-ui="price">
         {packet('why.short', { money: game.count('dollar', short) })}
       </span>
     )
   }
   return price === 0 ? (
-    <span className={`${styles.price} ${styles.free}`}>{packet('free')}</span>
+    <span className={`${styles.price} ${styles.free}`} data-ui="price">
+      {packet('free')}
+    </span>
   ) : (
-    <span className={styles.price}>{game.count('dollar', price)}</span>
+    <span className={styles.price} data-ui="price">
+      {game.count('dollar', price)}
+    </span>
   )
 }
 
@@ -152,7 +140,7 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
   if (card === null)
     return (
       <div className={`${styles.card} ${styles.taken}`} data-ui="taken">
-        <span className={styles.text}>{packet('face-down')}</span>
+        <span className={styles.taker}>{packet('face-down')}</span>
       </div>
     )
   const face = { card, word, sight }
@@ -164,17 +152,20 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
       className={`${styles.card} ${cardClass(view, word)} ${refusal === null ? '' : styles.refused}`}
       data-type={card.type}
     >
-      <span className={styles.band}>
-        <Icon name={kindIcon(card)} />
-        <span>{packet(`kind.${card.type}`)}</span>
+      <span className={styles.face}>
+        <span className={styles.band}>
+          <Icon name={kindIcon(card)} />
+          <span>{packet(`kind.${card.type}`)}</span>
+        </span>
+        <CardPicture card={card} word={word} className={styles.picture} />
+        {delivers > 0 && (
+          <span className={styles.delivers}>{packet('delivers', { contracts: delivers })}</span>
+        )}
+        <span className={styles.value}>
+          <Value {...face} />
+        </span>
+        <Price {...face} refusal={refusal} />
       </span>
-      <CardPicture card={card} word={word} className={styles.picture} />
-      <span className={styles.caption}>
-        <Value card={card} />
-        <Described {...face} />
-      </span>
-      <Price {...face} refusal={refusal} />
-      {delivers > 0 && <span className={styles.delivers}>{packet('delivers', { contracts: delivers })}</span>}
     </BoardItemButton>
   )
 }

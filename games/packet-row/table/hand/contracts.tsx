@@ -1,13 +1,13 @@
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import iconStyles from '@quayside/table/icons/icons.module.css'
+import { TextWithIcons } from '@quayside/table/log/text-with-icons.tsx'
 import type { ReactNode } from 'react'
-import { cardFace, commandText } from '../../language/index.ts'
+import { cardFace, commandText, type Texts } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
-import area from '../area/area.module.css'
 import { BoardItemButton } from '../board-item-button.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { Flag, Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
-import { cardOf, cardPieces, isContract } from '../view-models/card-look.ts'
+import { cardOf, cardPieces, isContract, withDrawnGoods } from '../view-models/card-look.ts'
 import type { ReadyContract, WaitingContract } from '../view-models/hand.ts'
 import styles from './hand.module.css'
 
@@ -19,56 +19,68 @@ interface ContractProps {
   readonly sight: TableView
   /** What it takes, or what is missing. */
   readonly children: ReactNode
+  /** Delivers it; absent where nothing can be delivered from here. */
+  readonly deliver?: (() => void) | undefined
 }
 
-const Contract = ({ word, count, sentence, state, sight, children }: ContractProps) => {
+const Contract = ({ word, count, sentence, state, sight, children, deliver }: ContractProps) => {
   const { view, packet, game } = sight
   const card = cardOf(view, word)
   if (!isContract(card)) return null
   return (
-    <BoardItemButton
-      thing={{ kind: 'card', card: word, place: 'hand' }}
-      sentence={sentence}
-      className={`${styles.contract} ${iconStyles.public}`}
-      data-state={state}
-    >
-      <span className={`${area.band} ${styles.band}`}>
-        <span>{packet(`port.${card.destination}`)}</span>
-        <CardCount count={count} />
-        <Icon name={`d-${card.destination}`} />
-      </span>
-      <span className={styles.bargain}>
-        <b>{card.amount}</b>
-        <Icon name={`g-${card.good}`} />
-        <Icon name="u-arrow" className={styles.arrow} />
-        <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
-      </span>
-      <span className={styles.needs}>{children}</span>
-    </BoardItemButton>
+    <div className={`${styles.contract} ${iconStyles.public}`}>
+      <BoardItemButton
+        thing={{ kind: 'card', card: word, place: 'hand' }}
+        sentence={sentence}
+        className={styles.paper}
+        data-state={state}
+      >
+        <span className={styles.band}>
+          <span>{packet(`port.${card.destination}`)}</span>
+          <CardCount count={count} />
+          <Flag to={card.destination} />
+        </span>
+        <span className={styles.bargain}>
+          <b>{card.amount}</b>
+          <Icon name={`g-${card.good}`} />
+          <Icon name="u-arrow" className={styles.arrow} />
+          <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
+        </span>
+        {deliver === undefined && <span className={styles.needs}>{children}</span>}
+      </BoardItemButton>
+      {deliver !== undefined && (
+        <button
+          type="button"
+          className={styles.deliver}
+          aria-label={packet('deliver.one', { contract: cardFace(word, game) })}
+          onClick={deliver}
+        >
+          <span>{packet('deliver')}</span>
+          {children}
+        </button>
+      )}
+    </div>
   )
 }
 
+/** They stand behind the goods. */
 const HELPERS: readonly string[] = ['trader', 'captain']
 
-/** The cheapest way in icons: what is used up, and the helpers. */
-export const Ready = ({
-  contract,
-  sight,
-}: {
+interface ReadyProps {
   readonly contract: ReadyContract
   readonly sight: TableView
-}) => {
+  readonly deliver: (() => void) | undefined
+}
+
+/** The cheapest way in icons: what is used up, and the helpers. */
+export const Ready = ({ contract, sight, deliver }: ReadyProps) => {
   const { card: word, count, way } = contract
   const { view, game, packet } = sight
   const cards = way
     .flatMap(({ cards: used }) => used)
     .map((used) => cardOf(view, used))
     .filter((card): card is Card => card !== null && card.type !== 'merchant_ship')
-  const pieces = (isHelper: boolean) =>
-    cards
-      .filter(({ type }) => HELPERS.includes(type) === isHelper)
-      .flatMap((card) => cardPieces(card, (dollars) => game.count('dollar', dollars)))
-  const helpers = pieces(true)
+    .toSorted((one, other) => HELPERS.indexOf(one.type) - HELPERS.indexOf(other.type))
   const how = way.map((delivery) => commandText(delivery, game))
   return (
     <Contract
@@ -76,15 +88,17 @@ export const Ready = ({
       count={count}
       state="ready"
       sight={sight}
+      deliver={deliver}
       sentence={game.sentences([
         packet('say.held', { card: cardFace(word, game), count }),
         packet('say.ready', { how: game.list(how, 'and') }),
       ])}
     >
-      <i>
-        <IconLine pieces={pieces(false)} />
+      <i className={styles.way} aria-hidden="true">
+        <IconLine
+          pieces={cards.flatMap((card) => cardPieces(card, (dollars) => game.count('dollar', dollars)))}
+        />
       </i>
-      <i>{helpers.length === 0 ? packet('contract.no-helper') : <IconLine pieces={helpers} />}</i>
     </Contract>
   )
 }
@@ -100,8 +114,11 @@ export const Waiting = ({
   const { view, game, packet } = sight
   const card = cardOf(view, word)
   if (!isContract(card)) return null
-  const lacks = [
-    ...(missing.units > 0 ? [packet('contract.short', { goods: game.goods(card.good, missing.units) })] : []),
+  const told = (texts: Texts): string => texts.list(lacksOf(texts), 'and')
+  const lacksOf = (texts: Texts): readonly string[] => [
+    ...(missing.units > 0
+      ? [packet('contract.short', { goods: texts.goods(card.good, missing.units) })]
+      : []),
     ...(missing.ship ? [packet('contract.no-ship')] : []),
   ]
   return (
@@ -112,14 +129,10 @@ export const Waiting = ({
       sight={sight}
       sentence={game.sentences([
         packet('say.held', { card: cardFace(word, game), count }),
-        packet('say.waiting', { lacks: game.list(lacks, 'and') }),
+        packet('say.waiting', { lacks: told(game) }),
       ])}
     >
-      {lacks.map((lack) => (
-        <i key={lack} className={`${styles.lacking} ${area.lacking}`}>
-          {lack}
-        </i>
-      ))}
+      <TextWithIcons sentence={told(withDrawnGoods(game))} />
     </Contract>
   )
 }

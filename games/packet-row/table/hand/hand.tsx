@@ -1,16 +1,17 @@
 /** The viewer's hand, grouped by use. It never draws cards of other hands. */
 
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import cardStyles from '@quayside/table/mini-cards.module.css'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { cardFace, cardText } from '../../language/index.ts'
+import { packetRow } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
 import { shortText } from '../card-text.ts'
-import { Icon } from '../icons/icon.tsx'
+import { Flag, Icon } from '../icons/icon.tsx'
+import { useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { cardClass } from '../view-models/card-class.ts'
 import { areaOf, cardOf, kindIcon } from '../view-models/card-look.ts'
-import { type Hand as Held, handOf, type Stack } from '../view-models/hand.ts'
+import { type Hand as Held, handOf, type ReadyContract, type Stack } from '../view-models/hand.ts'
 import { seatSummary } from '../view-models/seat-summary.ts'
 import { CardCount, Ready, Waiting } from './contracts.tsx'
 import styles from './hand.module.css'
@@ -18,12 +19,11 @@ import styles from './hand.module.css'
 interface GroupProps {
   readonly title: string
   readonly aside?: string | undefined
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-const Group = ({ title, aside, className = '', children }: GroupProps) => (
-  <div className={`${styles.group} ${className}`}>
+const Group = ({ title, aside, children }: GroupProps) => (
+  <div className={styles.group}>
     <h3>
       {title}
       {aside !== undefined && <em>{aside}</em>}
@@ -67,20 +67,22 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
         packet('say.held', { card: cardFace(word, game), count }),
         cardText(card, areaOf(view, word), game).effect,
       ])}
-      className={`${cardStyles.card} ${styles.card} ${cardClass(view, word)}`}
+      className={`${styles.mini} ${cardClass(view, word)}`}
     >
-      <span className={cardStyles.band}>
+      <span className={styles.sign}>
         <Icon name={kindIcon(card)} />
       </span>
-      <span className={`${cardStyles.name} ${styles.name}`}>
-        {card.type === 'merchant_ship'
-          ? packet(`port.${card.destination}`)
-          : card.type === 'victory_points'
-            ? shortText(word, game)
-            : packet(`kind.${card.type}`)}
+      <b>
+        {card.type === 'merchant_ship' ? (
+          <Flag to={card.destination} />
+        ) : card.type === 'victory_points' ? (
+          shortText(word, game)
+        ) : (
+          packet(`kind.${card.type}`)
+        )}
         <CardCount count={count} />
-      </span>
-      <span className={`${cardStyles.line} ${styles.line}`}>{line}</span>
+      </b>
+      <span className={styles.line}>{line}</span>
     </BoardItemButton>
   )
 }
@@ -94,7 +96,7 @@ const BankLine = ({ stack: { card: word, count }, sight }: StackProps) => {
   const { view, at, me, game, packet } = sight
   const card = cardOf(view, word)
   if (card?.type === 'money') return packet('cash', { money: game.count('dollar', card.value) })
-  if (card?.type === 'victory_points') return <b>{game.count('point', card.vp)}</b>
+  if (card?.type === 'victory_points') return game.count('point', card.vp)
   const { rank, bankerPoints } = seatSummary(view, at, me)
   const points = game.count('point', bankerPoints * count)
   return (
@@ -116,114 +118,189 @@ const ShipLine = ({ stack: { card: word }, sight, held }: StackProps & { readonl
     : held.waiting.some(({ card: contract }) => bound(contract))
       ? 'waits'
       : 'none'
-  return (
-    <>
-      <Icon name={`d-${card.destination}`} />
-      {sight.packet(`ship.${use}`)}
-    </>
-  )
+  return sight.packet(`ship.${use}`)
 }
 
-export const Hand = ({ sight }: { readonly sight: TableView }) => {
+/** Which ends of the hand lie out of sight. */
+const useHiddenEnds = (
+  zone: RefObject<HTMLElement | null>,
+): { readonly start: boolean; readonly end: boolean } => {
+  const [hidden, setHidden] = useState({ start: false, end: false })
+  useEffect(() => {
+    const scroller = zone.current
+    if (scroller === null) return
+    const look = (): void => {
+      const { scrollLeft, scrollWidth, clientWidth } = scroller
+      const start = scrollLeft > 2
+      const end = scrollLeft + clientWidth < scrollWidth - 2
+      setHidden((before) => (before.start === start && before.end === end ? before : { start, end }))
+    }
+    const resized = new ResizeObserver(look)
+    resized.observe(scroller)
+    for (const group of scroller.children) resized.observe(group)
+    scroller.addEventListener('scroll', look, { passive: true })
+    look()
+    return () => {
+      resized.disconnect()
+      scroller.removeEventListener('scroll', look)
+    }
+  })
+  return hidden
+}
+
+interface HandProps {
+  readonly sight: TableView
+  /** Whether the game is only looked at. */
+  readonly watched: boolean
+}
+
+export const Hand = ({ sight, watched }: HandProps) => {
   const { view, at, me, viewer, called, packet, game } = sight
   const held = useMemo(() => handOf(view, at, me), [view, at, me])
   const standing = useMemo(() => seatSummary(view, at, me), [view, at, me])
+  const zone = useRef<HTMLDivElement>(null)
+  const hidden = useHiddenEnds(zone)
+  const deliver = useSelection(({ deliver }) => deliver)
+  const delivering =
+    useSelection((selection) => selection.delivering !== null) || at.phase === 'last-deliveries'
   const isShown = standing.points !== null
   const together = held.best.flatMap(({ contracts }) => contracts).length
   const inAll = held.ready.reduce((sum, { count }) => sum + count, 0)
+  const ready = held.ready.map(({ card }) => card).join(' ')
+  // What can be delivered comes first, and into sight as soon as it can be.
+  useEffect(() => {
+    if (ready !== '') zone.current?.scrollTo({ left: 0 })
+  }, [ready])
+  const canDeliver = ({ way: [first] }: ReadyContract): boolean =>
+    !watched && viewer === me && first !== undefined && packetRow.refuse(view, me, first) === null
+  const scroll = (way: 1 | -1): void =>
+    zone.current?.scrollBy({ left: way * 0.8 * zone.current.clientWidth, behavior: 'smooth' })
   const bank = [...held.points, ...held.bank]
   return (
     <section
-      className={`${cardStyles.mine} ${styles.zone} ${styles.hand} ${seatClass(me)}`}
+      className={`${styles.hand} ${seatClass(me)}`}
       data-zone="mine"
       data-place="hand"
+      data-delivering={delivering || undefined}
+      data-more-start={hidden.start || undefined}
+      data-more-end={hidden.end || undefined}
       aria-label={packet(viewer === me ? 'hand' : 'hand.of', {
         player: called[me] ?? '',
         cards: game.count('card', standing.cards),
       })}
     >
-      {!isShown && (
-        <Group title={packet('hand.hidden', { player: called[me] ?? '' })}>
-          <p className={styles.quiet}>{game.count('card', standing.cards)}</p>
-        </Group>
-      )}
-      {held.ready.length > 0 && (
-        <Group
-          title={packet('hand.ready')}
-          aside={together < inAll ? packet('hand.competing', { together, all: inAll }) : undefined}
-        >
-          <div className={styles.row}>
-            {held.ready.map((contract) => (
-              <Ready key={contract.card} contract={contract} sight={sight} />
-            ))}
-          </div>
-        </Group>
-      )}
-      {held.waiting.length > 0 && (
-        <Group title={packet('hand.waiting')}>
-          <div className={styles.row}>
-            {held.waiting.map((contract) => (
-              <Waiting key={contract.card} contract={contract} sight={sight} />
-            ))}
-          </div>
-        </Group>
-      )}
-      {held.goods.length > 0 && (
-        <Group title={packet('hand.goods')}>
-          <div className={styles.row}>
-            {held.goods.map((stack) => (
-              <Goods key={stack.card} stack={stack} sight={sight} />
-            ))}
-          </div>
-        </Group>
-      )}
-      {held.helpers.length > 0 && (
-        <Group title={packet('hand.helpers')}>
-          <div className={`${cardStyles.cards} ${styles.cards} ${styles.single}`}>
-            {held.helpers.map((stack) => (
-              <Mini
-                key={stack.card}
-                stack={stack}
-                sight={sight}
-                line={<HelperLine stack={stack} sight={sight} />}
-              />
-            ))}
-          </div>
-        </Group>
-      )}
-      {bank.length > 0 && (
-        <Group
-          title={packet('hand.bank')}
-          aside={packet('hand.points', { points: game.count('point', standing.points ?? 0) })}
-        >
-          <div className={`${cardStyles.cards} ${styles.cards} ${styles.pairs}`}>
-            {bank.map((stack) => (
-              <Mini
-                key={stack.card}
-                stack={stack}
-                sight={sight}
-                line={<BankLine stack={stack} sight={sight} />}
-              />
-            ))}
-          </div>
-        </Group>
-      )}
-      <Group title={packet('hand.ships')} aside={packet('hand.public')} className={styles.ships}>
-        {held.ships.length === 0 ? (
-          <p className={styles.quiet}>{packet('hand.no-ship')}</p>
-        ) : (
-          <div className={`${cardStyles.cards} ${styles.cards} ${styles.single}`}>
-            {held.ships.map((stack) => (
-              <Mini
-                key={stack.card}
-                stack={stack}
-                sight={sight}
-                line={<ShipLine stack={stack} sight={sight} held={held} />}
-              />
-            ))}
-          </div>
+      <div ref={zone} className={styles.groups}>
+        {!isShown && (
+          <Group title={packet('hand.hidden', { player: called[me] ?? '' })}>
+            <p className={styles.quiet}>{game.count('card', standing.cards)}</p>
+          </Group>
         )}
-      </Group>
+        {held.ready.length > 0 && (
+          <Group
+            title={packet('hand.ready')}
+            aside={together < inAll ? packet('hand.competing', { together, all: inAll }) : undefined}
+          >
+            <div className={styles.row}>
+              {held.ready.map((contract) => (
+                <Ready
+                  key={contract.card}
+                  contract={contract}
+                  sight={sight}
+                  deliver={canDeliver(contract) ? () => deliver([contract.card]) : undefined}
+                />
+              ))}
+            </div>
+          </Group>
+        )}
+        {held.waiting.length > 0 && (
+          <Group title={packet('hand.waiting')}>
+            <div className={styles.row}>
+              {held.waiting.map((contract) => (
+                <Waiting key={contract.card} contract={contract} sight={sight} />
+              ))}
+            </div>
+          </Group>
+        )}
+        {held.goods.length > 0 && (
+          <Group title={packet('hand.goods')}>
+            <div className={styles.row}>
+              {held.goods.map((stack) => (
+                <Goods key={stack.card} stack={stack} sight={sight} />
+              ))}
+            </div>
+          </Group>
+        )}
+        {held.helpers.length > 0 && (
+          <Group title={packet('hand.helpers')}>
+            <div className={styles.minis}>
+              {held.helpers.map((stack) => (
+                <Mini
+                  key={stack.card}
+                  stack={stack}
+                  sight={sight}
+                  line={<HelperLine stack={stack} sight={sight} />}
+                />
+              ))}
+            </div>
+          </Group>
+        )}
+        {bank.length > 0 && (
+          <Group
+            title={packet('hand.bank')}
+            aside={packet('hand.points', { points: game.count('point', standing.points ?? 0) })}
+          >
+            <div className={styles.minis}>
+              {bank.map((stack) => (
+                <Mini
+                  key={stack.card}
+                  stack={stack}
+                  sight={sight}
+                  line={<BankLine stack={stack} sight={sight} />}
+                />
+              ))}
+            </div>
+          </Group>
+        )}
+        <Group title={packet('hand.ships')} aside={packet('hand.public')}>
+          {held.ships.length === 0 ? (
+            <p className={styles.quiet}>{packet('hand.no-ship')}</p>
+          ) : (
+            <div className={styles.minis}>
+              {held.ships.map((stack) => (
+                <Mini
+                  key={stack.card}
+                  stack={stack}
+                  sight={sight}
+                  line={<ShipLine stack={stack} sight={sight} held={held} />}
+                />
+              ))}
+            </div>
+          )}
+        </Group>
+      </div>
+      {/* Keys scroll by the focus; these are for pointers. */}
+      {hidden.start && (
+        <button
+          type="button"
+          className={styles.back}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => scroll(-1)}
+        >
+          <Icon name="u-chev" />
+        </button>
+      )}
+      {hidden.end && (
+        <button
+          type="button"
+          className={styles.on}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => scroll(1)}
+        >
+          <Icon name="u-chev" />
+        </button>
+      )}
     </section>
   )
 }

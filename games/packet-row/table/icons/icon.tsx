@@ -1,7 +1,17 @@
 import { addSprite, type IconProps, SvgIcon } from '@quayside/table/icons/icon.tsx'
+import type { Destination } from '../../rules/index.ts'
 import type { IconName } from './icon-names.ts'
+import styles from './icons.module.css'
 import drawings from './sprite.svg?raw'
 
 addSprite('sprite-packet-row', [drawings])
 
 export const Icon = (props: IconProps<IconName>) => <SvgIcon {...props} />
+
+/** A destination: its flag, which some cannot tell apart, with the letters of the country. */
+export const Flag = ({ to }: { readonly to: Destination }) => (
+  <span className={styles.flag}>
+    <Icon name={`d-${to}`} />
+    <b>{to.toUpperCase()}</b>
+  </span>
+)

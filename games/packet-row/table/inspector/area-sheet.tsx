@@ -1,8 +1,9 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { withListKeys } from '@quayside/table/list-keys.ts'
-import { cardOnOffer, refusalText } from '../../language/index.ts'
+import { cardOnOffer } from '../../language/index.ts'
 import { visitsUntilDry } from '../../queries/index.ts'
 import { AREAS, type Area, packetRow } from '../../rules/index.ts'
+import { whyNot } from '../card-text.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { discardsIn } from '../view-models/area-state.ts'
@@ -32,7 +33,7 @@ const Supply = ({
 )
 
 export const AreaSheet = ({ sight, area }: { readonly sight: TableView; readonly area: Area }) => {
-  const { view, at, viewer, names, game, packet } = sight
+  const { view, at, viewer, game, packet } = sight
   const { current, future, deck, dry } = at.boards[area]
   const left = visitsUntilDry(view, AREAS.indexOf(area))
   const refusal = viewer === 'spectator' ? null : packetRow.refuse(view, viewer, { verb: 'name', area })
@@ -52,7 +53,7 @@ export const AreaSheet = ({ sight, area }: { readonly sight: TableView; readonly
       </article>
       {refusal !== null && (
         <div className={inspectorStyles.verdict}>
-          <p>{refusalText(refusal, game, [...names])}</p>
+          <p>{whyNot(refusal, sight)}</p>
         </div>
       )}
     </>

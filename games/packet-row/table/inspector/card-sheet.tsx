@@ -1,7 +1,8 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
-import { commandText, refusalText } from '../../language/index.ts'
+import { commandText } from '../../language/index.ts'
 import { bestPlan, catalogueOf } from '../../queries/index.ts'
 import { type Command, PILES, packetRow } from '../../rules/index.ts'
+import { whyNot } from '../card-text.ts'
 import type { Place } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { gainOf } from '../view-models/card-benefit.ts'
@@ -17,7 +18,7 @@ interface CardSheetProps {
 
 /** What the viewer can do with the card, or why not. */
 const Verdict = ({ sight, word, place }: CardSheetProps) => {
-  const { view, viewer, names, game, packet } = sight
+  const { view, viewer, game, packet } = sight
   const card = cardOf(view, word)
   if (viewer === 'spectator' || card === null) return null
   const command: Command | null =
@@ -30,8 +31,8 @@ const Verdict = ({ sight, word, place }: CardSheetProps) => {
   const refusal = packetRow.refuse(view, viewer, command)
   const gain = gainOf(view, viewer, command, bestPlan(view, viewer))
   return (
-    <div className={`${inspectorStyles.verdict} ${refusal === null ? '' : ''}`}>
-      <p>{refusal === null ? commandText(command, game) : refusalText(refusal, game, [...names])}</p>
+    <div className={inspectorStyles.verdict}>
+      <p>{refusal === null ? commandText(command, game) : whyNot(refusal, sight)}</p>
       {gain !== null && (
         <p>
           {packet('gain', {

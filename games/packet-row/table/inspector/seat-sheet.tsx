@@ -3,14 +3,16 @@ import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
-import { cardFace } from '../../language/index.ts'
+import { cardFace, cardLabels } from '../../language/index.ts'
 import type { TableView } from '../state/table-view.ts'
+import { visibleHand } from '../view-models/hand.ts'
 import { deliveredBy } from '../view-models/round-history.ts'
 import { seatSummary } from '../view-models/seat-summary.ts'
 
 export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly seat: Seat }) => {
   const { view, at, called, history, game, packet } = sight
   const { money, rank, ships, cards, bankers, bankerPoints, points } = seatSummary(view, at, seat)
+  const hand = visibleHand(at, seat)
   const delivered = deliveredBy(history, seat)
   const ports = ships.map((port) => game.names.destinations[port].name)
   return (
@@ -26,6 +28,7 @@ export const SeatSheet = ({ sight, seat }: { readonly sight: TableView; readonly
         {bankers === null ? packet('sheet.bankers.hidden') : packet('sheet.bankers.held', { count: bankers })}
       </p>
       <p>{packet('sheet.hand', { cards: game.count('card', cards) })}</p>
+      {hand.length > 0 && <p>{cardLabels(hand, game)}</p>}
       {points !== null && <p>{packet('hand.points', { points: game.count('point', points) })}</p>}
       <p>{packet('sheet.ships', { count: ships.length, ports: game.list(ports, 'and') })}</p>
       <b>{packet('sheet.delivered', { count: delivered.length })}</b>

@@ -25,9 +25,14 @@ export const boardItemKey = (thing: BoardItem): string => {
 interface SelectionState {
   readonly thing: BoardItem | null
   readonly select: (thing: BoardItem | null) => void
+  /** The contracts that a delivery begins with, none for the best of them; null while nothing is delivered. */
+  readonly delivering: readonly string[] | null
+  readonly deliver: (contracts: readonly string[] | null) => void
 }
 
 export const useSelection = create<SelectionState>()((set) => ({
   thing: null,
   select: (thing) => set({ thing }),
+  delivering: null,
+  deliver: (delivering) => set({ delivering }),
 }))

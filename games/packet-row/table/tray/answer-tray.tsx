@@ -1,5 +1,6 @@
 /** Take a card or pass, or name an area: one of several cards. */
 
+import type { Seat } from '@quayside/kernel'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { HintChip } from '@quayside/table/tray/bot-hint.tsx'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
@@ -14,8 +15,14 @@ import { AREAS } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { itemOf } from '../view-models/answer-items.ts'
-import { answersOf, cardsFor, cashCards, type OptionCard } from '../view-models/option-cards.ts'
-import { HintPanel } from './bot-hint.tsx'
+import {
+  answersOf,
+  cardsFor,
+  cashCards,
+  type OptionCard,
+  type OptionContext,
+} from '../view-models/option-cards.ts'
+import { closeHints, useHints } from './bot-hint.ts'
 import { useTrayDecision } from './decision-context.ts'
 import { PassRoundButton } from './pass-round-button.tsx'
 import styles from './tray.module.css'
@@ -36,18 +43,17 @@ const questionOf = ({ at, packet }: TableView): string => {
   }
 }
 
-const contextOf = ({ at, names, packet, game }: TableView): string => {
+const contextOf = ({ at, packet, game }: TableView, seat: Seat): string => {
   const area = game.names.areas[at.area].name
-  const { round } = at
+  const { round, seats } = at
+  const money = game.count('dollar', seats[seat]?.money ?? 0)
   switch (at.phase) {
     case 'naming':
-      return packet('context.naming', { round })
+      return packet('context.naming', { round, money })
     case 'last-choice':
-      return packet('context.last-choice', { round, area })
-    case 'deciding':
-      return packet('context.deciding', { round, area })
+      return packet('context.last-choice', { round, money })
     default:
-      return packet('context.asking', { round, area, player: names[at.master - 1] ?? '' })
+      return packet('context.asking', { round, area, money })
   }
 }
 
@@ -72,50 +78,72 @@ const once = (cards: readonly OptionCard[]): OptionCard[] => [
 
 type OpenList = 'all' | 'cash'
 
-export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null }) => {
-  const asking = useTrayDecision()
-  const { sight, seat, decide } = asking
-  const { tray } = useTexts()
-  const { packet, game } = sight
+/** Everything that can be answered, and what is chosen of it. */
+const useAnswers = ({ sight, seat }: OptionContext) => {
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
   const [wanted, setWanted] = useState<Wanted | null>(null)
-  const [open, setOpen] = useState<OpenList | null>(null)
-  const answers = useMemo(() => answersOf({ sight, seat }), [sight, seat])
-  const cash = useMemo(() => cashCards({ sight, seat }), [sight, seat])
-  const about = useMemo(() => (thing === null ? [] : cardsFor(thing, { sight, seat })), [thing, sight, seat])
-  // Selecting another item clears the chosen option; nothing is preselected.
+  const asking = useMemo(() => ({ sight, seat }), [sight, seat])
+  const answers = useMemo(() => answersOf(asking), [asking])
+  const cash = useMemo(() => cashCards(asking), [asking])
+  const about = useMemo(() => (thing === null ? [] : cardsFor(thing, asking)), [thing, asking])
+  const hints = useHints(asking)
+  // Selecting another item clears the chosen option; without a hint nothing is preselected.
   const picked =
     (wanted?.thing === thing
-      ? [...answers, ...cash, ...about].find(({ id }) => id === wanted.card.id)
+      ? [...(hints ?? []), ...answers, ...cash, ...about].find(({ id }) => id === wanted.card.id)
       : undefined) ??
     about.find(({ commands }) => commands.length > 0) ??
+    hints?.[0] ??
     null
   // What lies in the tray already keeps its place and its digit.
-  const usual = inTray([], answers)
+  const usual = hints === null ? inTray([], answers) : once([...hints, ...answers.filter(isPass)])
   const further = [...about, ...(picked === null ? [] : [picked])].filter(({ id }) =>
     usual.every((card) => card.id !== id),
   )
-  const shown = inTray(once(further), answers)
+  const shown = hints === null || further.length > 0 ? inTray(once(further), answers) : usual
+  return {
+    answers,
+    cash,
+    hints,
+    picked,
+    shown,
+    want: (card: OptionCard): void => {
+      const [command] = card.commands
+      const chosen = (command === undefined ? null : itemOf(command)) ?? (isPass(card) ? null : thing)
+      select(chosen)
+      setWanted({ card, thing: chosen })
+    },
+    clear: (): void => {
+      setWanted(null)
+      select(null)
+    },
+  }
+}
+
+export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null }) => {
+  const asking = useTrayDecision()
+  const { sight, decide } = asking
+  const { tray } = useTexts()
+  const { packet, at } = sight
+  const [open, setOpen] = useState<OpenList | null>(null)
+  const { answers, cash, hints, picked, shown, want, clear } = useAnswers(asking)
   const hidden = answers.filter(({ id }) => shown.every((card) => card.id !== id)).length
-  const want = (card: OptionCard): void => {
-    const [command] = card.commands
-    const chosen = (command === undefined ? null : itemOf(command)) ?? (isPass(card) ? null : thing)
+  const pick = (card: OptionCard): void => {
     setOpen(null)
-    select(chosen)
-    setWanted({ card, thing: chosen })
+    want(card)
   }
   // Clears the option after it was sent, because the same question may be asked again.
   const carryOut = ({ commands }: OptionCard): void => {
-    setWanted(null)
-    select(null)
+    clear()
     decide(commands)
   }
   const passing = answers.find(isPass)
-  const chip = (list: OpenList, label: string) => (
+  const passes = picked !== null && isPass(picked)
+  const chip = (list: OpenList, label: string, className = '') => (
     <button
       type="button"
-      className={trayStyles.chip}
+      className={`${trayStyles.chip} ${className}`}
       data-key={list}
       aria-pressed={open === list}
       onClick={() => setOpen(open === list ? null : list)}
@@ -125,17 +153,23 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
   )
   return (
     <TrayFrame
-      className={styles.fourAnswers}
-      above={<HintPanel />}
-      context={contextOf(sight)}
+      className={`${styles.answers} ${at.phase === 'naming' ? styles.naming : ''}`}
+      context={hints === null ? contextOf(sight, asking.seat) : packet('hint.context')}
       question={questionOf(sight)}
       chips={
         <>
-          {hidden > 0 && chip('all', tray('options.more', { number: hidden }))}
-          {cash.length > 0 && chip('cash', packet('chip.cash'))}
-          <PassRoundButton sight={sight} />
-          <RecentEvents />
-          <HintChip />
+          {chip('all', tray('options.more', { number: hidden }), hidden > 0 ? '' : styles.onPhone)}
+          {hints === null ? (
+            <>
+              {cash.length > 0 && chip('cash', packet('chip.cash'))}
+              <RecentEvents />
+              <HintChip />
+            </>
+          ) : (
+            <button type="button" className={trayStyles.chip} data-key="close" onClick={closeHints}>
+              {packet('hint.close')}
+            </button>
+          )}
         </>
       }
       options={
@@ -148,11 +182,11 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
                   : { title: packet('chip.cash'), cards: cash },
               ]}
               picked={picked?.id ?? null}
-              onPick={want}
+              onPick={pick}
               onClose={() => setOpen(null)}
             />
           )}
-          <OptionCards cards={shown} picked={picked?.id ?? null} onPick={want} />
+          <OptionCards cards={shown} picked={picked?.id ?? null} onPick={pick} />
         </>
       }
       go={
@@ -160,28 +194,36 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
           <Primary
             label={picked?.label ?? tray('choose-one')}
             disabled={picked === null}
+            shortcut={passes ? 'pass' : undefined}
             onClick={() => {
               if (picked !== null) carryOut(picked)
             }}
           />
           <div className={trayStyles.row}>
-            {passing !== undefined && (
-              <Secondary
-                label={passing.label}
-                shortcut="pass"
-                onClick={() => (picked?.id === passing.id ? carryOut(passing) : want(passing))}
-              />
+            {passing !== undefined && !passes && (
+              <span className={styles.onPhone}>
+                <Secondary label={passing.label} onClick={() => pick(passing)} />
+              </span>
             )}
-            {deliver !== null && <Secondary label={packet('deliver')} shortcut="deliver" onClick={deliver} />}
+            {passes && (
+              <PassRoundButton sight={sight} className={`${trayStyles.button} ${trayStyles.secondary}`} />
+            )}
+            {deliver !== null && !passes && (
+              <Secondary label={packet('deliver.first')} shortcut="deliver" onClick={deliver} />
+            )}
             <UndoButton />
           </div>
           <UndoLine />
         </>
       }
     >
-      <p className={styles.held}>
-        {packet('have', { money: game.count('dollar', sight.at.seats[seat]?.money ?? 0) })}
-      </p>
+      {hints !== null && (
+        <p className={styles.hint} role="status">
+          {hints[0] === undefined
+            ? tray('hint.none')
+            : packet('hint.says', { move: hints[0].label, why: hints[0].detail })}
+        </p>
+      )}
     </TrayFrame>
   )
 }

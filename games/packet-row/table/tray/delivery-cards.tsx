@@ -1,8 +1,9 @@
 /** The cards that go to one contract: goods, nuggets, traders, then the ship and whoever turns it. */
 
+import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { cardNoun } from '../../language/index.ts'
-import { Icon } from '../icons/icon.tsx'
+import { Flag, Icon } from '../icons/icon.tsx'
 import { cardOf } from '../view-models/card-look.ts'
 import type { LaneLoad, Loaded } from '../view-models/delivery.ts'
 import { useTrayDecision } from './decision-context.ts'
@@ -37,7 +38,7 @@ export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoa
   const { sight } = useTrayDecision()
   const { view, packet } = sight
   return (
-    <ul className={styles.loaded} aria-label={packet('load')}>
+    <ul className={styles.loaded} aria-label={packet('load')} ref={keyboardScroll}>
       {withListKeys(cargo, ({ card }) => card).map(({ key, item }) => (
         <Goods key={key} loaded={item} />
       ))}
@@ -46,7 +47,7 @@ export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoa
         return ship?.type === 'merchant_ship' ? (
           <li key={key} className={styles.loadedCard}>
             <Icon name="s-packet" />
-            <Icon name={`d-${ship.destination}`} />
+            <Flag to={ship.destination} />
             {turned && <Icon name="h-captain" />}
             <em>{turned ? packet('load.to', { port: packet(`port.${to}`) }) : packet('load.ship')}</em>
           </li>

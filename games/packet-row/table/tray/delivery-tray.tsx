@@ -2,7 +2,6 @@
 
 import type { Seat } from '@quayside/kernel'
 import { withListKeys } from '@quayside/table/list-keys.ts'
-import cardStyles from '@quayside/table/mini-cards.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { Primary, Secondary, UndoButton } from '@quayside/table/tray/buttons.tsx'
 import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
@@ -12,7 +11,7 @@ import { useMemo, useState } from 'react'
 import { refusalText } from '../../language/index.ts'
 import { bestPlan, type DeliveryPlan, missingFor, stowageOf } from '../../queries/index.ts'
 import type { State } from '../../rules/index.ts'
-import { Icon } from '../icons/icon.tsx'
+import { Flag, Icon } from '../icons/icon.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { rewardOf } from '../view-models/card-benefit.ts'
 import { cardOf, isContract } from '../view-models/card-look.ts'
@@ -64,21 +63,27 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
         data-lane={contract}
         onClick={toggle}
       >
-        <Icon name={`d-${card.destination}`} />
+        <Flag to={card.destination} />
         <span>
           <b>{packet(`port.${card.destination}`)}</b>
           {game.goods(card.good, card.amount)}
         </span>
         <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
-        <Icon name={chosen ? 'u-check' : 'u-plus'} className={` ${styles.gone}`} />
+        <Icon name={chosen ? 'u-check' : 'u-plus'} className={styles.toggle} />
       </button>
       {load !== undefined && <LoadedCards load={load} />}
-      {lacks !== '' && <p className={`${cardStyles.why} ${styles.reason}`}>{lacks}</p>}
+      {lacks !== '' && <p className={styles.reason}>{lacks}</p>}
     </div>
   )
 }
 
-export const DeliveryTray = ({ close }: { readonly close: (() => void) | null }) => {
+interface DeliveryTrayProps {
+  /** The contracts to begin with; none for those that earn the most. */
+  readonly first: readonly string[]
+  readonly close: (() => void) | null
+}
+
+export const DeliveryTray = ({ first, close }: DeliveryTrayProps) => {
   const words = useTexts()
   const { sight, seat, decide } = useTrayDecision()
   const { view, at, names, game, packet } = sight
@@ -86,7 +91,7 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
     () => lanesOf(view, at, seat).toSorted((a, b) => lacking(view, seat, a) - lacking(view, seat, b)),
     [view, at, seat],
   )
-  const [chosen, choose] = useState<readonly string[]>(() => startingLanes(lanes, sight))
+  const [chosen, choose] = useState<readonly string[]>(() => startingLanes(lanes, sight, first))
   const [cards, setCards] = useState<readonly string[] | null>(null)
   const [open, pick] = useState(false)
   const isPicking = open && cards !== null
@@ -121,7 +126,9 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
   return (
     <TrayFrame
       className={styles.delivery}
-      context={packet(isLast ? 'context.last' : 'context.deliver')}
+      context={packet(isLast ? 'context.last' : 'context.deliver', {
+        money: game.count('dollar', money + reward),
+      })}
       question={packet('ask.deliver')}
       options={
         <>
@@ -149,11 +156,6 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
       }
       go={
         <>
-          <p className={` ${styles.total}`}>
-            <span>{packet('build.reward')}</span>
-            <b>{game.count('dollar', reward)}</b>
-            <span>{packet('build.after', { money: game.count('dollar', money + reward) })}</span>
-          </p>
           {isLast && nothingToDeliver ? (
             <Primary label={game.say('command.done')} onClick={() => decide([{ verb: 'done' }])} />
           ) : (
@@ -201,12 +203,12 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
             demand={unitsAsked(view, contracts)}
             sentence={told}
           />
-          <p className={`${trayStyles.meterText} ${styles.legend}`} aria-hidden="true">
+          <p className={trayStyles.meterText} aria-hidden="true">
             {told}
           </p>
         </div>
       ) : (
-        <p className={`${cardStyles.why} ${styles.reason}`}>{why}</p>
+        <p className={styles.reason}>{why}</p>
       )}
     </TrayFrame>
   )
@@ -236,9 +238,12 @@ const segmentsOf = (view: State, plan: DeliveryPlan): readonly MeterSegment[] =>
   ].filter(({ amount }) => amount > 0)
 }
 
-/** Starts with the delivery that earns the most. */
-const startingLanes = (lanes: readonly Lane[], { view, me }: TableView): readonly string[] => {
-  const wanted = bestPlan(view, me).flatMap(({ contracts }) => contracts)
+const startingLanes = (
+  lanes: readonly Lane[],
+  { view, me }: TableView,
+  first: readonly string[],
+): readonly string[] => {
+  const wanted = first.length > 0 ? [...first] : bestPlan(view, me).flatMap(({ contracts }) => contracts)
   return lanes.flatMap(({ key, contract }) => {
     const place = wanted.indexOf(contract)
     if (place < 0) return []

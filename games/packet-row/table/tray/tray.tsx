@@ -3,7 +3,7 @@
 import type { Outcome, Seat } from '@quayside/kernel'
 import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { outcomeText } from '../../language/index.ts'
 import { type Command, packetRow } from '../../rules/index.ts'
 import { act } from '../state/choices.ts'
@@ -26,32 +26,36 @@ interface SeatedProps {
 /** A seat can deliver at any time, asked or not. */
 const Seated = ({ sight, seat }: SeatedProps) => {
   const { view, at } = sight
-  const select = useSelection(({ select }) => select)
-  const [building, setBuilding] = useState(false)
+  const { select, delivering, deliver } = useSelection()
+  useEffect(() => () => deliver(null), [deliver])
   const asking = useMemo(
     () => ({
       sight,
       seat,
       decide: (commands: readonly Command[]): void => {
         select(null)
-        setBuilding(false)
+        deliver(null)
         act(seat, commands)
       },
     }),
-    [sight, seat, select],
+    [sight, seat, select, deliver],
   )
   const isAsked = packetRow.deciders(view).includes(seat)
   const canDeliver = useMemo(() => handOf(view, at, seat).ready.length > 0, [view, at, seat])
-  const deliver = canDeliver ? () => setBuilding(true) : null
+  const open = canDeliver ? () => deliver([]) : null
   const isLast = at.phase === 'last-deliveries' && isAsked
   return (
     <TrayDecision value={asking}>
-      {isLast || (building && canDeliver) ? (
-        <DeliveryTray key={visibleHand(at, seat).length} close={isLast ? null : () => setBuilding(false)} />
+      {isLast || (delivering !== null && canDeliver) ? (
+        <DeliveryTray
+          key={`${visibleHand(at, seat).length} ${delivering?.join(' ') ?? ''}`}
+          first={delivering ?? []}
+          close={isLast ? null : () => deliver(null)}
+        />
       ) : isAsked ? (
-        <AnswerTray key={`${at.round} ${at.phase} ${at.area}`} deliver={deliver} />
+        <AnswerTray key={`${at.round} ${at.phase} ${at.area}`} deliver={open} />
       ) : (
-        <WaitingTray sight={sight} deliver={deliver} />
+        <WaitingTray sight={sight} deliver={open} />
       )}
     </TrayDecision>
   )

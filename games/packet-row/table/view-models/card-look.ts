@@ -1,10 +1,10 @@
 /** How a card looks: its icons and its picture. */
 
-import { type IconPart, icon } from '@quayside/table/icon-parts.ts'
+import { type IconPart, icon, textPart } from '@quayside/table/icon-parts.ts'
 import { inlineIcon } from '@quayside/table/log/inline-icons.ts'
 import type { Texts } from '../../language/index.ts'
 import { catalogueOf } from '../../queries/index.ts'
-import { type Area, type Card, PILES, type State } from '../../rules/index.ts'
+import { type Area, type Card, type Destination, PILES, type State } from '../../rules/index.ts'
 import type { IconName } from '../icons/icon-names.ts'
 
 export const areaIcon = (area: Area): IconName => `a-${area}`
@@ -51,14 +51,20 @@ export const kindIcon = (card: Card): IconName => {
   }
 }
 
+/** A flag with the letters of its country. */
+const flagPieces = (destination: Destination): readonly IconPart[] => [
+  icon(`d-${destination}`),
+  textPart(() => destination.toUpperCase()),
+]
+
 /** What a card is in icons and numbers, as short as a line has room for it. */
 export const cardPieces = (card: Card, money: (dollars: number) => string): readonly IconPart[] => {
   switch (card.type) {
     case 'contract':
     case 'starting_contract':
-      return [icon(`g-${card.good}`, card.amount), icon(`d-${card.destination}`)]
+      return [icon(`g-${card.good}`, card.amount), ...flagPieces(card.destination)]
     case 'merchant_ship':
-      return [icon('s-packet'), icon(`d-${card.destination}`)]
+      return [icon('s-packet'), ...flagPieces(card.destination)]
     case 'gold_nugget':
       return [icon('m-nugget', card.units)]
     case 'goods':

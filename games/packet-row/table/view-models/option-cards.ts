@@ -3,9 +3,10 @@ import type { Refusal, Seat } from '@quayside/kernel'
 import { arrow, gap, type IconPart, icon } from '@quayside/table/icon-parts.ts'
 import type { OptionCard as AnyCard, Tag } from '@quayside/table/tray/option-cards.tsx'
 import { sentence } from '@quayside/texts'
-import { cardFace, cardText, commandText, refusalText } from '../../language/index.ts'
+import { cardFace, cardText, commandText } from '../../language/index.ts'
 import { bestPlan, isOpen, visitsUntilDry } from '../../queries/index.ts'
 import { AREAS, type Area, type Command, packetRow } from '../../rules/index.ts'
+import { priceOf, whyNot } from '../card-text.ts'
 import type { BoardItem } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { gainOf } from './card-benefit.ts'
@@ -30,7 +31,7 @@ const piecesOf = (word: string, { view, game }: TableView): readonly IconPart[] 
 
 const priceTag = (word: string, { view, game, packet }: TableView): Tag => {
   const card = cardOf(view, word)
-  const price = card !== null && 'price' in card ? card.price : 0
+  const price = card === null ? 0 : priceOf(card)
   return { text: price === 0 ? packet('free') : game.count('dollar', price), tone: 'good' }
 }
 
@@ -51,15 +52,18 @@ const passDetail = ({ sight, seat }: OptionContext): string => {
   return packet('pass.risk', { player: names[at.master - 1] ?? '' })
 }
 
-const areaDetail = (area: Area, { at, game }: TableView): string =>
-  game.list(
-    at.boards[area].current.flatMap((card) => (card === null ? [] : [cardFace(card, game)])),
-    'and',
-  )
+/** How many of the area's cards the seat could pay for; the cards themselves lie above. */
+const areaDetail = (area: Area, { sight: { view, at, packet }, seat }: OptionContext): string => {
+  const cards = at.boards[area].current.flatMap((word) => (word === null ? [] : [cardOf(view, word)]))
+  const money = at.seats[seat]?.money ?? 0
+  if (cards.length === 0) return packet('name.empty')
+  const count = cards.filter((card) => card !== null && priceOf(card) <= money).length
+  return packet('name.pays', { count, all: cards.length })
+}
 
 export const commandCard = (command: Command, asking: OptionContext): OptionCard => {
   const { sight } = asking
-  const { view, at, game, packet } = sight
+  const { view, game, packet } = sight
   const common = {
     id: print([command]),
     commands: [command],
@@ -74,21 +78,18 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
         icons: [...(command.assistant ? [icon('h-assistant'), arrow] : []), ...piecesOf(command.card, sight)],
         tag: priceTag(command.card, sight),
         detail: command.assistant ? packet('assistant.detail') : takeDetail(command, asking),
-        note: command.assistant ? game.names.cards.assistant.name : null,
       }
     case 'name': {
       const left = visitsUntilDry(view, AREAS.indexOf(command.area))
       return {
         ...common,
-        title: game.names.areas[command.area].name,
-        icons: [
-          icon(areaIcon(command.area)),
-          ...at.boards[command.area].current.flatMap((card) =>
-            card === null ? [] : [gap, ...piecesOf(card, sight)],
-          ),
-        ],
-        tag: { text: packet('visits', { visits: left }), tone: 'plain' },
-        detail: areaDetail(command.area, sight),
+        title: packet(`area.${command.area}.short`),
+        icons: [icon(areaIcon(command.area))],
+        tag: {
+          text: left === 0 ? packet('area.dry') : packet('visits.left', { visits: left }),
+          tone: left === 0 ? 'bad' : 'plain',
+        },
+        detail: areaDetail(command.area, asking),
       }
     }
     case 'cash':
@@ -117,6 +118,7 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
         icons: [icon('k-pass')],
         tag: null,
         detail: passDetail(asking),
+        shortcut: 'pass',
       }
     case 'done':
       return { ...common, title: common.label, icons: [icon('u-check')], tag: null, detail: '' }
@@ -125,9 +127,9 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
 
 /** Something that cannot be done now, and why. */
 const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: OptionContext): OptionCard => {
-  const { view, game, packet, names } = sight
+  const { view, game, packet } = sight
   const card = cardOf(view, word)
-  const price = card !== null && 'price' in card ? card.price : 0
+  const price = card === null ? 0 : priceOf(card)
   const { money } = refusal.params
   const short = refusal.code === 'too-dear' && typeof money === 'number' ? price - money : 0
   return {
@@ -137,7 +139,7 @@ const refusedCard = (id: string, word: string, refusal: Refusal, { sight }: Opti
     icons: piecesOf(word, sight),
     tag:
       short > 0 ? { text: packet('why.short', { money: game.count('dollar', short) }), tone: 'bad' } : null,
-    detail: sentence(refusalText(refusal, game, [...names]), game.locale),
+    detail: sentence(whyNot(refusal, sight), game.locale),
     label: '',
     note: null,
   }

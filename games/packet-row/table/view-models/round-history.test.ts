@@ -65,7 +65,7 @@ describe('the ribbon', () => {
   })
 
   it('knows of areas that were named before the history begins', () => {
-    expect(visitsThisRound([], { named: ['docks'] })).toEqual([{ area: 'docks', answers: [] }])
+    expect(visitsThisRound([], { named: ['docks'], area: 'docks' })).toEqual([{ area: 'docks', answers: [] }])
   })
 })
 

@@ -16,10 +16,13 @@ export interface Visit {
   readonly answers: readonly AreaAnswer[]
 }
 
-/** A game that began with a position does not tell of everything; areas named then come first, without answers. */
+/**
+ * A game that began with a position does not tell of everything; areas named then come first, without answers, and the
+ * one that is asked about last.
+ */
 export const visitsThisRound = (
   history: readonly Step[],
-  { named }: Pick<PositionLiteral, 'named'>,
+  { named, area: latest }: Pick<PositionLiteral, 'named' | 'area'>,
 ): readonly Visit[] => {
   let visits: { area: Area; answers: AreaAnswer[] }[] = []
   const visitIn = (area: Area): { area: Area; answers: AreaAnswer[] } => {
@@ -50,7 +53,9 @@ export const visitsThisRound = (
           break
       }
   const told = visits.filter(({ area }) => named.includes(area))
-  const untold = named.filter((area) => told.every((visit) => visit.area !== area))
+  const untold = named
+    .filter((area) => told.every((visit) => visit.area !== area))
+    .toSorted((one, other) => Number(one === latest) - Number(other === latest))
   return [...untold.map((area) => ({ area, answers: [] })), ...told]
 }
 

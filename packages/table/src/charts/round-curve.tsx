@@ -120,7 +120,8 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
       </svg>
       {withSeatNumbers(seats).map(({ seat }) => (
         <span key={seat} className={styles.name} style={{ left: paper.right + 10, top: names[seat] }}>
-          <span>{seatName(seats, seat, words)}</span> {signed(curve[last]?.[seat] ?? 0)}
+          <span>{seat === me ? words.board('you') : seatName(seats, seat, words)}</span>{' '}
+          {signed(curve[last]?.[seat] ?? 0)}
         </span>
       ))}
     </>

@@ -9,13 +9,15 @@ interface PrimaryProps {
   readonly label: string
   readonly disabled?: boolean
   readonly onClick: () => void
+  /** The key that does the same, beside Enter. */
+  readonly shortcut?: string | undefined
 }
 
 /** Characters that need smaller letters. */
 const LONG = 26
 
 /** The confirm button, whose label names the action. */
-export const Primary = ({ label, disabled = false, onClick }: PrimaryProps) => {
+export const Primary = ({ label, disabled = false, onClick, shortcut }: PrimaryProps) => {
   const { tray } = useTexts()
   const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return (
@@ -23,6 +25,7 @@ export const Primary = ({ label, disabled = false, onClick }: PrimaryProps) => {
       type="button"
       className={`${trayStyles.button} ${trayStyles.primary} ${label.length > LONG ? trayStyles.long : ''} ${rehearsed ? trayStyles.tryOut : ''}`}
       data-confirm
+      data-key={shortcut}
       disabled={disabled}
       onClick={onClick}
     >

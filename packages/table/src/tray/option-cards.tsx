@@ -26,6 +26,8 @@ export interface OptionCard<Command> {
   readonly label: string
   /** A word of its own on the card, such as that it is suggested. */
   readonly note: string | null
+  /** The key that chooses it, beside its digit; once it is chosen, the key is free for the button that confirms. */
+  readonly shortcut?: string
 }
 
 const TONES = { good: trayStyles.good, bad: trayStyles.bad, plain: '' } as const
@@ -105,6 +107,7 @@ export const OptionCards = <Command,>({ cards, picked, onPick, first = 1 }: Opti
               checked={card.id === picked}
               data-digit={first + place}
               data-option={card.id}
+              data-key={card.id === picked ? undefined : card.shortcut}
               onChange={() => onPick(card)}
             />
             <Face card={card} digit={first + place} />

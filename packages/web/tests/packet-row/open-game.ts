@@ -94,6 +94,61 @@ export const ASKED: Sparse = {
   },
 }
 
+/** The third of five seats is asked late in a game: full hands, many ships, long names, much money. */
+export const FIVE: Sparse = {
+  players: 5,
+  round: 16,
+  master: 5,
+  phase: 'asking',
+  area: 'guildhall',
+  named: ['docks', 'guildhall'],
+  asked: 3,
+  seats: [
+    {
+      money: 123,
+      hand: ['grain-2-es', 'fur-1', 'banker', 'library', 'trader', 'money-4'],
+      ships: ['ship-fr', 'ship-gb', 'ship-es', 'ship-de'],
+      piece: 'docks 1',
+    },
+    { money: 14, hand: ['tobacco-3', 'grain-3-fr', 'fountain'], ships: ['ship-es'], piece: 'guildhall 4' },
+    {
+      money: 18,
+      hand: [
+        'cotton-3-nl',
+        'fur-4-es',
+        'grain-2-de',
+        'grain-4-gb',
+        'cotton-2',
+        'fur-1',
+        'tobacco-2',
+        'nugget-1',
+        'trader',
+        'captain',
+        'assistant',
+        'university',
+        'banker',
+        'money-4',
+        'theatre',
+      ],
+      ships: ['ship-nl', 'ship-fr'],
+    },
+    { money: 0, hand: ['fur-2', 'fur-3-se'] },
+    { money: 38, hand: ['fur-2', 'money-2'], ships: ['ship-se', 'ship-de'] },
+  ],
+  boards: {
+    market: { current: ['cotton-2', 'trader', 'grand-hotel', 'fur-2'], future: ['grain-3', 'town-clock'] },
+    docks: { current: [null, 'ship-se', 'captain', 'custom-house'], future: ['nugget-2', 'ropewalk'] },
+    guildhall: {
+      current: ['assistant', 'cotton-2-fr', 'academy-of-arts', null],
+      future: ['tobacco-4-es', 'assistant'],
+    },
+    bank: {
+      current: ['money-5', 'banker', 'merchants-exchange', 'printing-house'],
+      future: ['money-6', 'savings-bank'],
+    },
+  },
+}
+
 /** The second of two seats may name an area. */
 export const NAMING: Sparse = {
   players: 2,

@@ -169,6 +169,7 @@ test('whoever is asked and wants nothing passes at once; whoever can take nothin
   page,
 }) => {
   await asked(page)
+  await page.keyboard.press('x')
   await page.keyboard.press('r')
   await expect(table(page)).toHaveAttribute('data-at', '1')
   await expect(page.locator('[data-zone="log"]')).toContainText('You pass (Market)')
@@ -184,7 +185,9 @@ test('after the last round contracts are delivered, and then the game is over', 
   await confirm(page).click()
   await expect(confirm(page)).toHaveText(/Done|Finish/)
   await confirm(page).click()
-  await expect(page.locator('main:has(#sources) h1')).toContainText('wins with')
+  await expect(page.locator('main:has(#sources) h1')).toHaveText('You win by 4 VP')
+  await expect(page.getByRole('row', { name: /^You/ })).toBeVisible()
+  await expect(page.locator('[aria-labelledby="fulfilled"]')).toContainText('University')
 })
 
 test('in the middle of a round the page is reloaded, and asks the same again', async ({ page }) => {
@@ -247,5 +250,5 @@ test('the form begins games with options, and a corrected deck that does not fit
   })
   await expect(page.locator('[data-ui="rulings"] [role="status"]')).toContainText('“bank” has 0 cards')
   await page.getByRole('button', { name: 'Start game' }).click()
-  await expect(page.locator('#zone-closing')).toContainText('Areas not refilled: 0 of 4')
+  await expect(page.locator('[data-ui="closing"]')).toContainText('0 of 4 areas not refilled')
 })

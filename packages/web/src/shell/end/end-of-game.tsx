@@ -82,7 +82,7 @@ const Podium = ({ ranking, me }: PodiumProps) => {
           <em>{words.shell('end.rank', { rank })}</em>
           <SeatShape seat={seat} />
           <b>{signed(total)}</b>
-          <span>{seatName(seats, seat, words)}</span>
+          <span>{seat === me ? words.board('you') : seatName(seats, seat, words)}</span>
         </li>
       ))}
     </ol>

@@ -65,7 +65,8 @@ const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowPr
     <tr className={`${seatClass(seat)} ${mine ? styles.me : ''}`}>
       <th scope="row">
         <SeatShape seat={seat} />
-        <b>{seatName(seats, seat, words)}</b> <em>{words.shell('end.rank', { rank })}</em>
+        <b>{mine ? words.board('you') : seatName(seats, seat, words)}</b>{' '}
+        <em>{words.shell('end.rank', { rank })}</em>
       </th>
       {parts.map(({ part }) => {
         const amount = points[part] ?? 0
