@@ -13,7 +13,7 @@ export const eventText = (
   you: Seat | null = null,
 ): string => {
   const player = (seat: Seat): string => playerName(seat, texts, seatNames)
-  const says = (seat: Seat): 'you' | 'event' => (seat === you ? 'you' : 'event')
+  const says = (seat: Seat): 'event.you' | 'event' => (seat === you ? 'event.you' : 'event')
   switch (event.kind) {
     case 'area-named':
       return texts.say(`${says(event.seat)}.area-named${event.forced ? '.forced' : ''}`, {
@@ -70,7 +70,7 @@ export const eventText = (
 
 const tookText = (
   event: Extract<Event, { kind: 'took' }>,
-  says: 'you' | 'event',
+  says: 'event.you' | 'event',
   player: string,
   texts: Texts,
 ): string => {

@@ -132,18 +132,18 @@ export interface PacketRowMessages {
   'outcome.part.victory_points': { points: Value }
   'outcome.part.money': { points: Value }
   'outcome.part.bankers': { points: Value }
-  'you.area-named': { area: Noun }
-  'you.area-named.forced': { area: Noun }
-  'you.took': { card: Value }
-  'you.took.price': { card: Value; price: Value }
-  'you.took.assistant': { card: Value }
-  'you.took.assistant-price': { card: Value; price: Value }
-  'you.passed': { area: Value }
-  'you.skipped': { area: Value }
-  'you.cashed': { money: Value }
-  'you.delivered': { orders: Value; reward: Value; cards: Value }
-  'you.round-began': { round: Value }
-  'you.deliveries-done': null
+  'event.you.area-named': { area: Noun }
+  'event.you.area-named.forced': { area: Noun }
+  'event.you.took': { card: Value }
+  'event.you.took.price': { card: Value; price: Value }
+  'event.you.took.assistant': { card: Value }
+  'event.you.took.assistant-price': { card: Value; price: Value }
+  'event.you.passed': { area: Value }
+  'event.you.skipped': { area: Value }
+  'event.you.cashed': { money: Value }
+  'event.you.delivered': { orders: Value; reward: Value; cards: Value }
+  'event.you.round-began': { round: Value }
+  'event.you.deliveries-done': null
   'you.wins': { margin: Value }
   'you.wins.money': { points: Value; players: Name }
   'you.shared': { players: Value; points: Value }
