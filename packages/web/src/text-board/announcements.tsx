@@ -48,7 +48,7 @@ interface AnnouncementsProps {
   readonly isNews: (event: GameEvent) => boolean
 }
 
-/** Announcements of events, the latest first; screen readers read new lines as they come. */
+/** The log of events, the latest first. Screen readers are told of new ones with the next question. */
 export const Announcements = ({ isNews }: AnnouncementsProps) => {
   const { text } = useTextBoardTexts()
   const words = useTexts()
@@ -56,7 +56,6 @@ export const Announcements = ({ isNews }: AnnouncementsProps) => {
   const history = useTable(({ history }) => history)
   const viewer = useTable(({ currentFrame }) => currentFrame?.viewer ?? 'spectator')
   const automatic = choices.useAutomatic()
-  const isSaid = useSettings(({ sayEvents }) => sayEvents)
   const fresh = useMemo(
     () => new Set(eventsSinceOwnMove(history, viewer, automatic, isNews).map(({ key }) => key)),
     [history, viewer, automatic, isNews],
@@ -78,18 +77,13 @@ export const Announcements = ({ isNews }: AnnouncementsProps) => {
       aria-labelledby="tb-announcements-title"
     >
       <h2 id="tb-announcements-title">{text('announcements')}</h2>
-      <div
-        role="log"
-        aria-live={isSaid ? 'polite' : 'off'}
-        aria-relevant="additions"
-        aria-labelledby="tb-announcements-title"
-      >
+      <div role="log" aria-live="off" aria-labelledby="tb-announcements-title">
         <ol className={styles.log}>
           {lines.map(({ key, seat, event }) => (
             <li key={key} className={fresh.has(key) ? styles.fresh : undefined}>
               {seat === null ? <span /> : <SeatShape seat={seat} />}
               <span>{sentence(eventText(event), words.locale)}</span>
-              {fresh.has(key) && <em>{text('new')}</em>}
+              {fresh.has(key) && <em aria-hidden="true">{text('new')}</em>}
             </li>
           ))}
         </ol>

@@ -3,7 +3,6 @@ import { completions } from '@quayside/game/outline/parser/completions.ts'
 import { commandWord } from '@quayside/game/outline/parser/lexicon.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
@@ -165,7 +164,7 @@ export const CommandLine = <Command,>({
           enterKeyHint="send"
           lang={locale}
           value={typed}
-          onChange={({ target }) => write(target.value, true)}
+          onChange={({ target }) => write(target.value, !isShortCommand(target.value))}
           onKeyDown={onKey}
           onBlur={() => setOpen(false)}
         />
@@ -207,18 +206,27 @@ export const CommandLine = <Command,>({
   )
 }
 
-/** The last answer of the board, as a live region. */
+/** Digits and single letters are whole commands: a list of completions would only be read out in between. */
+const isShortCommand = (typed: string): boolean => /^\s*(?:\d+|[a-z])\s*$/i.test(typed)
+
+/** The last answer of the board, as a live region with one text node: several are read in any order. */
 const Answered = <Command,>({ talk: { said, pending, voice } }: { readonly talk: Conversation<Command> }) => (
-  <div className={styles.said} data-ui="said" role="status" data-pending={pending !== null}>
+  <div
+    className={styles.said}
+    data-ui="said"
+    role="status"
+    aria-atomic="true"
+    data-pending={pending !== null}
+  >
     {said.sentences.length > 0 && (
       // A new key makes screen readers repeat an equal answer.
       <div key={said.count}>
         <Icon name="u-info" />
         <div>
-          {withListKeys(said.sentences, (told) => told).map(({ key, item: told }) => (
-            <p key={key}>{told}</p>
-          ))}
-          {said.unseen.length > 0 && <p className={pieceStyles.hidden}>{voice.join(said.unseen)}</p>}
+          <p aria-hidden={said.unseen.length > 0}>{said.sentences.join('\n')}</p>
+          {said.unseen.length > 0 && (
+            <p className={pieceStyles.hidden}>{voice.join([...said.sentences, ...said.unseen])}</p>
+          )}
         </div>
       </div>
     )}

@@ -2,12 +2,11 @@
 
 import type { TextPlay } from '@quayside/game'
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
-import { nowSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
+import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import { roomSource } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import pieceStyles from '@quayside/table/pieces.module.css'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { LazySounds } from '@quayside/table/sound/lazy-sounds.tsx'
 import { useTextBoardTexts, useTextOutput } from '@quayside/table/text/board-texts.ts'
@@ -30,6 +29,7 @@ import { Question } from './question.tsx'
 import { RulesAtHand } from './rules-lookup.tsx'
 import { useSandboxAnnouncements, useSandboxCommands } from './sandbox-commands.ts'
 import { Situation } from './sections.tsx'
+import { SpokenNews } from './spoken-news.tsx'
 import styles from './text-board.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -40,35 +40,6 @@ const useEverythingAtOnce = (): void => {
   useEffect(() => {
     if (isComing) showAll()
   }, [isComing, showAll])
-}
-
-interface AskedAloudProps<Command> {
-  readonly telling: TextView<Command>
-  readonly voice: TextOutput
-  /** Whether something else says what to answer. */
-  readonly isLed: boolean
-}
-
-/** What follows by itself is over before anybody needs to hear of it. */
-const BREATH = 150
-
-/** A new question is said at once, and once. */
-const AskedAloud = <Command,>({ telling, voice, isLed }: AskedAloudProps<Command>) => {
-  const isSaid = useSettings(({ sayQuestions }) => sayQuestions)
-  const withAnswers = useSettings(({ sayAnswers }) => sayAnswers) && !isLed
-  const id = telling.question?.id ?? (telling.ending === null ? null : 'ending')
-  const [heard, hear] = useState<string | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => hear(id), BREATH)
-    return () => clearTimeout(timer)
-  }, [id])
-  return (
-    <div className={pieceStyles.hidden} role="alert">
-      {isSaid && id !== null && heard === id && (
-        <p key={id}>{voice.join(nowSentences(telling, withAnswers, voice))}</p>
-      )}
-    </div>
-  )
 }
 
 interface TextBoardProps<Command> extends TextPlay<Command> {
@@ -179,7 +150,7 @@ export const TextBoard = <Command,>({
         <Question telling={telling} narrowed={talk.narrowed} pending={talk.pending} choose={choose} />
         <CommandLine telling={telling} talk={talk} typed={typed} type={type} field={field} />
       </div>
-      <AskedAloud telling={telling} voice={talk.voice} isLed={beside !== null} />
+      <SpokenNews telling={telling} voice={talk.voice} isLed={beside !== null} />
       <RulesAtHand game={game} typed={typed} rules={talk.rules} />
       <GameNotices />
       <LazySounds />

@@ -16,6 +16,7 @@ import { WHOLE_GAME } from '../table/whole-game.ts'
 import {
   announced,
   answered,
+  answersOrEnd,
   CHINESE,
   commandLine,
   perform,
@@ -74,6 +75,35 @@ for (const [game, players, total] of [
     expect(errors).toEqual([])
   })
 }
+
+test('news and question are spoken as one text, in order and complete', async ({ page }) => {
+  const spoken: string[] = []
+  await page.exposeFunction('heard', (text: string) => void spoken.push(text))
+  await begin(page, 'Le Havre', 5)
+  await question(page).evaluate((region) => {
+    const announce = (globalThis as unknown as { heard(text: string): void }).heard
+    const { MutationObserver: Observer } = globalThis as unknown as {
+      MutationObserver: new (seen: () => void) => { observe(node: unknown, options: unknown): void }
+    }
+    const read = () => announce((region as unknown as { textContent: string }).textContent)
+    new Observer(read).observe(region, { childList: true, subtree: true, characterData: true })
+  })
+  await playByNumbers(page, 'spoken', 4)
+  await answersOrEnd(page).waitFor()
+  // Only the first of the four decisions was made before anything could be heard.
+  const log = await announced(page).locator('li > span:nth-child(2)').allInnerTexts()
+  await expect.poll(() => spoken.at(-1)).toContain('You are asked')
+  const everything = spoken.join(' ')
+  const recent = log.reverse().slice(-8)
+  let from = everything.indexOf(recent[0] ?? '')
+  for (const line of recent) {
+    const found = everything.indexOf(line, from)
+    expect(found, line).toBeGreaterThanOrEqual(from)
+    from = found + line.length
+  }
+  expect(everything.indexOf('You are asked', from)).toBeGreaterThan(from)
+  expect(await question(page).locator('p').count()).toBe(1)
+})
 
 test('whoever wants nothing more in a round of Packet Row says so once', async ({ page }) => {
   const board = page.locator('[data-at]')

@@ -1,0 +1,73 @@
+/**
+ * The live region of the text board: what happened since it last spoke, then the question, as one sentence after another
+ * in one text node. Screen readers lose or reorder what arrives in several nodes or several regions within a moment.
+ */
+import { nowSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
+import type { TextView } from '@quayside/game/outline/text-view.ts'
+import type { GameEvent } from '@quayside/kernel'
+import { useGame } from '@quayside/table/game-context.tsx'
+import { eventsSinceOwnMove, linesOf } from '@quayside/table/log/log-lines.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
+import { useTable } from '@quayside/table/session/current-game.ts'
+import { sentence } from '@quayside/texts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Before a question is announced: what follows it automatically is over by then. */
+const QUESTION_DELAY_MS = 150
+
+/** Before news is announced while others decide, so that moves in quick succession become one message. */
+const NEWS_DELAY_MS = 2000
+
+/** Takes what was logged since it was last asked; at first, since the viewer's own last move. */
+const useUnspokenNews = (isLogged: (event: GameEvent) => boolean): (() => readonly string[]) => {
+  const { choices, eventText } = useGame()
+  const { locale } = useTexts()
+  const automatic = choices.useAutomatic()
+  const isSpoken = useSettings(({ sayEvents }) => sayEvents)
+  /** The move number of the first step that was not spoken of. */
+  const next = useRef<number | null>(null)
+  return useCallback(() => {
+    const { history, currentFrame } = useTable.getState()
+    const from = next.current
+    const lines =
+      from === null
+        ? eventsSinceOwnMove(history, currentFrame?.viewer ?? 'spectator', automatic, isLogged)
+        : history.filter(({ moveNumber }) => moveNumber >= from).flatMap((step) => linesOf(step, isLogged))
+    // After an undo this goes back as well.
+    next.current = (history.at(-1)?.moveNumber ?? -1) + 1
+    return isSpoken ? lines.map(({ event }) => sentence(eventText(event), locale)) : []
+  }, [automatic, eventText, isLogged, isSpoken, locale])
+}
+
+interface SpokenNewsProps<Command> {
+  readonly telling: TextView<Command>
+  readonly voice: TextOutput
+  /** Whether a lesson tells what to answer. */
+  readonly isLed: boolean
+}
+
+export const SpokenNews = <Command,>({ telling, voice, isLed }: SpokenNewsProps<Command>) => {
+  const id = telling.question?.id ?? (telling.ending === null ? null : 'ending')
+  const takeNews = useUnspokenNews(telling.isLogged)
+  const withQuestions = useSettings(({ sayQuestions }) => sayQuestions)
+  const withAnswers = useSettings(({ sayAnswers }) => sayAnswers) && !isLed
+  const spokenQuestion = useRef<string | null>(null)
+  const [spoken, setSpoken] = useState({ count: 0, text: '' })
+  useEffect(() => {
+    const announce = (): void => {
+      const isAsked = id !== null && id !== spokenQuestion.current && withQuestions
+      spokenQuestion.current = id
+      const sentences = [...takeNews(), ...(isAsked ? nowSentences(telling, withAnswers, voice) : [])]
+      if (sentences.length > 0) setSpoken(({ count }) => ({ count: count + 1, text: voice.join(sentences) }))
+    }
+    const timer = setTimeout(announce, id === null ? NEWS_DELAY_MS : QUESTION_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [id, telling, voice, takeNews, withQuestions, withAnswers])
+  return (
+    <div className={pieceStyles.hidden} role="status" aria-atomic="true" data-ui="spoken-news">
+      {spoken.text !== '' && <p key={spoken.count}>{spoken.text}</p>}
+    </div>
+  )
+}
