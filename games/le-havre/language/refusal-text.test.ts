@@ -241,7 +241,7 @@ describe('a reason helps', () => {
       'For the Church you still need 2 wood.',
       'Pour l’Église, il vous manque\u00a0: 2\u00a0bois.',
       'Para la Iglesia todavía te falta: 2\u00a0maderas.',
-      '教堂還缺少2個木材。',
+      '建造教堂還缺少2個木材。',
     ])
   })
 

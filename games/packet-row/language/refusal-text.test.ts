@@ -193,7 +193,7 @@ describe('a reason helps', () => {
       'The contracts ask for 4 fur; the goods cards bring 3.',
       'Les contrats demandent 4\u00a0fourrures\u202f; les cartes Marchandise en apportent 3.',
       'Los contratos piden 4\u00a0pieles; las cartas de mercancía aportan 3.',
-      '合約需要4張毛皮；貨物卡只提供3。',
+      '合約需要4張毛皮；貨物卡只提供3個。',
     ])
   })
 

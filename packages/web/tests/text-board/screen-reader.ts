@@ -18,7 +18,7 @@ const ENGLISH: BoardTexts = {
 export const CHINESE: BoardTexts = {
   command: '指令',
   announcements: '播報',
-  preview: /再按一次 Enter 鍵確認/,
+  preview: /再按一次Enter鍵確認/,
 }
 
 export const commandLine = (page: Page, { command } = ENGLISH): Locator =>

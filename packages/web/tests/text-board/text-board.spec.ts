@@ -167,7 +167,7 @@ test('what fits is offered while one types, and what was said comes back', async
 
 test('Chinese is understood', async ({ page }) => {
   await sitDown(page, 'zh-Hant')
-  await expect(question(page)).toContainText('問你：拿取供給或使用建築物')
+  await expect(question(page)).toContainText('問題：拿取供給或使用建築物')
   await say(page, '食物？', CHINESE)
   await expect(answered(page, CHINESE)).toContainText('本輪結束時你需要')
   await say(page, '為什麼不能進入麵包坊', CHINESE)
