@@ -27,7 +27,7 @@ export const buildingShort = (card: number, { view, words, brief }: TextContext)
     ...(isModernised(view, card) ? [brief('modernised')] : []),
     ...standingOf(view, card).inside.map((seat) => `●${seat + 1}`),
   ]
-  return `${words.game.building(name).plain} (${marks.join(' ')})`
+  return brief('with-details', { name: words.game.building(name).plain, details: marks.join(' ') })
 }
 
 const seatBrief = (
@@ -65,7 +65,7 @@ const discText = (seat: number, { view, text, words }: TextContext): string => {
 }
 
 const rowsOf = (context: TextContext): readonly Row[] => {
-  const { view, words } = context
+  const { view, words, brief } = context
   const [seats, first] = [players(view), activeSeat(view)]
   return seatSummaries(view)
     .map((standing) => {
@@ -76,7 +76,10 @@ const rowsOf = (context: TextContext): readonly Row[] => {
           `${total}`,
           `${francs}`,
           feeding !== null && feeding.short > 0
-            ? `${food} (${words.board('seat.short', { food: feeding.short })})`
+            ? brief('with-details', {
+                name: `${food}`,
+                details: words.board('seat.short', { food: feeding.short }),
+              })
             : `${food}`,
           `${energy}`,
           `${loans}`,

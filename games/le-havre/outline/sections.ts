@@ -138,7 +138,7 @@ const turnsPart = (context: TextContext): TextSection => {
 
 const proposalLine = ([card, ...others]: readonly number[], context: TextContext): SectionLine => {
   const { view, me, names, text, words, brief } = context
-  if (card === undefined) return open(words.board('proposals.empty'), [`(${brief('empty')})`], 'empty')
+  if (card === undefined) return open(words.board('proposals.empty'), [brief('empty')], 'empty')
   const building = words.game.building(BUILDINGS[card]?.name ?? '')
   const short = [`${buildingShort(card, context)}${below(others.length)}`]
   const refusal = whyNotBuildable(view, me, card)
@@ -197,10 +197,13 @@ const proposalsPart = (context: TextContext): TextSection => {
   })
 }
 
-const shipTitle = (ship: number, terms: readonly string[], { words }: TextContext): string => {
+const shipTitle = (ship: number, terms: readonly string[], { words, brief }: TextContext): string => {
   const { type = 'wooden', value = 0 } = SHIPS[ship] ?? {}
   const kind = `${words.game.names.shipTypes[type].kind} ${value}`
-  return `${words.game.ship(shipWord(ship)).plain} (${[kind, ...terms].join(', ')})`
+  return brief('with-details', {
+    name: words.game.ship(shipWord(ship)).plain,
+    details: [kind, ...terms].join(brief('comma')),
+  })
 }
 
 const shipsPart = (context: TextContext): TextSection => {

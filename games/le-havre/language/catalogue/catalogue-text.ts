@@ -160,7 +160,10 @@ const roundRows = (version: 'full' | 'short', players: number, { texts, brief }:
       id,
       texts.count('food', food),
       brief('harvest', { harvest: harvest ? 'yes' : 'no' }),
-      `${texts.ship(shipWord(card)).plain} (${texts.names.shipTypes[type].kind} ${value})`,
+      brief('with-details', {
+        name: texts.ship(shipWord(card)).plain,
+        details: `${texts.names.shipTypes[type].kind} ${value}`,
+      }),
       brief('town-gets', { town: townGets }),
     ]
   })

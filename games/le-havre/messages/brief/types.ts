@@ -39,6 +39,7 @@ export interface BriefMessages {
   'group.sell': null
   'group.loans': null
   pair: { name: Value; value: Value }
+  'with-details': { name: Value; details: Value }
   comma: null
   'catalogue.goods': null
   'catalogue.food': null

@@ -88,6 +88,8 @@ export interface CliMessages {
   'review.turning-points': null
   'review.mistakes': null
   'table.possible': { seat: Value; question: Value }
+  'table.asks': { seat: Value; question: Value }
+  'table.bot-seat': { name: Value; bot: Value }
   'table.no-terminal': null
   'table.welcome': null
   'table.how-many': null

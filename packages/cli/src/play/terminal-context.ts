@@ -46,7 +46,7 @@ export const currentViewer = (context: TerminalContext): Viewer => {
 export const seatName = ({ texts, t, bots }: TerminalContext, seat: Seat): string => {
   const name = texts.seat(seat)
   const bot = bots.get(seat)
-  return bot === undefined ? name : `${name} (${botName(bot.name, t)})`
+  return bot === undefined ? name : t('table.bot-seat', { name, bot: botName(bot.name, t) })
 }
 
 /** The bots that people play against, the weakest first. */

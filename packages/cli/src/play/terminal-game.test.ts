@@ -166,7 +166,7 @@ describe('a sitting', () => {
     const ui = new ScriptedInterface('supply', 'help')
     await sit(duel(), ui, { language: 'zh-Hant' })
     expect(ui.output).toContain('港都情濃')
-    expect(ui.output).toContain('玩家1: 選擇一個主要行動')
+    expect(ui.output).toContain('玩家1：選擇一個主要行動')
   })
 })
 

@@ -70,7 +70,7 @@ export class TerminalGame {
   }
 
   async #humanMoves(seat: Seat): Promise<void> {
-    const { adapter, game, texts, ui } = this.#context
+    const { adapter, game, texts, ui, t } = this.#context
     if (this.#boardShownTo !== seat) {
       await this.#handOver(seat)
       showBoard(this.#context)
@@ -78,7 +78,10 @@ export class TerminalGame {
     this.#boardShownTo = seat
     // All people at the screen can read the question, so it is made from what all may see.
     const view = adapter.rules.view(game.state, currentViewer(this.#context))
-    const question = `${seatName(this.#context, seat)}: ${texts.question(view, seat)}`
+    const question = t('table.asks', {
+      seat: seatName(this.#context, seat),
+      question: texts.question(view, seat),
+    })
     const entries = texts.commands(adapter.rules.commands(game.state, seat), view)
     const typed = await ui.ask(question, grouped(entries))
     if (typed === null) this.#leaving = true
