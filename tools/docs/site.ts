@@ -75,8 +75,11 @@ const CONFIGURATION = {
   },
 }
 
-/** What looks like a tag in our pages is a word in angle brackets. */
-const SWITCHES = 'markdown: { config: (md) => void md.set({ html: false }) }'
+/** What looks like a tag in our pages is a word in angle brackets. The usual colours of code are too pale for axe. */
+const SWITCHES = `markdown: {
+  config: (md) => void md.set({ html: false }),
+  theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+}`
 
 /** Builds the copied pages into a folder; a link between pages that leads nowhere is an error. */
 export const buildSite = async (pages: string, folder: string): Promise<void> => {
