@@ -10,7 +10,7 @@ export const TITLE: Readonly<Record<Locale, string>> = {
 
 export const ABOUT: Readonly<Record<Locale, string>> = {
   en: '1 to 5 players, half an hour each',
-  fr: '1 à 5\u00a0joueurs, une demi-heure chacun',
+  fr: '1 à 5\u00a0joueurs, environ 30\u00a0min par joueur',
   es: 'De 1 a 5\u00a0jugadores, media hora cada uno',
   'zh-Hant': '1至5位玩家，每人約半小時',
 }

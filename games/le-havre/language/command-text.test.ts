@@ -79,7 +79,7 @@ describe('a command', () => {
   it('is a menu entry: a bare verb, an infinitive', () => {
     expect(inAll('enter bakehouse')).toEqual([
       'Enter the Bakehouse',
-      'Entrer dans le Fournil',
+      'Utiliser le Fournil',
       'Entrar en la Tahona',
       '進入麵包廠',
     ])

@@ -119,7 +119,7 @@ describe('the log', () => {
       'Ann builds the Dunkerque (iron ship)',
     ])
     expect(story.map((event) => eventText(event, fr, NAMES))).toEqual([
-      'Ben entre dans le bâtiment\u00a0: Bureau commercial',
+      'Ben utilise le Bureau commercial',
       'Ben paie 1\u00a0franc à Ann',
       'Ann construit le Dunkerque (bateau en fer)',
     ])

@@ -63,7 +63,7 @@ export interface LeHavreMessages {
   'effect.pick': { prices: Value }
   'effect.pick.loan': { loans: Value }
   'effect.duplicate': null
-  'effect.duplicate.cost': { good: Value; francs: Value }
+  'effect.duplicate.cost': { good: Name; francs: Value }
   'effect.barter': { most: Value }
   'effect.barter.number': { most: Value; gives: Value; gets: Value }
   'effect.pawn': { francs: Value; redeem: Value }

@@ -96,7 +96,7 @@ describe('the log', () => {
     expect(story.map((event) => eventText(event, fr, NAMES))).toEqual([
       'Ann choisit le Marché',
       'Ben prend la Bibliothèque (3\u00a0PV) pour 15\u00a0$',
-      'Ben livre 4\u00a0fourrures vers l’Espagne et 2\u00a0fourrures vers les Pays-Bas pour 50\u00a0$, avec ' +
+      'Ben livre 4\u00a0fourrures pour l’Espagne et 2\u00a0fourrures pour les Pays-Bas contre 50\u00a0$, avec ' +
         '3\u00a0fourrures, une double pépite d’or, un Négociant, un navire marchand vers l’Espagne et un Capitaine',
     ])
     expect(story.map((event) => eventText(event, es, NAMES))).toEqual([

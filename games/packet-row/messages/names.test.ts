@@ -59,7 +59,7 @@ describe('a name', () => {
     ])
     expect(inAll('cotton-3-nl')).toEqual([
       'the contract for 3 cotton to the Netherlands ($25)',
-      'le contrat (3\u00a0coton vers les Pays-Bas, 25\u00a0$)',
+      'le contrat (3\u00a0cotons pour les Pays-Bas, 25\u00a0$)',
       'el contrato (3\u00a0de algodón a los Países Bajos, 25\u00a0$)',
       '合約（3份棉花運往荷蘭，25美元）',
     ])

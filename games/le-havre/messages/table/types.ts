@@ -68,7 +68,7 @@ export interface TableMessages {
   'status.owner': { you: 'yes' | 'no'; player: Value }
   'status.inside': { you: 'yes' | 'no'; player: Value }
   'status.possible': { commands: Value }
-  'token.worth': { food: Value; energy: Value; value: number }
+  'token.worth': { food: number; energy: number; value: number }
   'token.from': null
   'token.to': null
   'token.builds': null

@@ -63,7 +63,7 @@ describe('quayside store', () => {
       return stderr
     }
     expect(await refusal('backup', file, '--database', store)).toContain('ne remplace jamais un fichier')
-    expect(await refusal('restore', file, '--database', store)).toContain('contient déjà quelque chose')
+    expect(await refusal('restore', file, '--database', store)).toContain('n’est pas vide')
     expect(await refusal('verify', '--database', join(home, 'none.db'))).toContain('pas de base')
     truncateSync(file, 300)
     expect(await refusal('verify', file)).toContain('manque')

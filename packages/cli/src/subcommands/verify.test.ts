@@ -63,7 +63,7 @@ describe('verify', () => {
 
   it('speaks the language that is asked for', async () => {
     const { stdout } = await quayside(['verify', '-', '--lang', 'fr'], { input: playedRecord(5) })
-    expect(stdout).toBe('-: Le Havre, 2 joueurs, 5 commandes, inachevée\n')
+    expect(stdout).toBe('-: Le Havre, 2\u00a0joueurs, 5\u00a0commandes, inachevée\n')
     const chinese = await quayside(['verify', '-'], {
       input: 'nothing',
       env: { LC_ALL: 'zh_TW.UTF-8' },

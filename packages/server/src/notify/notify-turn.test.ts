@@ -101,8 +101,8 @@ describe('somebody whose turn it is', () => {
     expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       {
         id: `turn-${room.room}-0-${Date.parse('2026-11-15T12:01:00Z')}`,
-        title: 'C’est à vous de jouer\u00a0: Le Havre',
-        text: 'À la table\u00a0: Odile et Au hasard (robot).',
+        title: 'À vous de jouer\u00a0: Le Havre',
+        text: 'Joueurs\u00a0: Odile et Aléatoire (robot).',
         url: `https://quayside.example/#/join/${room.room}`,
       },
     ])

@@ -10,10 +10,10 @@ export interface CommunityMessages {
   'deal.chosen': null
   'vote.back': { player: Value; steps: number }
   'vote.end': { player: Value }
-  'vote.bot': { player: Value; absent: Name }
+  'vote.bot': { player: Value; absent: Value }
   'vote.mine.back': { steps: number }
   'vote.mine.end': null
-  'vote.mine.bot': { absent: Name }
+  'vote.mine.bot': { absent: Value }
   'vote.waits': { players: Value }
   'vote.agree': null
   'vote.decline': null

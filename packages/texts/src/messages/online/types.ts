@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Name, Value } from '../../nouns.ts'
+import type { Value } from '../../nouns.ts'
 
 export interface OnlineMessages {
   where: null
@@ -45,7 +45,7 @@ export interface OnlineMessages {
   copy: null
   copied: null
   share: null
-  'share.text': { game: Name }
+  'share.text': { game: Value }
   'room.table': null
   'room.game': null
   'room.length': null

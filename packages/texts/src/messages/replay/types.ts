@@ -1,10 +1,10 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Name, Value } from '../../nouns.ts'
+import type { Value } from '../../nouns.ts'
 
 export interface ReplayMessages {
   replay: null
   opening: null
-  'knows.seat': { player: Name }
+  'knows.seat': { player: Value }
   'knows.all': null
   back: null
   result: null

@@ -1,9 +1,9 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Name, Value } from '../../nouns.ts'
+import type { Value } from '../../nouns.ts'
 
 export interface RulesMessages {
   rules: null
-  'rules.of': { game: Name }
+  'rules.of': { game: Value }
   'rules.open': null
   'rules.close': null
   'rules.all': null
@@ -17,7 +17,7 @@ export interface RulesMessages {
   'search.topics': null
   'search.cards': null
   cards: null
-  'cards.of': { game: Name }
+  'cards.of': { game: Value }
   'cards.hint': null
   'cards.shown': { count: number }
   'cards.kind': null
@@ -45,11 +45,11 @@ export interface RulesMessages {
   'group.close': null
   'now.turn': { round: Value; rounds: Value; turn: Value }
   'now.offers': null
-  'now.food': { due: Value; ready: Value }
-  'now.energy': { energy: Value }
+  'now.food': { due: number; ready: Value }
+  'now.energy': { energy: number }
   'now.loans': { loans: number }
   'now.fortune': { francs: number }
-  'now.ships': { ships: number; food: Value }
+  'now.ships': { ships: number; food: number }
   'now.special': { count: number }
   'now.harvest': { harvest: 'yes' | 'no' }
   'now.final': { rounds: number }

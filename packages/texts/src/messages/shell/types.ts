@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Name, Value } from '../../nouns.ts'
+import type { Value } from '../../nouns.ts'
 
 export interface ShellMessages {
   app: null
@@ -30,7 +30,7 @@ export interface ShellMessages {
   'game.continue': { game: Value }
   'game.export': null
   'game.delete': null
-  'game.deleted': { game: Name }
+  'game.deleted': { game: Value }
   'game.bring-back': null
   learn: null
   'learn.lesson': { game: Value }
@@ -40,8 +40,8 @@ export interface ShellMessages {
   'learn.begin': null
   'learn.go-on': null
   'learn.again': null
-  'learn.rules': { game: Name }
-  'learn.cards': { game: Name }
+  'learn.rules': { game: Value }
+  'learn.cards': { game: Value }
   import: null
   'import.hint': null
   'import.file': null
