@@ -124,7 +124,7 @@ describe('the log', () => {
       'Ann construit le Dunkerque (bateau en fer)',
     ])
     expect(story.map((event) => eventText(event, es, NAMES))).toEqual([
-      'Ben entra en el edificio: Oficinas',
+      'Ben entra en las Oficinas',
       'Ben paga 1\u00a0franco a Ann',
       'Ann construye el Dunkerque (barco de hierro)',
     ])

@@ -103,7 +103,7 @@ describe('the log', () => {
       'Ann elige el Mercado',
       'Ben toma la Biblioteca (3\u00a0PV) por 15\u00a0$',
       'Ben entrega 4\u00a0pieles a España y 2\u00a0pieles a los Países Bajos por 50\u00a0$, con 3\u00a0pieles, ' +
-        'una pepita de oro doble, un Comerciante, un barco mercante rumbo a España y un Capitán',
+        'una pepita de oro doble, un comerciante, un barco mercante rumbo a España y un capitán',
     ])
     expect(story.map((event) => eventText(event, zh, NAMES))).toEqual([
       'Ann選擇市場',

@@ -35,9 +35,9 @@ describe('advise', () => {
         quayside(['advise', '-', ...FEW, '--lang', lang], { input: RECORD }),
       ),
     )
-    expect(said.map(({ stdout }) => /(attendu|se espera|預期)/.exec(stdout)?.[1])).toEqual([
+    expect(said.map(({ stdout }) => /(attendu|resultado previsto|預期)/.exec(stdout)?.[1])).toEqual([
       'attendu',
-      'se espera',
+      'resultado previsto',
       '預期',
     ])
   })

@@ -75,7 +75,7 @@ describe('the subcommands know Packet Row', () => {
   it('replays stored games and tells how they ended', async () => {
     const { status, stdout } = await quayside(['verify', join(GAMES, 'four-players.txt'), '--lang', 'es'])
     expect(status).toBe(0)
-    expect(stdout).toContain('Gana Jugador\u00a03 con 10\u00a0PV, por tener más dinero en el empate')
+    expect(stdout).toContain('Gana Jugador\u00a03 con 10\u00a0PV, por desempate de dinero')
     const all = await quayside([
       'verify',
       '--json',

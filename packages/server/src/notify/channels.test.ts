@@ -83,7 +83,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       {
         id: expect.any(String) as string,
-        title: 'Mensaje de prueba',
+        title: 'Notificación de prueba',
         text: expect.stringContaining('Quayside') as string,
         url: 'http://quayside.example/#/',
       },

@@ -5,7 +5,7 @@ import { loadNotices, turnText } from './notification-text.ts'
 it.each([
   ['en', 'Time left: 1 hour. Players: Mateo.'],
   ['fr', 'Temps restant\u00a0: 1\u00a0heure. Joueurs\u00a0: Mateo.'],
-  ['es', 'Tiempo restante: 1\u00a0hora. En la mesa: Mateo.'],
+  ['es', 'Tiempo restante: 1\u00a0hora. Jugadores: Mateo.'],
   ['zh-Hant', '剩餘時間：1小時。玩家：Mateo。'],
 ] as const)('a reminder counts in %s', async (locale, text) => {
   const say = await loadNotices(locale)
@@ -15,7 +15,7 @@ it.each([
 it.each([
   ['en', 'Players: Anna, Commodore (bot), and Player 3.'],
   ['fr', 'Joueurs\u00a0: Anna, Commodore (robot) et Joueur\u00a03.'],
-  ['es', 'En la mesa: Anna, Comodoro (bot) y Jugador\u00a03.'],
+  ['es', 'Jugadores: Anna, Comodoro (bot) y Jugador\u00a03.'],
   ['zh-Hant', '玩家：Anna、艦隊司令（電腦玩家）和玩家3。'],
 ] as const)(
   'names bots by their level and a seat without a name by its number in %s',
