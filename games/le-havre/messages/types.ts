@@ -189,7 +189,7 @@ export interface LeHavreMessages {
   'refusal.nothing-owed': null
   'refusal.not-enough-tokens': { tokens: Value; have: Value }
   'refusal.pays-too-little': { pays: Value; need: Value }
-  'refusal.pays-too-much': { pays: Value; need: Noun }
+  'refusal.pays-too-much': { pays: Value; need: Value }
   'refusal.wrong-payment': { need: string }
   'refusal.leaves-too-little': { building: Noun }
   'refusal.no-payment': { text: Value }

@@ -7,7 +7,7 @@ export interface OutlineMessages {
   'pr.stage.over': null
   'pr.master': { player: Value }
   'pr.named': { areas: Value }
-  'pr.end': { dry: Value; of: number }
+  'pr.end': { dry: Value; of: Value }
   'pr.column.money': null
   'pr.column.ships': null
   'pr.column.hand': null
