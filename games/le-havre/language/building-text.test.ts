@@ -17,6 +17,9 @@ const [english] = allTexts
 
 const effectOf = (name: string): string => buildingText(card(name), english).effect
 
+/** Latin letters that fit on a small card of 144 pixels. */
+const SHORT_NAME = 17
+
 describe.each(everyLanguage)('the cards in %s', (locale, texts) => {
   it('read as in the fixture', async () => {
     const cards = BUILDINGS.map((building) =>
@@ -31,6 +34,12 @@ describe.each(everyLanguage)('the cards in %s', (locale, texts) => {
   it('are well written', () => {
     const lines = BUILDINGS.flatMap((building) => buildingLines(building, texts))
     expect(lines.flatMap((line) => faultsOf(line, locale))).toEqual([])
+  })
+
+  it('have a short name that fits on a small card, and no two the same', () => {
+    const names = BUILDINGS.map((building) => buildingText(building, texts).short)
+    expect(names.filter((name) => [...name].length > SHORT_NAME)).toEqual([])
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
   it('have a name, a name of their own and a short one', () => {

@@ -1,24 +1,24 @@
 import type { Refusal } from '@quayside/kernel'
 import { Quantity } from '@quayside/table/icon-line.tsx'
-import cardStyles from '@quayside/table/mini-cards.module.css'
 import { useGameTexts } from './state/texts.ts'
 import { shortRefusal } from './view-models/short-refusal.ts'
 
-interface WhyProps {
+interface ShortRefusalProps {
   readonly refusal: Refusal
   readonly called: readonly string[]
   readonly className: string | undefined
 }
 
 /** A refusal in about three words. */
-export const ShortRefusal = ({ refusal, called, className }: WhyProps) => {
+export const ShortRefusal = ({ refusal, called, className }: ShortRefusalProps) => {
   const { board } = useGameTexts()
   const { before, amount, icon, after } = shortRefusal(refusal, board, called)
   return (
-    <span className={icon === null ? `${className} ${cardStyles.plain}` : className}>
+    <span className={className}>
       {before}
+      {before !== '' && icon !== null && ' '}
       {icon !== null && amount !== null && <Quantity amount={amount} icon={icon} />}
-      {after}
+      {after === '' ? '' : ` ${after}`}
     </span>
   )
 }

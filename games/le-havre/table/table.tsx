@@ -12,9 +12,10 @@ import { currentRound, roundIndex } from '../queries/index.ts'
 import { AnswerItemsContext } from './board-item-button.tsx'
 import { LeHavreOnTable } from './game-context.tsx'
 import { Harbour } from './harbour/harbour.tsx'
+import { CardPreview } from './inspector/card-preview.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { Offers } from './offers/offers.tsx'
-import { OwnArea } from './own-area/own-area.tsx'
+import { GoodsStrip, OwnArea } from './own-area/own-area.tsx'
 import { Proposals } from './proposals/proposals.tsx'
 import { Bar } from './ribbon/table-header.tsx'
 import { Rounds } from './rounds/rounds.tsx'
@@ -25,9 +26,12 @@ import { useSelection } from './state/selection.ts'
 import { type TableView, useTableView } from './state/table-view.ts'
 import { useGameTexts } from './state/texts.ts'
 import { useTable } from './state/use-game.ts'
+import styles from './table.module.css'
 import { Tray } from './tray/tray.tsx'
 import { answerItems } from './view-models/answer-items.ts'
+import { needThreeColumns, proposalPiles } from './view-models/card-piles.ts'
 import { logOf } from './view-models/log.ts'
+import { buildingsOf } from './view-models/seat-summary.ts'
 
 interface LaidProps extends TableProps {
   readonly sight: TableView
@@ -42,13 +46,21 @@ const Zones = memo(({ sight }: { readonly sight: TableView }) => (
       <Offers sight={sight} />
       <Harbour sight={sight} />
       <Proposals sight={sight} />
-      <Ships sight={sight} />
-      <Rounds sight={sight} />
+      <div className={styles.time}>
+        <Rounds sight={sight} />
+        <Ships sight={sight} />
+      </div>
+      <OwnArea sight={sight} />
     </main>
-    <OwnArea sight={sight} />
+    <GoodsStrip sight={sight} />
     <Seats sight={sight} />
   </>
 ))
+
+/** From this many own buildings on, they take more of the room. */
+const MANY_OWN = 7
+
+const ownsMany = ({ view, me }: TableView): boolean => buildingsOf(view, me).length >= MANY_OWN
 
 const Laid = ({ sight, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
@@ -64,7 +76,12 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
   return (
     <LeHavreOnTable sight={sight}>
       <AnswerItemsContext value={asked}>
-        <TableFrame banner={banner} at={at} behind={drawn !== sight} watched={watched}>
+        <TableFrame
+          banner={banner}
+          at={at}
+          behind={drawn !== sight}
+          className={`${styles.table} ${needThreeColumns(proposalPiles(drawn.view)) ? styles.threePiles : ''} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? styles.watched : ''}`}
+        >
           <Bar sight={drawn} actions={actions} ribbon={overrides?.ribbon} />
           {overrides === undefined ? <Tray sight={sight} /> : overrides.tray}
           <ZoneTabs />
@@ -73,6 +90,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           </ChangesContext>
           <Drawers card={<Inspector sight={drawn} />} log={overrides?.log ?? <Log sight={sight} />} />
           {overrides === undefined && <LiveRegion />}
+          <CardPreview sight={drawn} />
           <Keys />
         </TableFrame>
       </AnswerItemsContext>
@@ -87,7 +105,7 @@ export const Table = (props: TableProps) => {
 
 const KEYS = {
   zones: ['tray', 'offers', 'harbour', 'proposals', 'ships', 'mine', 'players', 'log'],
-  letters: { u: 'undo', a: 'all', b: 'buy', e: 'enter', s: 'sell', n: 'skip', h: 'hint' },
+  letters: { u: 'undo', a: 'all', b: 'buy', s: 'sell', n: 'skip', h: 'hint' },
 } as const
 
 const clearSelection = (): void => useSelection.getState().select(null)
@@ -113,12 +131,19 @@ const ZONE_TABS = [
   ['proposals', 't-proposal'],
   ['ships', 's-wooden'],
   ['rounds', 't-hourglass'],
+  ['mine', 't-disc'],
 ] as const
 
 export const ZoneTabs = () => {
   const { board } = useGameTexts()
   return (
-    <TableZoneTabs tabs={ZONE_TABS.map(([zone, icon]) => ({ zone, icon, label: board(`zone.${zone}`) }))} />
+    <TableZoneTabs
+      tabs={ZONE_TABS.map(([zone, icon]) => ({
+        zone,
+        icon,
+        label: zone === 'mine' ? board('zone.own') : board(`zone.${zone}`),
+      }))}
+    />
   )
 }
 

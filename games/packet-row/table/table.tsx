@@ -67,8 +67,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
         <TableFrame
           banner={banner}
           at={at}
-          watched={watched}
-          className={`${frameStyles.ownSeats} ${styles.table}`}
+          className={`${frameStyles.table} ${watched ? frameStyles.replay : ''} ${styles.table}`}
         >
           <TableHeader
             title={game.names.title}

@@ -16,7 +16,7 @@ interface DrawersProps {
 
 export const Drawers = ({ card, log }: DrawersProps) => {
   const { board } = useTexts()
-  const { open, show, close } = useDrawer()
+  const { open, close } = useDrawer()
   const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const side = useRef<HTMLElement>(null)
   const { branch } = useSlots()
@@ -38,18 +38,6 @@ export const Drawers = ({ card, log }: DrawersProps) => {
   }, [open, close])
   return (
     <>
-      <div className={frameStyles.edge}>
-        {card !== undefined && (
-          <button type="button" aria-expanded={open === 'card'} onClick={() => show('card')}>
-            <Icon name="u-info" />
-            {board('drawer.card')}
-          </button>
-        )}
-        <button type="button" aria-expanded={open === 'log'} onClick={() => show('log')}>
-          <Icon name="u-log" />
-          {board('drawer.log')}
-        </button>
-      </div>
       {open !== null && (
         <button
           type="button"

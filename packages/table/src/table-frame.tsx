@@ -10,27 +10,15 @@ interface TableFrameProps {
   readonly at: number | undefined
   /** Whether a newer view is known than the one that is drawn. */
   readonly behind?: boolean
-  readonly watched: boolean
-  readonly className?: string | undefined
+  readonly className: string
   readonly children: ReactNode
 }
 
 /** Everything inside may ask for its size: `@container table (width >= 960px)`. */
-export const TableFrame = ({
-  banner,
-  at,
-  behind = false,
-  watched,
-  className = '',
-  children,
-}: TableFrameProps) => (
+export const TableFrame = ({ banner, at, behind = false, className, children }: TableFrameProps) => (
   <div className={frameStyles.stage}>
     {banner}
-    <div
-      className={`${frameStyles.table} ${watched ? frameStyles.replay : ''} ${className}`}
-      data-at={at}
-      data-behind={behind ? '' : undefined}
-    >
+    <div className={className} data-at={at} data-behind={behind ? '' : undefined}>
       {children}
     </div>
   </div>

@@ -41,7 +41,8 @@ interface ZoneTabsProps {
   readonly follow?: string | null
 }
 
-const showZone = (zone: string): void =>
+/** Scrolls to a zone, where they lie side by side. */
+export const showZone = (zone: string): void =>
   elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })
 
 export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {

@@ -9,6 +9,7 @@ export interface TableMessages {
   'zone.ships': null
   'zone.rounds': null
   'zone.mine': { player: Value }
+  'zone.own': null
   town: null
   'round-of': { round: Value; rounds: Value }
   'final-action': null
@@ -38,8 +39,6 @@ export interface TableMessages {
   'round.final': null
   'offer.sentence': { good: Value; amount: Value; unsure: 'yes' | 'no'; adds: number }
   'offer.adds': { unsure: 'yes' | 'no'; adds: number }
-  'offer.note.buildings': null
-  'offer.note.forecast': null
   'offer.title': { good: Value }
   'offer.now': { tokens: Value }
   'offer.ahead': { unsure: 'yes' | 'no'; tokens: Value }
@@ -51,15 +50,17 @@ export interface TableMessages {
   'proposals.can-build': null
   'proposals.on-top': null
   'proposals.below': null
-  'proposals.left': { cards: number }
+  'proposals.left': { cards: Value }
   'proposals.pile': { pile: Value; cards: number }
   'proposals.empty': null
+  'proposals.pile-empty': { pile: Value }
   'harbour.count': { buildings: number }
   'harbour.all': null
   'harbour.usable': { buildings: Value }
-  'building.chip': { building: string }
+  'harbour.first': null
+  'harbour.owners': null
+  'seat.loans': { loans: number; francs: Value }
   'building.free': null
-  'building.end-bonus': null
   'building.value': { value: Value }
   'building.sentence': { building: Value; owner: Value; value: Value }
   'building.inside': { player: Value }
@@ -68,6 +69,9 @@ export interface TableMessages {
   'status.owner': { you: 'yes' | 'no'; player: Value }
   'status.inside': { you: 'yes' | 'no'; player: Value }
   'status.possible': { commands: Value }
+  'use.now': null
+  'use.back': null
+  'preview.note': null
   'token.worth': { food: number; energy: number; value: number }
   'token.from': null
   'token.to': null
@@ -83,6 +87,7 @@ export interface TableMessages {
   'mine.turns': { turns: number; final: number }
   'mine.good': { goods: Value; picked: number; harvest: number }
   'mine.no-buildings': null
+  'mine.no-buildings.other': { player: Value }
   'mine.no-ships': null
   'mine.ship': { ship: Value; type: Value; value: Value; food: Value }
   'mine.loan': { loans: Value; francs: Value }
@@ -145,7 +150,6 @@ export interface TableMessages {
   'ask.haul': null
   'ask.evict': null
   'select.hint': null
-  'chip.buildings': { number: number }
   'chip.buy': { number: Value }
   'chip.energy': { amount: Value }
   'chip.room': { amount: Value }
@@ -159,6 +163,8 @@ export interface TableMessages {
   'confirm.ship': { francs: Value }
   'confirm.sell': { francs: Value }
   'confirm.give': { tokens: Value }
+  'build-at': { building: Noun }
+  'confirm.build': { building: Noun }
   'keeps.value': null
   'keeps.francs': null
   'keeps.goods': null
@@ -181,6 +187,7 @@ export interface TableMessages {
   'detail.food.covered': null
   'detail.burns': { tokens: Value }
   'detail.owner': { player: Value }
+  'detail.builds': { building: Noun }
   'detail.loan': { repay: Value; penalty: Value }
   'meter.demand': null
   'meter.covered': null

@@ -1,38 +1,57 @@
 import frameStyles from '@quayside/table/frame.module.css'
-import cardStyles from '@quayside/table/mini-cards.module.css'
 import { useMemo, useState } from 'react'
 import { useChanges } from '../state/playback.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
+import { useIsPhone } from '../state/use-is-phone.ts'
 import { harbour } from '../view-models/card-piles.ts'
 import { visit } from '../view-models/visit-preview.ts'
+import styles from './cards.module.css'
 import { MiniCard } from './mini-card.tsx'
 
-/** From this many buildings on, a card has one line, its name and fee. */
-const DENSE_FROM = 22
+/** All by owner, all with those that can be used first, or only those. */
+type Listing = 'all' | 'first' | 'usable'
 
-/** From this many buildings on, there are four in a row. */
-const CROWDED_FROM = 31
-
-const density = (cards: number): string => {
-  if (cards < DENSE_FROM) return ''
-  return cards < CROWDED_FROM ? ` ${cardStyles.dense}` : ` ${cardStyles.dense} ${cardStyles.crowded}`
+interface TagProps {
+  readonly label: string
+  readonly chosen: boolean
+  readonly onClick: () => void
 }
+
+const Tag = ({ label, chosen, onClick }: TagProps) => (
+  <button
+    type="button"
+    className={`${frameStyles.tag} ${chosen ? frameStyles.on : ''}`}
+    aria-pressed={chosen}
+    onClick={onClick}
+  >
+    {label}
+  </button>
+)
 
 export const Harbour = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
-  const [usableOnly, setUsableOnly] = useState(false)
+  const isPhone = useIsPhone()
+  const [chosen, choose] = useState<Listing | null>(null)
   const changed = useChanges().buildings
   const { view, me } = sight
   const cards = useMemo(() => harbour(view, me), [view, me])
   const usable = useMemo(
-    () => cards.filter((card) => visit(view, me, card).refusal === null),
+    () => new Set(cards.filter((card) => visit(view, me, card).refusal === null)),
     [view, me, cards],
   )
-  const shown = usableOnly ? usable : cards
+  const listing = chosen ?? (isPhone ? 'first' : 'all')
+  const rest = listing === 'usable' ? [] : cards.filter((card) => !usable.has(card))
+  const shown = listing === 'all' ? cards : [...usable, ...rest]
+  const listings: readonly (readonly [Listing, string])[] = [
+    isPhone ? ['first', board('harbour.first')] : ['all', board('harbour.all')],
+    isPhone
+      ? ['all', board('harbour.owners')]
+      : ['usable', board('harbour.usable', { buildings: usable.size })],
+  ]
   return (
     <section
-      className={`${frameStyles.zone} ${cardStyles.town}`}
+      className={`${frameStyles.zone} ${styles.town}`}
       id="zone-harbour"
       data-zone="harbour"
       aria-label={board('zone.harbour')}
@@ -41,24 +60,11 @@ export const Harbour = ({ sight }: { readonly sight: TableView }) => {
         <h2>{board('zone.harbour')}</h2>
         <span className={frameStyles.count}>{board('harbour.count', { buildings: cards.length })}</span>
         <span className={frameStyles.grow} />
-        <button
-          type="button"
-          className={`${frameStyles.tag} ${usableOnly ? '' : frameStyles.on}`}
-          aria-pressed={!usableOnly}
-          onClick={() => setUsableOnly(false)}
-        >
-          {board('harbour.all')}
-        </button>
-        <button
-          type="button"
-          className={`${frameStyles.tag} ${usableOnly ? frameStyles.on : ''}`}
-          aria-pressed={usableOnly}
-          onClick={() => setUsableOnly(true)}
-        >
-          {board('harbour.usable', { buildings: usable.length })}
-        </button>
+        {listings.map(([name, label]) => (
+          <Tag key={name} label={label} chosen={listing === name} onClick={() => choose(name)} />
+        ))}
       </div>
-      <div className={`${cardStyles.cards} ${density(cards.length)}`}>
+      <div className={styles.cards}>
         {shown.map((card) => (
           <MiniCard key={card} card={card} sight={sight} changed={changed.has(card)} />
         ))}

@@ -1,9 +1,6 @@
-import type { Seat } from '@quayside/kernel'
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
-import cardStyles from '@quayside/table/mini-cards.module.css'
-import pieceStyles from '@quayside/table/pieces.module.css'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { isModernised } from '../../queries/index.ts'
 import { BUILDINGS, type Building } from '../../rules/index.ts'
@@ -14,36 +11,47 @@ import { categoryIcon } from '../icons/icon-names.ts'
 import { ShortRefusal } from '../short-refusal.tsx'
 import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
-import { type StandingBuilding, standingOf } from '../view-models/card-piles.ts'
-import { chipName, nameWithin } from '../view-models/short-names.ts'
-import { type Visit, visit } from '../view-models/visit-preview.ts'
+import { buildingInUse, type StandingBuilding, standingOf } from '../view-models/card-piles.ts'
+import { isCrowded, type Visit, visit } from '../view-models/visit-preview.ts'
+import styles from './cards.module.css'
 
-const Fee = ({ building: { fee } }: { readonly building: Building }) => {
+const Fee = ({ fee }: { readonly fee: Building['fee'] }) => {
   const { board } = useGameTexts()
-  if (fee.length === 0) return <span className={cardStyles.fee}>{board('building.free')}</span>
   return (
-    <span className={fee.length > 1 ? `${cardStyles.fee} ${cardStyles.two}` : cardStyles.fee}>
-      {fee.map((terms, place) =>
-        'food' in terms ? (
-          <Quantity key="food" amount={terms.food} icon="m-food" />
-        ) : (
-          <span key="francs">
-            {place > 0 && <i className={cardStyles.or}>/</i>}
+    <span className={styles.fee}>
+      {fee.length === 0 && board('building.free')}
+      {fee.map((terms, place) => (
+        <span key={'food' in terms ? 'food' : 'francs'}>
+          {place > 0 && '/'}
+          {'food' in terms ? (
+            <Quantity amount={terms.food} icon="m-food" />
+          ) : (
             <Quantity amount={terms.francs} icon="m-franc" />
-          </span>
-        ),
-      )}
+          )}
+        </span>
+      ))}
     </span>
   )
 }
 
-/** The disc of the seat inside, on the corner of the card. */
-const Occupant = ({ seat }: { readonly seat: Seat }) => (
-  <span className={`${cardStyles.visitor} ${seatClass(seat)}`}>
-    <SeatShape seat={seat} />
-    <Icon name="t-disc" className={cardStyles.person} />
-  </span>
-)
+/** The round place at the foot of the band, where the disc of a visitor lies. */
+const Berth = ({ building, inside }: { readonly building: Building; readonly inside: readonly number[] }) => {
+  const [seat] = inside
+  if (seat !== undefined)
+    return (
+      <span className={`${styles.berth} ${styles.taken} ${seatClass(seat)}`}>
+        <SeatShape seat={seat} />
+        <Icon name="t-disc" className={styles.person} />
+      </span>
+    )
+  return isClosed(building) ? (
+    <span className={`${styles.berth} ${styles.lock}`}>
+      <Icon name="t-lock" />
+    </span>
+  ) : (
+    <span className={styles.berth} />
+  )
+}
 
 const sentenceOf = (
   card: Building,
@@ -66,108 +74,84 @@ const sentenceOf = (
   ])
 }
 
-/** A building without an action is never dimmed, because it cannot be entered anyway. */
 const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 
-const stateClass = (building: Building, now: Visit, { inside }: StandingBuilding): string => {
-  if (inside.length > 0) return cardStyles.busy ?? ''
-  return now.refusal === null || isClosed(building) ? '' : (cardStyles.closed ?? '')
-}
+/** Names of more characters than this need narrow letters beside the shape of an owner. */
+const LONG = 14
 
-interface OutcomeProps {
-  readonly building: Building
-  readonly now: Visit
-  readonly own: boolean
-  readonly sight: TableView
-}
-
-/** More pieces than this need smaller icons. */
-const MANY = 3
-
-/** What a visit brings, or why there is none. */
-const Outcome = ({ building, now, own, sight }: OutcomeProps) => {
-  const words = useGameTexts()
-  if (isClosed(building))
-    return (
-      <span className={cardStyles.action}>
-        <Icon name="t-lock" className={pieceStyles.arrow} />
-        <small>{words.board(building.endValue === null ? 'why.closed' : 'building.end-bonus')}</small>
-      </span>
-    )
-  if (now.refusal !== null)
-    return <ShortRefusal className={cardStyles.why} refusal={now.refusal} called={sight.called} />
-  return (
-    <>
-      {!own && <Fee building={building} />}
-      <span
-        className={now.gives.length > MANY ? `${cardStyles.action} ${cardStyles.many}` : cardStyles.action}
-      >
-        <IconLine pieces={now.gives} />
-      </span>
-    </>
-  )
-}
-
-/** Characters of a name that fit, alone and beside the shape of an owner or a visitor. */
-const ROOM = 17
-const ROOM_BESIDE_SHAPE = 13
+/** A sentence of at most so many characters has room on a large card. */
+const IN_WORDS = 72
 
 interface MiniCardProps {
   readonly card: number
   readonly sight: TableView
-  /** In one's own area: no fee, and the value below. */
+  /** In one's own area: no fee. */
   readonly own?: boolean
+  /** Where many share little room. */
+  readonly small?: boolean
   readonly changed: boolean
 }
 
-export const MiniCard = ({ card, sight, own = false, changed }: MiniCardProps) => {
+export const MiniCard = ({ card, sight, own = false, small = false, changed }: MiniCardProps) => {
   const words = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
+  const { board, game } = words
   const standing = standingOf(sight.view, card)
   const now = visit(sight.view, sight.me, card)
   const { owner, inside } = standing
-  const text = buildingText(building, words.game)
-  const owned =
-    owner !== null && !own ? `${cardStyles.owned} ${seatClass(owner)}` : own ? seatClass(sight.me) : ''
-  const state = stateClass(building, now, standing)
-  const isNew = changed ? cardStyles.new : ''
+  const text = buildingText(building, game)
+  const closed = isClosed(building)
+  const fee = own ? [] : building.fee
+  const [saying = ''] = (text.endValue ?? text.effect).split(/(?<=[.。])\s*/)
+  const inUse = buildingInUse(sight.view) === card
+  const state = [
+    owner === null ? '' : `${styles.owned} ${seatClass(owner)}`,
+    now.refusal === null || inUse ? '' : styles.off,
+    inside.length > 0 && !inUse ? styles.busy : '',
+    inUse ? styles.inUse : '',
+    changed ? styles.changed : '',
+    small ? styles.small : '',
+  ]
   return (
     <BoardItemButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
-      data-closed={state === cardStyles.closed || undefined}
-      className={`${cardStyles.card} ${categoryClass(building.category)} ${owned} ${state} ${isNew}`}
+      data-closed={(now.refusal !== null && !closed) || undefined}
+      className={`${styles.card} ${categoryClass(building.category)} ${state.join(' ')}`}
       sentence={sentenceOf(building, now, standing, words, sight)}
-      title={now.refusal === null ? text.label : refusalText(now.refusal, words.game, sight.names)}
     >
-      <span className={cardStyles.band}>
+      <span className={styles.band}>
         <Icon name={categoryIcon(building.category)} />
+        <Berth building={building} inside={inside} />
       </span>
-      <span className={cardStyles.name}>
-        <span className={cardStyles.longName}>
-          {nameWithin(owner === null && inside.length === 0 ? ROOM : ROOM_BESIDE_SHAPE, building, words)}
+      <span className={styles.body}>
+        <span className={`${styles.name} ${text.short.length > LONG ? styles.long : ''}`}>
+          {text.short}
+          {building.effect.op === 'build-ship' && isModernised(sight.view, card) && (
+            <Icon name="t-brickpip" />
+          )}
+          {owner !== null && !own && <SeatShape seat={owner} className={styles.owner} />}
         </span>
-        <span className={cardStyles.shortName}>{chipName(building, words)}</span>
-        {building.effect.op === 'build-ship' && isModernised(sight.view, card) && (
-          <Icon name="t-brickpip" className={cardStyles.modernised} />
+        <span className={`${styles.line} ${small || isCrowded(fee, now.gives) ? styles.tight : ''}`}>
+          {!closed && <Fee fee={fee} />}
+          <span className={styles.gives}>
+            {closed && building.endValue === null ? (
+              <small>{board('building.value', { value: building.value })}</small>
+            ) : (
+              <IconLine pieces={now.gives} />
+            )}
+          </span>
+        </span>
+        {inUse ? (
+          <span className={styles.why}>{board('why.own-disc-inside')}</span>
+        ) : (
+          now.refusal !== null && (
+            <ShortRefusal className={styles.why} refusal={now.refusal} called={sight.called} />
+          )
         )}
+        {saying.length <= IN_WORDS && <span className={styles.words}>{saying}</span>}
       </span>
-      <span className={cardStyles.line}>
-        <Outcome building={building} now={now} own={own} sight={sight} />
-      </span>
-      {own && (
-        <span className={cardStyles.thirdLine}>
-          {words.board('building.value', { value: building.value })}
-          <span className={cardStyles.grow} />
-          {building.hammers > 0 && <Icon name="m-hammer" />}
-          {building.fishermen > 0 && <Icon name="m-fisher" />}
-        </span>
-      )}
-      {owner !== null && !own && inside.length === 0 && <SeatShape seat={owner} className={cardStyles.own} />}
-      {inside.map((seat) => (
-        <Occupant key={seat} seat={seat} />
-      ))}
     </BoardItemButton>
   )
 }

@@ -1,7 +1,6 @@
 import { IconLine, iconPartKey, Quantity } from '@quayside/table/icon-line.tsx'
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { withListKeys } from '@quayside/table/list-keys.ts'
-import cardStyles from '@quayside/table/mini-cards.module.css'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { buildingText } from '../../language/index.ts'
 import { priceOf } from '../../queries/index.ts'
@@ -48,7 +47,7 @@ const Costs = ({ building: { printedCost, fee, effect } }: { readonly building: 
           ) : (
             fee.map((terms, place) => (
               <span key={'food' in terms ? 'food' : 'francs'} className={pieceStyles.quantity}>
-                {place > 0 && <span className={cardStyles.or}>{board('card.or')}</span>}
+                {place > 0 && board('card.or')}
                 {'food' in terms ? (
                   <Quantity amount={terms.food} icon="m-food" />
                 ) : (

@@ -1,9 +1,12 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { memo } from 'react'
 import { roundIndex } from '../../queries/index.ts'
+import { leHavre } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
+import { isSameItem } from '../view-models/affordances.ts'
+import { buildingInUse } from '../view-models/card-piles.ts'
 import { LoanSheet, OfferSheet, RoundSheet, SpecialSheet } from './board-sheets.tsx'
 import { BuildingCard } from './building-card.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
@@ -31,13 +34,30 @@ const Shown = ({ thing, sight }: { readonly thing: BoardItem; readonly sight: Ta
   }
 }
 
-/** Details of the selected item, or of the round while nothing is selected. */
+/** The building whose question the viewer is answering. */
+const ownVisit = ({ view, viewer }: TableView): number | null =>
+  viewer !== 'spectator' && leHavre.deciders(view).includes(viewer) ? buildingInUse(view) : null
+
+/** Details of the selected item; while a building is used its card, and else the round. */
 export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const thing = useSelection(({ thing }) => thing)
+  const select = useSelection(({ select }) => select)
+  const used = ownVisit(sight)
+  const inUse: BoardItem | null = used === null ? null : { kind: 'building', card: used }
+  const shown = thing ?? inUse ?? { kind: 'round', round: roundIndex(sight.view) + 1 }
+  const isUsed = inUse !== null && isSameItem(inUse, shown)
   return (
     <section className={inspectorStyles.inspector} data-zone="inspector" aria-label={board('zone.inspector')}>
-      <Shown thing={thing ?? { kind: 'round', round: roundIndex(sight.view) + 1 }} sight={sight} />
+      {inUse !== null &&
+        (isUsed ? (
+          <p className={inspectorStyles.inUse}>{board('use.now')}</p>
+        ) : (
+          <button type="button" className={inspectorStyles.inUse} onClick={() => select(null)}>
+            {board('use.back')}
+          </button>
+        ))}
+      <Shown thing={shown} sight={sight} />
     </section>
   )
 })

@@ -1,5 +1,4 @@
 import frameStyles from '@quayside/table/frame.module.css'
-import { range } from '@quayside/table/list-keys.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useMemo } from 'react'
@@ -12,18 +11,6 @@ import { useChanges } from '../state/playback.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import styles from './offers.module.css'
-
-/** From this many on, a number is shown instead of tokens. */
-const PIPS_SHOWN = 8
-
-const Pips = ({ amount, adds }: { readonly amount: number; readonly adds: number }) =>
-  amount + adds > PIPS_SHOWN ? null : (
-    <span className={styles.pips} aria-hidden="true">
-      {range(amount + adds).map((place) => (
-        <i key={place} className={place < amount ? '' : styles.coming} />
-      ))}
-    </span>
-  )
 
 interface OfferProps {
   readonly offer: number
@@ -50,26 +37,8 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
         {ahead !== null && <span className={styles.forecast}>{board('offer.adds', { adds, unsure })}</span>}
         <span className={pieceStyles.number}>{amount}</span>
       </span>
-      <span className={styles.name}>
-        {name}
-        <Pips amount={amount} adds={adds} />
-      </span>
+      <span className={styles.name}>{name}</span>
     </BoardItemButton>
-  )
-}
-
-const Note = () => {
-  const { board } = useGameTexts()
-  return (
-    <div className={styles.note}>
-      <p>
-        <Icon name="g-coal" />
-        <Icon name="g-hide" /> {board('offer.note.buildings')}
-      </p>
-      <p>
-        <b>+n</b> {board('offer.note.forecast')}
-      </p>
-    </div>
   )
 }
 
@@ -95,7 +64,6 @@ export const Offers = ({ sight: { view, me } }: { readonly sight: TableView }) =
           changed={changed.has(offer)}
         />
       ))}
-      <Note />
     </section>
   )
 }

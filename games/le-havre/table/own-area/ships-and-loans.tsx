@@ -43,14 +43,14 @@ interface Props {
 }
 
 /** From this many on, a ship is drawn as picture and value only. */
-const DENSE_FROM = 4
+const MANY = 4
 
 /** Ships and loans. */
 export const ShipsAndLoans = ({ sight, standing }: Props) => {
   const { board, game } = useGameTexts()
   return (
     <div
-      className={`${styles.fleet}${standing.ships.length + Math.min(1, standing.loans) >= DENSE_FROM ? ` ${styles.dense}` : ''}`}
+      className={`${styles.fleet} ${standing.ships.length + Math.min(1, standing.loans) >= MANY ? styles.many : ''}`}
     >
       {standing.ships.map((card) => (
         <OwnShip key={card} card={card} seats={players(sight.view)} />

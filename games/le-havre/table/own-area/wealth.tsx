@@ -50,7 +50,7 @@ export const Wealth = ({ sight, standing }: Props) => {
       </dl>
       <p className={styles.notes}>
         {feeding !== null && (
-          <span className={styles.places}>
+          <span>
             {feeding.owes === 0
               ? board('seat.fed')
               : board('mine.feeding', { due: feeding.demand, ready: feeding.ships + feeding.held })}

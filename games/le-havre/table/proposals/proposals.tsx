@@ -13,8 +13,13 @@ import { useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { whyNotBuildable } from '../view-models/affordances.ts'
-import { type ProposalPile, proposalPiles, specialPile, townBuildsNext } from '../view-models/card-piles.ts'
-import { chipName, nameWithin } from '../view-models/short-names.ts'
+import {
+  needThreeColumns,
+  type ProposalPile,
+  proposalPiles,
+  specialPile,
+  townBuildsNext,
+} from '../view-models/card-piles.ts'
 import { bundlePieces } from '../view-models/token-icons.ts'
 import styles from './proposals.module.css'
 
@@ -22,10 +27,6 @@ const sentenceOf = (building: Building, place: string, words: GameTexts): string
   const text = buildingText(building, words.game)
   return words.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
 }
-
-/** Characters of a name that fit: on the card on top, whose letters are larger, and on those below it. */
-const ROOM_ON_TOP = 15
-const ROOM = 17
 
 interface CardProps {
   readonly card: number
@@ -52,23 +53,25 @@ const Top = ({ card, sight }: CardProps) => {
         <Icon name={categoryIcon(building.category)} />
         {building.no}
       </span>
-      <span className={styles.name}>{nameWithin(ROOM_ON_TOP, building, words)}</span>
-      <span className={styles.line}>
-        <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
-      </span>
-      <span className={`${styles.line} ${styles.verdict}`}>
-        {refusal === null ? (
-          <span className={styles.possible}>{words.board('proposals.can-build')}</span>
-        ) : (
-          <ShortRefusal className={styles.refused} refusal={refusal} called={sight.called} />
-        )}
-        {price !== null && <Quantity amount={price} icon="m-franc" />}
+      <span className={styles.body}>
+        <span className={styles.name}>{buildingText(building, words.game).short}</span>
+        <span className={styles.cost}>
+          <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
+        </span>
+        <span className={styles.verdict}>
+          {refusal === null ? (
+            <span className={styles.possible}>{words.board('proposals.can-build')}</span>
+          ) : (
+            <ShortRefusal className={styles.refused} refusal={refusal} called={sight.called} />
+          )}
+          {price !== null && <Quantity amount={price} icon="m-franc" />}
+        </span>
       </span>
     </BoardItemButton>
   )
 }
 
-const Below = ({ card, sight }: CardProps) => {
+const Below = ({ card }: Pick<CardProps, 'card'>) => {
   const words = useGameTexts()
   const building = BUILDINGS[card]
   if (building === undefined) return null
@@ -78,19 +81,11 @@ const Below = ({ card, sight }: CardProps) => {
       place={`building-${card}`}
       className={`${styles.below} ${categoryClass(building.category)}`}
       sentence={sentenceOf(building, words.board('proposals.below'), words)}
-      title={buildingText(building, words.game).label}
     >
-      <span className={styles.category}>
-        <Icon name={categoryIcon(building.category)} />
-        {building.no}
-      </span>
-      <span className={styles.name}>
-        <span className={styles.long}>{nameWithin(ROOM, building, words)}</span>
-        <span className={styles.short}>{chipName(building, words)}</span>
-      </span>
+      <span className={styles.category}>{building.no}</span>
+      <span className={styles.name}>{buildingText(building, words.game).short}</span>
       <span className={styles.cost}>
         <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
-        <span className={styles.price}>{priceOf(sight.view, card) ?? '–'}</span>
       </span>
     </BoardItemButton>
   )
@@ -104,25 +99,22 @@ interface PileProps {
 const Pile = ({ pile, sight }: PileProps) => {
   const { board } = useGameTexts()
   const [top, ...below] = pile.cards
+  if (top === undefined)
+    return (
+      <p className={styles.empty}>
+        <Icon name="t-proposal" />
+        {board('proposals.pile-empty', { pile: pile.number })}
+      </p>
+    )
   return (
     <section
       className={styles.pile}
       aria-label={board('proposals.pile', { pile: pile.number, cards: pile.cards.length })}
     >
-      {top === undefined ? (
-        <p className={styles.empty}>{board('proposals.empty')}</p>
-      ) : (
-        <>
-          <Top card={top} sight={sight} />
-          {below.map((card) => (
-            <Below key={card} card={card} sight={sight} />
-          ))}
-          <div className={styles.remaining}>
-            <span>{board('proposals.left', { cards: pile.cards.length })}</span>
-            <span>{board('building.value', { value: pile.value })}</span>
-          </div>
-        </>
-      )}
+      <Top card={top} sight={sight} />
+      {below.map((card) => (
+        <Below key={card} card={card} />
+      ))}
     </section>
   )
 }
@@ -140,7 +132,6 @@ const TownBuilds = ({ sight: { view } }: { readonly sight: TableView }) => {
     <button
       type="button"
       className={`${frameStyles.tag} ${frameStyles.next}`}
-      title={words}
       onClick={() => select({ kind: 'building', card: next.card })}
     >
       <Icon name="t-town" />
@@ -161,40 +152,38 @@ const Specials = ({ sight: { view } }: { readonly sight: TableView }) => {
     <BoardItemButton
       thing={{ kind: 'special-pile' }}
       place="special"
-      className={`${frameStyles.tag} ${styles.pileTag}`}
+      className={frameStyles.tag}
       sentence={words}
     >
       <Icon name="t-special" />
-      <span className={styles.long}>{words}</span>
-      <span className={styles.short}>{left}</span>
+      <span>{words}</span>
     </BoardItemButton>
   )
 }
 
-/** From this many on, a card below the top has one line. */
-const DENSE_FROM = 7
-
 export const Proposals = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const piles = useMemo(() => proposalPiles(sight.view), [sight.view])
-  const dense = piles.some(({ cards }) => cards.length >= DENSE_FROM)
+  const left = piles.reduce((sum, { cards }) => sum + cards.length, 0)
   return (
     <section
-      className={`${frameStyles.zone} ${styles.zone}`}
+      className={`${frameStyles.zone} ${styles.zone} ${needThreeColumns(piles) ? styles.threePiles : ''}`}
       id="zone-proposals"
       data-zone="proposals"
       aria-label={board('zone.proposals')}
     >
       <div className={frameStyles.zoneHead}>
         <h2>{board('zone.proposals')}</h2>
-        <span className={frameStyles.grow} />
-        <TownBuilds sight={sight} />
-        <Specials sight={sight} />
+        <span className={frameStyles.count}>{board('proposals.left', { cards: left })}</span>
       </div>
-      <div className={`${styles.piles} ${dense ? styles.dense : ''}`}>
+      <div className={styles.piles}>
         {piles.map((pile) => (
           <Pile key={pile.number} pile={pile} sight={sight} />
         ))}
+        <div className={styles.notes}>
+          <TownBuilds sight={sight} />
+          <Specials sight={sight} />
+        </div>
       </div>
     </section>
   )

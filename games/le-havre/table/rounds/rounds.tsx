@@ -32,23 +32,15 @@ const Cell = ({ round, number, now }: CellProps) => {
         value: ship.value,
       })}
     >
-      <span className={styles.numberLine}>
+      <span>
         <b>{number}</b>
-        <Icon name={round.harvest ? 'm-harvest' : 'm-noharvest'} className={styles.harvest} />
+        <span className={styles.duties}>
+          {round.townGets !== 'none' && <Icon name={round.townGets === 'special' ? 't-special' : 't-town'} />}
+          <Icon name={round.harvest ? 'm-harvest' : 'm-noharvest'} />
+        </span>
       </span>
-      <span className={styles.dutyLine}>
+      <span>
         <span className={styles.food}>{round.food}</span>
-        {round.townGets !== 'none' && (
-          <span
-            className={
-              round.townGets === 'special' ? `${styles.townBuilds} ${styles.special}` : styles.townBuilds
-            }
-          >
-            <Icon name={round.townGets === 'special' ? 't-special' : 't-town'} />
-          </span>
-        )}
-      </span>
-      <span className={styles.shipLine}>
         <span className={styles.ship}>
           <Icon name={`s-${ship.type}`} />
           {ship.value}
@@ -58,14 +50,14 @@ const Cell = ({ round, number, now }: CellProps) => {
   )
 }
 
-/** How many round cards are drawn; earlier ones are only counted. */
-const CELLS = 8
+/** How many rounds to come are drawn; those that are over share one cell. */
+const CELLS = 6
 
 export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const table = rounds(view)
   const now = roundIndex(view)
-  const first = Math.max(0, Math.min(now, table.length - CELLS))
+  const last = now + CELLS
   return (
     <section
       className={`${frameStyles.zone} ${styles.zone}`}
@@ -73,26 +65,19 @@ export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {
       data-zone="rounds"
       aria-label={board('zone.rounds')}
     >
-      {first > 0 && (
-        <div className={`${styles.roundCard} ${styles.past}`}>
-          <i aria-hidden="true">
-            {table.slice(0, first).map(({ card }) => (
-              <u key={card} />
-            ))}
-          </i>
-          <span>{board('round.past', { last: first })}</span>
-        </div>
+      {now > 0 && (
+        <div className={`${styles.roundCard} ${styles.past}`}>{board('round.past', { last: now })}</div>
       )}
-      {table.slice(first, first + CELLS).map((round, place) => (
-        <Cell key={round.card} round={round} number={first + place + 1} now={first + place === now} />
+      {table.slice(now, last).map((round, place) => (
+        <Cell key={round.card} round={round} number={now + place + 1} now={place === 0} />
       ))}
-      {first + CELLS < table.length && (
-        <div className={`${styles.roundCard} ${styles.later}`}>+{table.length - first - CELLS}</div>
+      {last < table.length && (
+        <div className={`${styles.roundCard} ${styles.later}`}>+{table.length - last}</div>
       )}
       <div
-        className={`${styles.roundCard} ${styles.finalAction}${now >= table.length ? ` ${styles.current}` : ''}`}
+        className={`${styles.roundCard} ${styles.finalAction} ${now >= table.length ? styles.current : ''}`}
       >
-        <span>{board('final-action')}</span>
+        {board('final-action')}
       </div>
     </section>
   )

@@ -2,24 +2,20 @@ import { SeatClock } from '@quayside/table/clock/seat-clock.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
-
 import pieceStyles from '@quayside/table/pieces.module.css'
-import seatStyles from '@quayside/table/seats.module.css'
 import { useMemo } from 'react'
-import type { FoodOutlook } from '../../queries/index.ts'
+import { buildingText } from '../../language/index.ts'
+import { type FoodOutlook, stock } from '../../queries/index.ts'
+import { BUILDINGS, CONSTANTS, GOODS, leHavre, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import type { TableView } from '../state/table-view.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { feedingPips, type SeatSummary, seatSummaries } from '../view-models/seat-summary.ts'
+import styles from './seats.module.css'
 
-const PIP_CLASS = {
-  ships: seatStyles.ships,
-  food: seatStyles.food,
-  open: '',
-  missing: seatStyles.missing,
-} as const
+const PIP_CLASS = { ships: styles.ships, food: styles.food, open: '', missing: styles.missing } as const
 
 /** From this many on, a number is shown instead of pips. */
 const PIPS_SHOWN = 15
@@ -47,44 +43,90 @@ const feedingWords = (feeding: FoodOutlook, { board }: GameTexts): string => {
 }
 
 const STATE_CLASS = {
-  short: seatStyles.short,
-  'to-pay': seatStyles.toPay,
-  ships: seatStyles.fed,
-  fed: seatStyles.fed,
-  covered: seatStyles.fed,
+  short: styles.short,
+  'to-pay': styles.toPay,
+  ships: styles.fed,
+  fed: styles.fed,
+  covered: styles.fed,
 } as const
 
 const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
   const words = useGameTexts()
-  const state = feedingState(feeding)
   const pips = feedingPips(feeding)
   return (
-    <span className={seatStyles.feeding}>
+    <>
       {pips.length <= PIPS_SHOWN && (
-        <span className={seatStyles.pips}>
+        <span className={styles.pips}>
           {withListKeys(pips, (pip) => pip).map(({ key, item }) => (
             <i key={key} className={PIP_CLASS[item]} />
           ))}
         </span>
       )}
-      {state === 'short' && <Icon name="u-warn" />}
-      <span className={STATE_CLASS[state]}>{feedingWords(feeding, words)}</span>
+      <span className={STATE_CLASS[feedingState(feeding)]}>{feedingWords(feeding, words)}</span>
+    </>
+  )
+}
+
+interface CountProps {
+  readonly amount: number
+  readonly icon: IconName
+}
+
+/** A number with its icon, where there is something to count. */
+const Count = ({ amount, icon }: CountProps) =>
+  amount === 0 ? null : (
+    <span className={pieceStyles.quantity}>
+      {amount}
+      <Icon name={icon} />
+    </span>
+  )
+
+const Stats = ({ standing }: { readonly standing: SeatSummary }) => (
+  <span className={styles.stats}>
+    <span className={pieceStyles.quantity}>
+      {standing.francs}
+      <Icon name="m-franc" />
+    </span>
+    {SHIP_TYPES.map((type) => (
+      <Count
+        key={type}
+        amount={standing.ships.filter((card) => SHIPS[card]?.type === type).length}
+        icon={`s-${type}`}
+      />
+    ))}
+    <Count amount={standing.buildings.length} icon="t-town" />
+    <Count amount={standing.hammers} icon="m-hammer" />
+    <Count amount={standing.fishermen} icon="m-fisher" />
+  </span>
+)
+
+/** The goods of a rival; one's own lie below. */
+const Goods = ({ seat, sight: { view } }: { readonly seat: number; readonly sight: TableView }) => {
+  const held = GOODS.flatMap((good, token) => {
+    const amount = stock(view, seat, token)
+    return amount === 0 ? [] : [{ good, amount }]
+  })
+  return held.length === 0 ? null : (
+    <span className={styles.goods}>
+      {held.map(({ good, amount }) => (
+        <Count key={good} amount={amount} icon={`g-${good}`} />
+      ))}
     </span>
   )
 }
 
-interface StatProps {
-  readonly amount: number
-  readonly icon: IconName
-  readonly className?: string | undefined
+/** Buildings and ships by name, where there is room. */
+const Cards = ({ standing }: { readonly standing: SeatSummary }) => {
+  const { game } = useGameTexts()
+  const names = [
+    ...standing.buildings.flatMap((card) => {
+      const building = BUILDINGS[card]
+      return building === undefined ? [] : [buildingText(building, game).short]
+    }),
+    ...standing.ships.map((card) => `${game.ship(shipWord(card)).plain} ${SHIPS[card]?.value ?? ''}`),
+  ]
+  return names.length === 0 ? null : <span className={styles.cards}>{game.list(names, 'and')}</span>
 }
-
-const Stat = ({ amount, icon, className = '' }: StatProps) => (
-  <span className={`${pieceStyles.quantity} ${amount === 0 ? seatStyles.zero : className}`}>
-    {amount}
-    <Icon name={icon} />
-  </span>
-)
 
 const sentenceOf = (standing: SeatSummary, name: string, words: GameTexts): string =>
   words.game.sentences([
@@ -104,42 +146,55 @@ const sentenceOf = (standing: SeatSummary, name: string, words: GameTexts): stri
     ...(standing.feeding === null ? [] : [`${feedingWords(standing.feeding, words)}.`]),
   ])
 
-const Strip = ({ standing, sight }: { readonly standing: SeatSummary; readonly sight: TableView }) => {
+interface StripProps {
+  readonly standing: SeatSummary
+  readonly acts: boolean
+  readonly sight: TableView
+}
+
+const Strip = ({ standing, acts, sight }: StripProps) => {
   const words = useGameTexts()
-  const { seat, feeding } = standing
+  const { seat, feeding, loans } = standing
   const name = sight.called[seat] ?? ''
-  const mine = seat === sight.viewer ? ` ${seatStyles.mine}` : ''
-  const alert = feeding !== null && feeding.short > 0 ? ` ${seatStyles.alert}` : ''
+  const mine = seat === sight.viewer
   return (
     <li>
       <BoardItemButton
         thing={{ kind: 'seat', seat }}
         place={`seat-${seat}`}
-        data-mine={seat === sight.viewer || undefined}
-        className={`${seatStyles.seat} ${seatClass(seat)} ${mine} ${alert}`}
+        data-mine={mine || undefined}
+        aria-current={acts ? 'step' : undefined}
+        className={`${styles.seat} ${seatClass(seat)} ${mine ? styles.mine : ''} ${acts ? styles.acts : ''}`}
         sentence={sentenceOf(standing, name, words)}
       >
-        <span className={seatStyles.head}>
+        <span className={styles.head}>
           <SeatShape seat={seat} />
           <b title={name}>{name}</b>
-          <span className={seatStyles.wealth}>
-            <span className={seatStyles.rank}>{words.board('seat.rank', { rank: standing.rank })}</span>
-            <span className={pieceStyles.number}>{standing.total}</span>
-          </span>
+          <span className={styles.rank}>{words.board('seat.rank', { rank: standing.rank })}</span>
+          <span className={pieceStyles.number}>{standing.total}</span>
         </span>
-        <span className={seatStyles.stats}>
-          <Stat amount={standing.francs} icon="m-franc" />
-          <Stat amount={standing.food} icon="m-food" />
-          <Stat amount={standing.energy} icon="m-energy" />
-          <Stat amount={standing.cargo} icon="s-wooden" />
+        <Stats standing={standing} />
+        {!mine && (
+          <>
+            <Goods seat={seat} sight={sight} />
+            <Cards standing={standing} />
+          </>
+        )}
+        <span className={styles.feet}>
+          {loans > 0 && (
+            <span className={styles.loans}>
+              <Icon name="m-loan" />
+              <span className={styles.loanWords}>
+                {words.board('seat.loans', { loans, francs: loans * CONSTANTS.loanPenalty })}
+              </span>
+              <span className={styles.loanCount}>
+                {loans}
+                <span className={styles.loanCost}> −{loans * CONSTANTS.loanPenalty}</span>
+              </span>
+            </span>
+          )}
+          {feeding !== null && <Feeding feeding={feeding} />}
         </span>
-        <span className={`${seatStyles.stats} ${seatStyles.minor}`}>
-          <Stat amount={standing.hammers} icon="m-hammer" />
-          <Stat amount={standing.fishermen} icon="m-fisher" />
-          <Stat amount={standing.loans} icon="m-loan" className={seatStyles.debt} />
-          <Stat amount={standing.buildings.length} icon="t-town" />
-        </span>
-        {feeding !== null && <Feeding feeding={feeding} />}
         <SeatClock seat={seat} />
       </BoardItemButton>
     </li>
@@ -149,13 +204,17 @@ const Strip = ({ standing, sight }: { readonly standing: SeatSummary; readonly s
 export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const standings = useMemo(() => seatSummaries(sight.view), [sight.view])
+  const acting = leHavre.deciders(sight.view)
   return (
-    <section className={seatStyles.seats} aria-label={board('zone.players')}>
-      <ol className={seatStyles.players} data-zone="players" data-seats={standings.length}>
-        {standings.map((standing) => (
-          <Strip key={standing.seat} standing={standing} sight={sight} />
-        ))}
-      </ol>
-    </section>
+    <ol
+      className={styles.players}
+      data-zone="players"
+      data-seats={standings.length}
+      aria-label={board('zone.players')}
+    >
+      {standings.map((standing) => (
+        <Strip key={standing.seat} standing={standing} acts={acting.includes(standing.seat)} sight={sight} />
+      ))}
+    </ol>
   )
 }

@@ -16,14 +16,14 @@ const Cost = ({ pile }: { readonly pile: ShipPile }) => {
   if (record === undefined) return null
   return (
     <span className={styles.cost}>
-      <span>
+      <span className={styles.material}>
         {(['wood', 'iron', 'steel'] as const).map((name) => {
           const amount = record.build[name]
           return amount === undefined ? null : <Quantity key={name} amount={amount} icon={tokenIcon(name)} />
         })}
         <Quantity amount={record.energy} icon="m-energy" />
       </span>
-      {pile.price !== null && <Quantity amount={pile.price} icon="m-franc" />}
+      {pile.price !== null && <Quantity amount={pile.price} icon="m-franc" className={styles.price} />}
     </span>
   )
 }
@@ -32,9 +32,7 @@ const Empty = ({ pile }: { readonly pile: ShipPile }) => {
   const { board } = useGameTexts()
   return (
     <div className={`${styles.pile} ${styles.empty}`} data-place={`ships-${pile.type}`}>
-      <span className={styles.picture}>
-        <Icon name={`s-${pile.type}`} />
-      </span>
+      <Icon name={`s-${pile.type}`} className={styles.picture} />
       <span className={styles.title}>
         <b>{board('ship.short', { type: pile.type })}</b>
         <em>
@@ -62,9 +60,7 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
         arrives: arriving ?? 0,
       })}
     >
-      <span className={styles.picture}>
-        <Icon name={`s-${pile.type}`} />
-      </span>
+      <Icon name={`s-${pile.type}`} className={styles.picture} />
       <span className={pieceStyles.value}>{SHIPS[top]?.value}</span>
       <span className={styles.title}>
         <b>{board('ship.short', { type: pile.type })}</b>

@@ -13,12 +13,23 @@ export type BoardItem =
   | { readonly kind: 'loan' }
   | { readonly kind: 'special-pile' }
 
+/** A card that is looked at without being selected, and the place of what it belongs to on the screen. */
+export interface PreviewState {
+  readonly thing: BoardItem
+  readonly box: DOMRect
+}
+
 interface SelectionState {
   readonly thing: BoardItem | null
+  readonly preview: PreviewState | null
+  /** Carries out the answer that is chosen for the selected item; null where there is none. */
+  readonly confirm: (() => void) | null
   readonly select: (thing: BoardItem | null) => void
 }
 
 export const useSelection = create<SelectionState>()((set) => ({
   thing: null,
+  preview: null,
+  confirm: null,
   select: (thing) => set({ thing }),
 }))

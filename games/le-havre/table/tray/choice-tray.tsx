@@ -5,12 +5,14 @@ import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Command, verbNameOf } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
-import { affordancesOf, itemsOf } from '../view-models/affordances.ts'
+import { affordancesOf, itemsOf, whyNotBuildable } from '../view-models/affordances.ts'
+import { buildSites } from '../view-models/build-sites.ts'
+import { isOnPile } from '../view-models/card-piles.ts'
 import { isSale } from '../view-models/decision.ts'
-import { commandCard, type OptionCard, refusedCard } from '../view-models/option-cards.ts'
+import { commandCard, type OptionCard, refusedCard, siteCard } from '../view-models/option-cards.ts'
 import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { type OpenList, OptionLists, optionGroups } from './option-lists.tsx'
 import { contextText, questionText } from './question-text.ts'
@@ -35,15 +37,25 @@ const IN_BETWEEN: ReadonlySet<string> = new Set([
 
 /** Actions for the selected item with refusals of the rest, except those that are only too early. */
 const cardsFor = (thing: BoardItem, cards: readonly OptionCard[], asking: DecisionContext): OptionCard[] => {
+  const sites = thing.kind === 'building' ? siteCards(thing.card, asking) : []
   const affordances = affordancesOf(asking.view, asking.seat, thing)
   const some = affordances.some(({ refusal }) => refusal === null)
-  return affordances
+  const other = affordances
+    .filter(({ verb }) => sites.length === 0 || verb !== 'build')
     .filter(({ refusal }) => refusal === null || !(some && IN_BETWEEN.has(refusal.code)))
     .map(({ command, refusal }) =>
       refusal === null
         ? (cards.find(({ commands: [first] }) => first === command) ?? commandCard(command, asking))
         : refusedCard(command, refusal, asking),
     )
+  return [...sites, ...other]
+}
+
+/** Where the selected proposal can be built, with the fee; none for what is no proposal or cannot be paid. */
+const siteCards = (card: number, asking: DecisionContext): OptionCard[] => {
+  const { view, seat, meanwhile } = asking
+  if (meanwhile !== null || !isOnPile(view, card) || whyNotBuildable(view, seat, card) !== null) return []
+  return buildSites(view, seat, card).map((site) => siteCard(site, card, asking))
 }
 
 /** Sales and loans are never preselected. */
@@ -99,17 +111,27 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       : [picked, ...inTray].slice(0, IN_TRAY)
   const want = (card: OptionCard): void => {
     const [command] = card.commands
-    const [chosen = thing] = command === undefined ? [] : itemsOf(view, seat, command)
+    const [chosen = thing] =
+      command === undefined || about.some(({ id }) => id === card.id) ? [] : itemsOf(view, seat, command)
     const onTable = chosen !== null && isChoosable(chosen, asking) ? chosen : thing
     setOpen(null)
     select(onTable)
     setWanted({ card, thing: onTable })
   }
   useMarkPicked(picked?.commands ?? NOTHING)
+  const isAboutThing = picked !== null && about.some(({ id }) => id === picked.id)
+  useEffect(() => {
+    if (!isAboutThing || picked === null) return
+    const confirm = (): void => decide(picked.commands)
+    useSelection.setState({ confirm })
+    return () => useSelection.setState({ confirm: null })
+  }, [isAboutThing, picked, decide])
 
   return (
     <TrayFrame
       context={meanwhile?.context ?? contextText(asking)}
+      startsFolded={placeholder !== undefined || decision.asked.asks === 'end-turn'}
+      answers={cards.length}
       question={meanwhile === null ? questionText(decision.asked, short, asking) : words.tray('aside.open')}
       chips={
         <>

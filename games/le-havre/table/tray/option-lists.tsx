@@ -1,4 +1,4 @@
-/** What can be entered, bought, sold and repaid: a chip for each list. */
+/** Every answer, what can be bought, and what can be sold and repaid: a chip for each list. */
 
 import type { OptionGroup } from '@quayside/table/tray/more-options.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
@@ -7,7 +7,7 @@ import { isPurchase } from '../view-models/decision.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
 import { type DecisionContext, useTrayDecision } from './decision-context.ts'
 
-export type OpenList = 'all' | 'enter' | 'buy' | 'sell'
+export type OpenList = 'all' | 'buy' | 'sell'
 
 const verbOf = ({ commands: [command] }: OptionCard): string =>
   command === undefined ? '' : verbNameOf(command)
@@ -24,7 +24,7 @@ export const optionGroups = (
       .map((command) => commandCard(command, asking))
       .filter(({ id }) => cards.every((card) => card.id !== id))
   const { asides } = asking.decision
-  const groups: Readonly<Record<Exclude<OpenList, 'all'> | 'rest', OptionGroup<Command>>> = {
+  const groups: Readonly<Record<Exclude<OpenList, 'all'> | 'rest' | 'enter', OptionGroup<Command>>> = {
     rest: { title: tray('options'), cards: cards.filter((card) => verbOf(card) !== 'enter') },
     enter: { title: tray('options.buildings'), cards: cards.filter((card) => verbOf(card) === 'enter') },
     buy: { title: tray('options.buy'), cards: aside(asides.filter(isPurchase)) },
@@ -52,13 +52,15 @@ export const OptionLists = ({ open, onOpen, cards, shown }: AsidesProps) => {
     decision.asides.filter(
       (command) => fits(command) && cards.every(({ commands }) => commands[0] !== command),
     ).length
-  const entries = cards.filter((card) => verbOf(card) === 'enter').length
   const purchases = count(isPurchase)
   const others = count((command) => !isPurchase(command))
-  const hidden = cards.filter(({ id }) => shown.every((card) => card.id !== id)).length
+  const hidden = cards.some(({ id }) => shown.every((card) => card.id !== id))
   const chips = [
-    { list: 'all' as const, label: tray('options.more', { number: hidden }), number: hidden },
-    { list: 'enter' as const, label: tray('chip.buildings', { number: entries }), number: entries },
+    {
+      list: 'all' as const,
+      label: tray('options.more', { number: cards.length + purchases + others }),
+      number: hidden ? 1 : 0,
+    },
     { list: 'buy' as const, label: tray('chip.buy', { number: purchases }), number: purchases },
     { list: 'sell' as const, label: tray('aside.open'), number: others },
   ].filter(({ number }) => number > 0)

@@ -60,6 +60,7 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
   return (
     <TrayFrame
       className={trayStyles.waits}
+      startsFolded
       context={context}
       question={headingOf(waiting)}
       options={

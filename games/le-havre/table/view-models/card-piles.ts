@@ -23,6 +23,7 @@ import {
 } from '../../queries/index.ts'
 import {
   BUILDINGS,
+  question,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
   SHIPS,
@@ -48,6 +49,13 @@ export const proposalPiles = (view: State): ProposalPile[] =>
       value: cards.reduce((sum, card) => sum + (BUILDINGS[card]?.value ?? 0), 0),
     }
   })
+
+/** So many cards share one column: each pile's top card, and a line for each one below. */
+const IN_ONE_COLUMN = 8
+
+/** Whether the piles lie side by side, or below each other and leave their room to the harbour. */
+export const needThreeColumns = (piles: readonly ProposalPile[]): boolean =>
+  piles.reduce((sum, { cards }) => sum + cards.length, 0) > IN_ONE_COLUMN
 
 /** What the town gets next of a kind, and after which round; null when none comes any more. */
 export interface TownGets {
@@ -146,6 +154,12 @@ export const harbour = (view: State, me: Seat): number[] => {
     return location === TOWN ? -1 : (location - me + seats) % seats
   }
   return built.toSorted((one, other) => order(one) - order(other) || one - other)
+}
+
+/** The building whose question is open; null where nobody is asked about one. */
+export const buildingInUse = (view: State): number | null => {
+  const asked = question(view)
+  return asked !== null && 'building' in asked ? asked.building : null
 }
 
 /** Whether the building is a proposal. */

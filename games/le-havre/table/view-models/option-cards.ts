@@ -16,6 +16,7 @@ import {
   verbNameOf,
 } from '../../rules/index.ts'
 import type { GameTexts } from '../state/texts.ts'
+import type { BuildSite } from './build-sites.ts'
 import { type Preview, preview } from './command-preview.ts'
 import { cheapestPayment, type Demand, type PaymentOption } from './payment.ts'
 import { arrow, bundlePieces, type IconPart, icon } from './token-icons.ts'
@@ -88,6 +89,14 @@ const ownerDetail = (card: number, { view, seat, names, words }: OptionContext):
     : [words.tray('detail.owner', { player: playerName(owner, words.game, names) })]
 }
 
+/** What a visit builds where there is only one thing to build. */
+const onlyDetail = (only: Command | null, { words }: OptionContext): string[] => {
+  const said = only === null ? null : readCommand(only)
+  return said?.verb === 'build'
+    ? [words.tray('detail.builds', { building: words.game.building(BUILDINGS[said.building]?.name ?? '') })]
+    : []
+}
+
 const titleOf = (command: Command, { view, names, words }: OptionContext): string =>
   commandText(command, words.game, commandContext(view, names))
 
@@ -114,11 +123,16 @@ export const commandCard = (command: Command, asking: OptionContext): OptionCard
   switch (said.verb) {
     case 'enter': {
       const { building } = said
+      const { gives, only } = visit(view, seat, building)
       return {
         ...card,
-        icons: visit(view, seat, building).gives,
+        icons: gives,
         tag: feeTag(building, asking),
-        detail: words.game.sentences([...ownerDetail(building, asking), ...foodDetail(seen, asking)]),
+        detail: words.game.sentences([
+          ...onlyDetail(only, asking),
+          ...ownerDetail(building, asking),
+          ...foodDetail(seen, asking),
+        ]),
       }
     }
     case 'borrow':
@@ -144,6 +158,30 @@ const loanDetail = ({ words }: OptionContext): string =>
     repay: words.game.count('franc', CONSTANTS.loanRepay),
     penalty: words.game.count('franc', CONSTANTS.loanPenalty),
   })
+
+/** Building a proposal at one of the firms: what is paid there, and what it brings. */
+export const siteCard = (site: BuildSite, card: number, asking: OptionContext): OptionCard => {
+  const { view, seat, words } = asking
+  const name = words.game.building(BUILDINGS[site.builder]?.name ?? '')
+  const title = words.tray('build-at', { building: name })
+  if (site.refusal !== null) return { ...refusedCard(site.enter, site.refusal, asking), title }
+  const seen = preview(view, seat, site.commands)
+  const fee = feeTag(site.builder, asking)
+  return {
+    id: idOf(site.commands),
+    commands: site.commands,
+    title,
+    label: words.tray('confirm.build', { building: words.game.building(BUILDINGS[card]?.name ?? '') }),
+    note: null,
+    icons: bundlePieces(seen.pays),
+    tag: wealthTag(seen, asking) ?? fee,
+    detail: words.game.sentences([
+      `${fee.text}.`,
+      ...ownerDetail(site.builder, asking),
+      ...foodDetail(seen, asking),
+    ]),
+  }
+}
 
 /** What cannot be done, and why not. */
 export const refusedCard = (command: Command, refusal: Refusal, asking: OptionContext): OptionCard => ({

@@ -50,7 +50,8 @@ export interface SeatSummary {
   readonly feeding: FoodOutlook | null
 }
 
-const buildingsOf = (view: State, seat: Seat): number[] =>
+/** Catalogue places of the buildings of a seat. */
+export const buildingsOf = (view: State, seat: Seat): number[] =>
   Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place)).filter(
     (card) => locationOf(view, card) === seat,
   )

@@ -68,7 +68,7 @@ describe('what a visit would bring', () => {
 
   it('is nothing for a card that nobody can enter or that is not there', () => {
     expect(why('bank', {})).toBe('closed')
-    expect(visit(table().state, 0, -1)).toEqual({ refusal: null, gives: [] })
+    expect(visit(table().state, 0, -1)).toEqual({ refusal: null, gives: [], only: null })
   })
 
   it('changes nothing on the table', () => {

@@ -1,12 +1,13 @@
 /** What a visit to a building would bring a seat now: found by letting the engine play it on a copy. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import { asIfToMove, depth } from '../../queries/index.ts'
+import { asIfToMove, depth, shipLocation, stock } from '../../queries/index.ts'
 import {
   BUILDINGS,
   type Building,
   type Bundle,
   type Command,
   type Event,
+  GOODS,
   leHavre,
   type Question,
   question,
@@ -17,14 +18,45 @@ import {
   type State,
   verbNameOf,
 } from '../../rules/index.ts'
+import { cardLines } from './card-effect-icons.ts'
 import { arrow, barePieces, fieldPieces, type IconPart, icon, textPart, tokenPiece } from './token-icons.ts'
 
 export interface Visit {
   /** Why the seat could not enter if it were its turn; null when it could. */
   readonly refusal: Refusal | null
-  /** What the visit gives, in a few icons; the most it can give where there is a choice. */
+  /** What the visit gives now, the most where there is a choice; what the card gives where it cannot be used. */
   readonly gives: readonly IconPart[]
+  /** What the visit leads to where there is nothing to choose; null where there is. */
+  readonly only: Command | null
 }
+
+/** What the card gives to anybody, without the words of the full card. */
+const printedPieces = (building: Building): IconPart[] => {
+  const line = cardLines(building)
+    .map((pieces) => pieces.filter(({ kind }) => kind !== 'words'))
+    .find((pieces) => pieces.some(({ kind }) => kind === 'icon'))
+  const pieces =
+    line?.[0]?.kind === 'arrow' ? [textPart((board) => board('card.any')), ...line] : [...(line ?? [])]
+  while (widthOfAll(building.fee, pieces) > MOST || pieces.at(-1)?.kind === 'arrow') pieces.pop()
+  return pieces
+}
+
+/** About how many letters wide a piece is. */
+const widthOf = (piece: IconPart): number =>
+  piece.kind === 'icon' ? 2.4 + (piece.amount?.length ?? 0) : piece.kind === 'words' ? 5 : 1.6
+
+/** Letters that fit beside each other in icons of the usual size. */
+const ROOM = 16
+
+/** Letters that fit in the smallest icons. */
+const MOST = 21
+
+const widthOfAll = (fee: Building['fee'], pieces: readonly IconPart[]): number =>
+  pieces.reduce((sum, piece) => sum + widthOf(piece), fee.length === 0 ? 4 : fee.length * 3.6)
+
+/** Whether fee and gives need smaller icons. */
+export const isCrowded = (fee: Building['fee'], gives: readonly IconPart[]): boolean =>
+  widthOfAll(fee, gives) > ROOM
 
 const enterCommand = (card: number): Command | null => {
   const command = leHavre.notation.parse(`enter ${BUILDINGS[card]?.name ?? ''}`)
@@ -109,11 +141,24 @@ const playedPieces = (building: Building, { events }: VisitPlayout, seat: Seat):
     event.kind === 'offer-taken' ? [tokenPiece(event.token, event.amount)] : [],
   )
   if (hauled.length > 0) return hauled
-  return inputs.length === 0 ? gained : [...inputs.map(({ token }) => tokenPiece(token)), arrow, ...gained]
+  const pieces =
+    inputs.length === 0 ? gained : [...inputs.map(({ token }) => tokenPiece(token)), arrow, ...gained]
+  return widthOfAll(building.fee, pieces) > MOST
+    ? [textPart((board) => board('goods', { number: gained.length }))]
+    : pieces
+}
+
+interface Visitor {
+  readonly state: State
+  readonly seat: Seat
 }
 
 /** What can be had where the visitor chooses: read from the commands that the engine lists. */
-const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart[] => {
+const askedPieces = (
+  { effect }: Building,
+  { commands }: VisitPlayout,
+  { state, seat }: Visitor,
+): IconPart[] => {
   switch (effect.op) {
     case 'build':
       return [
@@ -130,7 +175,13 @@ const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart
       ]
     }
     case 'ship-goods':
-      return [icon('s-wooden'), arrow, icon('m-franc')]
+      return [
+        ...SHIP_TYPES.filter((type) =>
+          SHIPS.some((ship, card) => ship.type === type && shipLocation(state, card) === seat),
+        ).map((type) => icon(`s-${type}`)),
+        arrow,
+        icon('m-franc'),
+      ]
     case 'choose': {
       const most = Math.max(0, ...readAll(commands, 'choose').map(({ tokens }) => tokens.length))
       return [textPart((board) => board('goods', { number: most }))]
@@ -139,8 +190,13 @@ const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart
       return [icon('m-loan', '−1')]
     case 'exchange':
       return [textPart((board) => board('card.any')), arrow, tokenPiece(effect.large.gets)]
-    case 'sell-any':
-      return [textPart((board) => board('card.any')), arrow, icon('m-franc')]
+    case 'sell-any': {
+      const [standard, upgraded] = [0, GOODS.length / 2].map((first) =>
+        GOODS.slice(0, GOODS.length / 2).reduce((sum, _, good) => sum + stock(state, seat, first + good), 0),
+      )
+      const francs = (upgraded ?? 0) + Math.floor((standard ?? 0) / effect.standardForFranc)
+      return [textPart((board) => board('card.any')), arrow, icon('m-franc', francs)]
+    }
     case 'buy-fuel':
       return [icon('m-food'), arrow, ...effect.fuels.map(({ token }) => tokenPiece(token))]
     case 'haul':
@@ -169,13 +225,17 @@ const askedPieces = ({ effect }: Building, { commands }: VisitPlayout): IconPart
 export const visit = (view: State, seat: Seat, card: number): Visit => {
   const building = BUILDINGS[card]
   const enter = enterCommand(card)
-  if (building === undefined || enter === null) return { refusal: null, gives: [] }
+  if (building === undefined || enter === null) return { refusal: null, gives: [], only: null }
   const seen = asIfToMove(view, seat)
   const refusal = leHavre.refuse(seen, seat, enter)
-  if (refusal !== null) return { refusal, gives: [] }
+  if (refusal !== null) return { refusal, gives: printedPieces(building), only: null }
   const played = play(seen, seat, enter)
   return {
     refusal,
-    gives: played.asked === null ? playedPieces(building, played, seat) : askedPieces(building, played),
+    gives:
+      played.asked === null
+        ? playedPieces(building, played, seat)
+        : askedPieces(building, played, { state: seen, seat }),
+    only: played.commands.length === 1 ? (played.commands[0] ?? null) : null,
   }
 }

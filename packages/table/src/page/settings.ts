@@ -27,6 +27,8 @@ export interface Settings {
   readonly pace: Pace
   /** Ask before a turn is handed on. */
   readonly confirmTurn: boolean
+  /** A double click on the table carries out what it selects. */
+  readonly doubleClick: boolean
   /** Move onto the supply tile without being asked. */
   readonly autoSupply: boolean
   /** Take a step by itself where there is only one. */
@@ -60,6 +62,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: false,
   pace: 'brisk',
   confirmTurn: true,
+  doubleClick: true,
   autoSupply: true,
   autoForced: true,
   autoFeed: false,
@@ -92,6 +95,7 @@ const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
   sound: isFlag,
   pace: oneOf(PACES),
   confirmTurn: isFlag,
+  doubleClick: isFlag,
   autoSupply: isFlag,
   autoForced: isFlag,
   autoFeed: isFlag,

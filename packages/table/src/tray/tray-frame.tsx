@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { lessonLockText } from '../page/lesson-lock.ts'
@@ -20,8 +20,15 @@ export interface TrayFrameProps {
   readonly options?: ReactNode
   /** The buttons on the right. */
   readonly go?: ReactNode
+  /** On a phone the tray begins as one line, where the table itself has the answers. */
+  readonly startsFolded?: boolean
+  /** How many answers there are, for the button that unfolds them. */
+  readonly answers?: number
   readonly className?: string | undefined
 }
+
+/** Characters that need smaller letters. */
+const LONG = 31
 
 export const TrayFrame = ({
   above,
@@ -31,24 +38,29 @@ export const TrayFrame = ({
   chips,
   options,
   go,
+  startsFolded = false,
+  answers = 0,
   className = '',
 }: TrayFrameProps) => {
   const words = useTexts()
+  const [folded, fold] = useState(startsFolded)
   const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const where = rehearsed ? words.tray('rehearsal.context', { context }) : context
   return (
     <section
       className={`${trayStyles.tray} ${className} ${rehearsed ? trayStyles.sandbox : ''}`}
       data-zone="tray"
+      data-folded={folded || undefined}
       aria-label={words.tray('tray')}
     >
+      <Grip folded={folded} fold={fold} />
       <RefusedNotice />
       {above}
       <div className={trayStyles.question}>
         <p className={trayStyles.caption} title={where}>
           {where}
         </p>
-        <h2>{question}</h2>
+        <h2 className={question.length > LONG ? trayStyles.long : ''}>{question}</h2>
         {children}
         <div className={trayStyles.chips}>{chips}</div>
       </div>
@@ -57,7 +69,47 @@ export const TrayFrame = ({
         {go}
         {rehearsed ? <LeaveSandbox /> : null}
       </div>
+      <button type="button" className={trayStyles.unfold} onClick={() => fold(false)}>
+        {words.tray('unfold', { answers })}
+        <Icon name="u-chev" />
+      </button>
     </section>
+  )
+}
+
+interface GripProps {
+  readonly folded: boolean
+  readonly fold: (folded: boolean) => void
+}
+
+/** A finger that moves so far up or down opens or closes the tray, in pixels. */
+const DRAG = 12
+
+/** On a phone, the handle that opens and closes the tray. */
+const Grip = ({ folded, fold }: GripProps) => {
+  const { tray } = useTexts()
+  const start = useRef<number | null>(null)
+  const release = ({ clientY }: PointerEvent): void => {
+    const moved = start.current === null ? 0 : clientY - start.current
+    start.current = null
+    fold(Math.abs(moved) < DRAG ? !folded : moved > 0)
+  }
+  return (
+    <button
+      type="button"
+      className={trayStyles.grip}
+      data-key="fold"
+      aria-expanded={!folded}
+      aria-label={tray(folded ? 'grip.open' : 'grip.close')}
+      onPointerDown={(event) => {
+        start.current = event.clientY
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerUp={release}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === ' ') fold(!folded)
+      }}
+    />
   )
 }
 

@@ -8,8 +8,6 @@ export interface BoardMessages {
   'drawer.info': null
   'drawer.history': null
   'drawer.label': null
-  'drawer.card': null
-  'drawer.log': null
   'drawer.close': null
   find: null
   'find.none': null

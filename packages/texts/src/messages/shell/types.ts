@@ -118,6 +118,7 @@ export interface ShellMessages {
   'settings.pace.calm': null
   'settings.pace.step': null
   'settings.confirmTurn': null
+  'settings.doubleClick': null
   'settings.autoSupply': null
   'settings.autoForced': null
   'settings.autoFeed': null

@@ -6,6 +6,9 @@ export interface TrayMessages {
   'ask.end': null
   options: null
   'options.more': { number: Value }
+  unfold: { answers: number }
+  'grip.open': null
+  'grip.close': null
   close: null
   'choose-one': null
   'tag.suggested': null

@@ -23,6 +23,7 @@ export const SettingsPage = () => {
 
 const FLAGS = [
   'confirmTurn',
+  'doubleClick',
   'autoSupply',
   'autoForced',
   'autoFeed',

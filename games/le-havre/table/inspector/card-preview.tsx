@@ -1,0 +1,64 @@
+/** The card of what the mouse rests on or a finger presses long: beside it, without touching the selection. */
+
+import inspectorStyles from '@quayside/table/inspector.module.css'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type PreviewState, useSelection } from '../state/selection.ts'
+import type { TableView } from '../state/table-view.ts'
+import { useGameTexts } from '../state/texts.ts'
+import { BuildingCard } from './building-card.tsx'
+import { ShipCard } from './ship-card.tsx'
+
+/** Between the card and the edge of the window or the item, in pixels. */
+const GAP = 8
+
+/** On the side with room, never over the item itself and, if it can be, above one's own goods. */
+const placeOf = (item: DOMRect, card: DOMRect): { readonly left: number; readonly top: number } => {
+  const mine = document.querySelector('[data-zone="mine"]')?.getBoundingClientRect()
+  const right = item.right + GAP
+  const left = item.left - GAP - card.width
+  const side = right + card.width + GAP <= innerWidth ? right : left >= GAP ? left : GAP
+  const ownGoods = mine !== undefined && mine.top > innerHeight / 2 ? mine.top : innerHeight
+  const beside = side !== GAP || left >= GAP
+  const lowest = (item.top >= ownGoods ? innerHeight : ownGoods) - card.height - GAP
+  if (beside && item.top < ownGoods)
+    return { left: side, top: Math.max(GAP, Math.min(item.top - GAP, lowest)) }
+  const above = item.top - GAP - card.height
+  return {
+    left: Math.max(GAP, Math.min(item.left, innerWidth - card.width - GAP)),
+    top: above >= GAP ? above : Math.max(GAP, Math.min(item.bottom + GAP, innerHeight - card.height - GAP)),
+  }
+}
+
+const Shown = ({ preview, sight }: { readonly preview: PreviewState; readonly sight: TableView }) => {
+  const { board } = useGameTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const selected = useSelection(({ thing }) => thing !== null)
+  const { thing } = preview
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const { left, top } = placeOf(preview.box, element.getBoundingClientRect())
+    element.style.translate = `${left}px ${top}px`
+  }, [preview])
+  useEffect(() => {
+    const hide = (): void => useSelection.setState({ preview: null })
+    for (const event of ['pointerdown', 'keydown', 'wheel'] as const)
+      addEventListener(event, hide, { capture: true, passive: true })
+    return () => {
+      for (const event of ['pointerdown', 'keydown', 'wheel'] as const)
+        removeEventListener(event, hide, { capture: true })
+    }
+  }, [])
+  return (
+    <div ref={box} className={inspectorStyles.preview} data-ui="preview" aria-hidden="true">
+      {thing.kind === 'building' && <BuildingCard card={thing.card} sight={sight} />}
+      {thing.kind === 'ship' && <ShipCard card={thing.card} sight={sight} />}
+      {selected && <p className={inspectorStyles.keeps}>{board('preview.note')}</p>}
+    </div>
+  )
+}
+
+export const CardPreview = ({ sight }: { readonly sight: TableView }) => {
+  const preview = useSelection(({ preview }) => preview)
+  return preview === null ? null : <Shown preview={preview} sight={sight} />
+}
