@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SHIP_TYPES, TOKENS } from '../../rules/index.ts'
+import { BUILDINGS, SHIP_TYPES, TOKENS } from '../../rules/index.ts'
 import { categoryIcon, tokenIcon } from './icon-names.ts'
 
-const sprite = readFileSync(new URL('./sprite.svg', import.meta.url), 'utf8')
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+const sprite = read('./sprite.svg')
+const drawings = read('./drawings.svg')
 
 it('there is a drawing for every token, kind of ship and kind of building', () => {
   const names = [
@@ -12,4 +14,15 @@ it('there is a drawing for every token, kind of ship and kind of building', () =
     ...(['C', 'E', 'I', 'P', 'N', 'S'] as const).map(categoryIcon),
   ]
   expect(names.filter((name) => !sprite.includes(`id="${name}"`))).toEqual([])
+})
+
+it('every building has a drawing of its own', () => {
+  const names = BUILDINGS.map(({ name }) => `building-${name}`)
+  expect(names.filter((name) => !drawings.includes(`id="${name}"`))).toEqual([])
+})
+
+it('the drawings name only what is drawn and only colours of the themes', () => {
+  const used = [...drawings.matchAll(/href="#([\w-]+)"/g)].map(([, name = '']) => name)
+  expect(used.filter((name) => !drawings.includes(`id="${name}"`))).toEqual([])
+  expect(drawings.match(/<style|style=|<text|#[0-9a-f]{3,6}"/g)).toBeNull()
 })
