@@ -199,6 +199,9 @@ export interface TableMessages {
   'stepper.less': { what: Value }
   'stepper.more': { what: Value }
   'stepper.count': { what: Value; count: Value; most: Value }
+  'stepper.each': null
+  'stepper.room': { amount: Value }
+  'stepper.held': { number: Value }
   'basket.more': { least: Value }
   'amount.hint': null
   'exchange.give': null

@@ -28,6 +28,14 @@ const sentenceOf = (building: Building, place: string, words: GameTexts): string
   return words.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
 }
 
+/** Names of more characters than this need narrow letters. */
+const LONG = 14
+
+const Name = ({ building }: { readonly building: Building }) => {
+  const { short } = buildingText(building, useGameTexts().game)
+  return <span className={`${styles.name} ${short.length > LONG ? styles.long : ''}`}>{short}</span>
+}
+
 interface CardProps {
   readonly card: number
   readonly sight: TableView
@@ -54,7 +62,7 @@ const Top = ({ card, sight }: CardProps) => {
         {building.no}
       </span>
       <span className={styles.body}>
-        <span className={styles.name}>{buildingText(building, words.game).short}</span>
+        <Name building={building} />
         <span className={styles.cost}>
           <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
         </span>
@@ -83,7 +91,7 @@ const Below = ({ card }: Pick<CardProps, 'card'>) => {
       sentence={sentenceOf(building, words.board('proposals.below'), words)}
     >
       <span className={styles.category}>{building.no}</span>
-      <span className={styles.name}>{buildingText(building, words.game).short}</span>
+      <Name building={building} />
       <span className={styles.cost}>
         <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
       </span>

@@ -1,15 +1,31 @@
 /** Several items at once, with a stepper each, and the refusal of the rules below. */
 
+import { IconLine } from '@quayside/table/icon-line.tsx'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useMemo, useState } from 'react'
-import { type Bundle, type Command, leHavre, TOKENS } from '../../rules/index.ts'
-import { type Amounts, type Basket, fill, objectionTo } from '../view-models/basket.ts'
+import {
+  BUILDINGS,
+  type Bundle,
+  type Command,
+  ENERGY,
+  FOOD,
+  GOODS,
+  leHavre,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIP_VALUE,
+  type ShipTypeName,
+  TOKENS,
+} from '../../rules/index.ts'
+import { type Amounts, type Basket, type BasketItem, fill, objectionTo } from '../view-models/basket.ts'
 import { preview } from '../view-models/command-preview.ts'
 import { commandCard } from '../view-models/option-cards.ts'
+import { demandOf } from '../view-models/payment.ts'
+import { bundlePieces } from '../view-models/token-icons.ts'
 import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
-import { Steppers } from './steppers.tsx'
+import { isSimple, type Price, Steppers } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 /** The tokens in the basket. */
@@ -21,6 +37,47 @@ const bundleOf = (basket: Basket, amounts: Amounts): Bundle =>
   })
 
 const FRANC = TOKENS.indexOf('franc')
+
+/** What one part is worth in this question; null where nothing is counted. */
+const priceOf = (
+  { what, isShip }: BasketItem,
+  { asks }: Basket,
+  { view, seat, decision }: DecisionContext,
+): Price | null => {
+  const { asked } = decision
+  const effect = 'building' in asked ? BUILDINGS[asked.building]?.effect : undefined
+  const token = (TOKENS as readonly string[]).indexOf(what)
+  const isUpgraded = token >= GOODS.length / 2
+  switch (asks) {
+    case 'load':
+      return { icon: 'm-franc', amount: `${SHIP_VALUE[token] ?? 0}` }
+    case 'sell-any':
+      return effect?.op === 'sell-any'
+        ? { icon: 'm-franc', amount: isUpgraded ? '1' : `1/${effect.standardForFranc}` }
+        : null
+    case 'fuel': {
+      const fuel = effect?.op === 'buy-fuel' ? effect.fuels.find((one) => one.token === token) : undefined
+      return fuel === undefined ? null : { icon: 'm-food', amount: `${fuel.food}` }
+    }
+    case 'fleet':
+      return isShip && effect?.op === 'ship-goods'
+        ? {
+            icon: 'm-energy',
+            amount: `${effect.energyPerShip}`,
+            room: SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(what as ShipTypeName)]?.capacity ?? 0,
+          }
+        : null
+    case 'payment': {
+      const unit = demandOf(view, seat, asked)?.unit
+      const values = unit === 'food' ? FOOD : unit === 'energy' ? ENERGY : null
+      if (values === null || unit === undefined) return null
+      return { icon: unit === 'food' ? 'm-food' : 'm-energy', amount: `${values[token] ?? 0}` }
+    }
+    case 'give':
+    case 'choose':
+      return null
+  }
+}
 
 /** What the button says. */
 const labelOf = (
@@ -74,18 +131,35 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
   const complete = filled.refusal === null && filled.commands.length > 0 && touched
   const commands = complete ? filled.commands : NOTHING
   useMarkPicked(filled.commands)
+  const steppers = (
+    <Steppers
+      basket={basket}
+      priceOf={(part) => priceOf(part, basket, asking)}
+      amounts={amounts}
+      onChange={setAmounts}
+    />
+  )
   return (
     <TrayFrame
       context={contextText(asking)}
       question={questionText(decision.asked, 0, asking)}
       chips={chips}
       options={
-        <div className={`${trayStyles.option} ${trayStyles.basket}`}>
-          <Steppers basket={basket} amounts={amounts} onChange={setAmounts} />
-          <p className={trayStyles.detail} role="status">
-            {touched ? objectionTo(filled, asking) : ''}
-          </p>
-        </div>
+        <>
+          {isSimple(basket) ? null : <div className={trayStyles.chooser}>{steppers}</div>}
+          <div className={`${trayStyles.option} ${trayStyles.basket}`}>
+            {isSimple(basket) ? (
+              steppers
+            ) : (
+              <span className={trayStyles.cost}>
+                <IconLine pieces={bundlePieces(bundleOf(basket, amounts))} />
+              </span>
+            )}
+            <p className={trayStyles.detail} role="status">
+              {touched ? objectionTo(filled, asking) : ''}
+            </p>
+          </div>
+        </>
       }
       go={
         <>

@@ -2,7 +2,7 @@
 
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import { useMemo, useState } from 'react'
-import { type Bundle, paymentBundle } from '../../rules/index.ts'
+import { type Bundle, paymentBundle, TOKENS } from '../../rules/index.ts'
 import type { Basket } from '../view-models/basket.ts'
 import { wayCard } from '../view-models/option-cards.ts'
 import { type Demand, demandMet, demandOf, meterOf, type PaymentOption } from '../view-models/payment.ts'
@@ -34,7 +34,9 @@ export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
     return (
       <BasketTray
         basket={basket}
-        start={basket.parts.map(() => 0)}
+        start={basket.parts.map(
+          ({ what }) => ways[0]?.tokens.find(({ token }) => TOKENS[token] === what)?.amount ?? 0,
+        )}
         leave={null}
         below={bar}
         aside={<Secondary label={words.tray('choose.ready')} onClick={() => setByToken(false)} />}

@@ -12,10 +12,19 @@ const partIcon = ({ what, isShip }: BasketItem): IconName =>
 const partName = ({ what, isShip }: BasketItem, { game }: GameTexts): string =>
   isShip ? game.names.shipTypes[what as ShipTypeName].name : game.names.tokens[what as TokenName].name
 
+/** What one of it is worth in this question: the icon of the unit and how many. */
+export interface Price {
+  readonly icon: IconName
+  readonly amount: string
+  /** How many goods a ship carries. */
+  readonly room?: number
+}
+
 interface StepperProps {
   /** What is counted; a plain number where the rest of the card says it. */
   readonly icon: IconName | null
   readonly part?: string
+  readonly price?: Price | null
   readonly name: string
   readonly count: number
   readonly least: number
@@ -24,12 +33,30 @@ interface StepperProps {
 }
 
 /** A number between two buttons. */
-export const Stepper = ({ icon, part, name, count, least, most, onChange }: StepperProps) => {
+export const Stepper = ({ icon, part, price = null, name, count, least, most, onChange }: StepperProps) => {
   const { tray } = useGameTexts()
   return (
-    <fieldset className={trayStyles.stepper} data-part={part}>
+    <fieldset
+      className={`${trayStyles.stepper} ${count > 0 && icon !== null ? trayStyles.has : ''}`}
+      data-part={part}
+    >
       <legend className={pieceStyles.hidden}>{tray('stepper.count', { what: name, count, most })}</legend>
       {icon === null ? null : <Icon name={icon} />}
+      {icon === null ? null : (
+        <span className={trayStyles.price} aria-hidden="true">
+          {price !== null && (
+            <>
+              <b>
+                {price.amount}
+                <Icon name={price.icon} />
+              </b>{' '}
+              {price.room === undefined ? tray('stepper.each') : tray('stepper.room', { amount: price.room })}
+              <br />
+            </>
+          )}
+          {tray('stepper.held', { number: most })}
+        </span>
+      )}
       <button
         type="button"
         data-step="less"
@@ -55,6 +82,7 @@ export const Stepper = ({ icon, part, name, count, least, most, onChange }: Step
 
 interface SteppersProps {
   readonly basket: Basket
+  readonly priceOf: (part: BasketItem) => Price | null
   readonly amounts: Amounts
   readonly onChange: (amounts: Amounts) => void
 }
@@ -84,7 +112,7 @@ const changed = (amounts: Amounts, place: number, count: number): Amounts =>
   amounts.map((amount, other) => (other === place ? count : amount))
 
 /** A stepper for everything that can be put into the basket. */
-const EachStepper = ({ basket, amounts, onChange }: SteppersProps) => {
+const EachStepper = ({ basket, priceOf, amounts, onChange }: SteppersProps) => {
   const words = useGameTexts()
   return (
     <div className={trayStyles.steppers}>
@@ -93,6 +121,7 @@ const EachStepper = ({ basket, amounts, onChange }: SteppersProps) => {
           key={part.what}
           icon={partIcon(part)}
           part={part.what}
+          price={priceOf(part)}
           name={partName(part, words)}
           count={amounts[place] ?? 0}
           least={0}
@@ -104,5 +133,8 @@ const EachStepper = ({ basket, amounts, onChange }: SteppersProps) => {
   )
 }
 
+/** Of everything there is one or none, so that it needs no numbers. */
+export const isSimple = ({ parts }: Basket): boolean => parts.every(({ most }) => most === 1)
+
 export const Steppers = (props: SteppersProps) =>
-  props.basket.parts.every(({ most }) => most === 1) ? <Toggles {...props} /> : <EachStepper {...props} />
+  isSimple(props.basket) ? <Toggles {...props} /> : <EachStepper {...props} />

@@ -4,6 +4,7 @@ import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo, useState } from 'react'
 import { energyHeld } from '../../queries/index.ts'
+import { readAll, SHIP_TYPES, TOKENS } from '../../rules/index.ts'
 import type { Basket } from '../view-models/basket.ts'
 import { type OptionCard, voyageCard } from '../view-models/option-cards.ts'
 import { meterOf } from '../view-models/payment.ts'
@@ -12,6 +13,16 @@ import { BasketTray } from './basket-tray.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
 import { useTrayDecision } from './decision-context.ts'
 import { Meter } from './meter.tsx'
+
+/** The suggested voyage as amounts of the basket; without one every ship sails, empty. */
+const startOf = ({ asks, parts }: Basket, suggested: Voyage | undefined): readonly number[] => {
+  const [sail] = readAll(suggested?.commands ?? [], 'sail')
+  return parts.map(({ what, most }) => {
+    if (asks === 'fleet') return sail?.ships[(SHIP_TYPES as readonly string[]).indexOf(what)] ?? most
+    const token = (TOKENS as readonly string[]).indexOf(what)
+    return suggested?.cargo.find((part) => part.token === token)?.amount ?? 0
+  })
+}
 
 interface VoyageTrayProps {
   readonly voyages: readonly Voyage[]
@@ -32,7 +43,7 @@ export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
     return (
       <BasketTray
         basket={basket}
-        start={basket.parts.map(({ most }) => (basket.asks === 'fleet' ? most : 0))}
+        start={startOf(basket, voyages[0])}
         leave={null}
         chips={
           <>

@@ -3,13 +3,16 @@
 import type { Flight } from '@quayside/game'
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
 import { useEffect } from 'react'
-import type { StoreApi, UseBoundStore } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { animateFlights } from '../animation/fly-tokens.ts'
 import { type Pace, useSettings } from '../page/settings.ts'
 import type { Frame, GameStoreState } from '../session/current-game.ts'
 
 /** How long what one seat did stays before the next seat's doing, in milliseconds. */
 const HOLD: Readonly<Record<Pace, number>> = { instant: 0, brisk: 500, calm: 1800, step: 0 }
+
+/** Whether the person has stopped the playback; it goes on with the next own decision. */
+export const usePause = create<{ readonly paused: boolean }>()(() => ({ paused: false }))
 
 /** What the playback of one game needs to know of it. */
 interface PlaybackHooks<State, Command, Event> {
@@ -60,14 +63,19 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
         rules.deciders(currentFrame.view).includes(currentFrame.viewer),
     )
     const pace = useSettings((settings) => settings.pace)
+    const paused = usePause((pause) => pause.paused)
     useEffect(followOwn, [])
     useEffect(() => {
-      if (next === undefined) return
+      if (next === undefined) {
+        usePause.setState({ paused: false })
+        return
+      }
       // Whoever is asked sees at once what others do meanwhile.
       if (pace === 'instant' || isAsked) {
         showAll()
         return
       }
+      if (paused) return
       const quiet = isRoutine(next)
       if (pace === 'step' && !quiet) return
       const isSameSeat = next.steps[0]?.seat === lastSeat
@@ -80,7 +88,7 @@ export const createPlayback = <State, Command, Event extends GameEvent>(
         })
       }, wait)
       return () => clearTimeout(timer)
-    }, [next, pace, isAsked, showAll])
+    }, [next, pace, paused, isAsked, showAll])
   }
 
   return { playNext, usePlayback }

@@ -1,24 +1,66 @@
-/** What others did, as it is being shown. */
+/** What others do, as it is being shown, with its speed and a pause. */
 
 import { useGame } from '../game-context.tsx'
-import { useSettings } from '../page/settings.ts'
+import { Icon, SeatShape } from '../icons/icon.tsx'
+import { TextWithIcons } from '../log/text-with-icons.tsx'
+import { type Pace, useSettings } from '../page/settings.ts'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
+import { usePause } from '../state/playback.ts'
 import { Primary, Secondary } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
 
+/** Speeds within reach; the settings have more. */
+const SPEEDS = ['calm', 'brisk'] as const satisfies readonly Pace[]
+
+const Speed = () => {
+  const { shell } = useTexts()
+  const pace = useSettings((settings) => settings.pace)
+  const change = useSettings((settings) => settings.change)
+  return (
+    <fieldset className={trayStyles.speed}>
+      <legend>{shell('settings.pace')}</legend>
+      {SPEEDS.map((speed) => (
+        <button
+          key={speed}
+          type="button"
+          aria-pressed={pace === speed}
+          onClick={() => change({ pace: speed })}
+        >
+          {shell(`settings.pace.${speed}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const Pause = () => {
+  const { tray } = useTexts()
+  const paused = usePause((pause) => pause.paused)
+  return (
+    <button
+      type="button"
+      className={`${trayStyles.button} ${trayStyles.secondary}`}
+      data-key="pause"
+      aria-pressed={paused}
+      onClick={() => usePause.setState({ paused: !paused })}
+    >
+      <Icon name={paused ? 'u-play' : 'u-pause'} />
+      {tray(paused ? 'playback.resume' : 'playback.pause')}
+    </button>
+  )
+}
+
 export const PlaybackTray = () => {
-  const { names, eventText, isLogged, playback } = useGame()
+  const { names, eventText, eventTextWithIcons, isLogged, playback } = useGame()
   const words = useTexts()
   const coming = useTable(({ queuedFrames }) => queuedFrames)
   const showAll = useTable(({ showAll }) => showAll)
   const isStepwise = useSettings(({ pace }) => pace === 'step')
   const steps = coming[0]?.steps ?? []
-  const lines = steps
-    .flatMap(({ events }) => events)
-    .filter(isLogged)
-    .map(eventText)
+  const events = steps.flatMap((step) => step.events).filter(isLogged)
+  const lines = new Map(events.map((event) => [eventText(event), eventTextWithIcons(event)]))
   const seat = steps.at(-1)?.seat
   return (
     <TrayFrame
@@ -30,9 +72,14 @@ export const PlaybackTray = () => {
           : words.tray('playback.seat', { player: names[seat] ?? '' })
       }
       options={
-        <ul className={trayStyles.told}>
-          {[...new Set(lines)].map((line) => (
-            <li key={line}>{line}</li>
+        <ul className={`${trayStyles.told} ${trayStyles.playing}`}>
+          {[...lines].map(([text, pictured]) => (
+            <li key={text}>
+              {seat !== undefined && <SeatShape seat={seat} />}
+              <span>
+                <TextWithIcons sentence={pictured} />
+              </span>
+            </li>
           ))}
         </ul>
       }
@@ -41,7 +88,11 @@ export const PlaybackTray = () => {
           {isStepwise ? (
             <Primary label={words.tray('playback.next')} onClick={() => void playback.playNext()} />
           ) : null}
-          <Secondary label={words.tray('playback.all')} shortcut="skip" onClick={showAll} />
+          <div className={trayStyles.row}>
+            {isStepwise ? null : <Pause />}
+            <Secondary label={words.tray('playback.all')} shortcut="skip" onClick={showAll} />
+          </div>
+          {isStepwise ? null : <Speed />}
         </>
       }
     />

@@ -24,6 +24,8 @@ export interface TrayMessages {
   'playback.table': null
   'playback.next': null
   'playback.all': null
+  'playback.pause': null
+  'playback.resume': null
   'playback.more': { number: number }
   hint: null
   'hint.waiting': null
