@@ -7,12 +7,11 @@ import { Log as TableLog } from '@quayside/table/log/log.tsx'
 import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs as TableZoneTabs } from '@quayside/table/zone-tabs.tsx'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { currentRound, roundIndex } from '../queries/index.ts'
 import { AnswerItemsContext } from './board-item-button.tsx'
 import { LeHavreOnTable } from './game-context.tsx'
 import { Harbour } from './harbour/harbour.tsx'
-import { CardPreview } from './inspector/card-preview.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { Offers } from './offers/offers.tsx'
 import { GoodsStrip, OwnArea } from './own-area/own-area.tsx'
@@ -57,6 +56,19 @@ const Zones = memo(({ sight }: { readonly sight: TableView }) => (
   </>
 ))
 
+const CardPreview = lazy(async () => ({
+  default: (await import('./inspector/card-preview.tsx')).CardPreview,
+}))
+
+const PreviewOf = ({ sight }: { readonly sight: TableView }) => {
+  const preview = useSelection(({ preview }) => preview)
+  return preview === null ? null : (
+    <Suspense fallback={null}>
+      <CardPreview preview={preview} sight={sight} />
+    </Suspense>
+  )
+}
+
 /** From this many own buildings on, they take more of the room. */
 const MANY_OWN = 7
 
@@ -90,7 +102,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           </ChangesContext>
           <Drawers card={<Inspector sight={drawn} />} log={overrides?.log ?? <Log sight={sight} />} />
           {overrides === undefined && <LiveRegion />}
-          <CardPreview sight={drawn} />
+          <PreviewOf sight={drawn} />
           <Keys />
         </TableFrame>
       </AnswerItemsContext>

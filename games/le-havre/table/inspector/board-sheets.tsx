@@ -1,21 +1,13 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import { buildingText } from '../../language/index.ts'
-import {
-  foodOutlook,
-  forecast,
-  loans,
-  offerAmount,
-  roundIndex,
-  rounds,
-  upcomingTurns,
-} from '../../queries/index.ts'
-import { BUILDINGS, CONSTANTS, OFFERS, SHIPS, SUPPLY_TILES, shipWord, TOKENS } from '../../rules/index.ts'
+import { forecast, loans, offerAmount, upcomingTurns } from '../../queries/index.ts'
+import { BUILDINGS, CONSTANTS, OFFERS, SUPPLY_TILES, TOKENS } from '../../rules/index.ts'
 import { tokenIcon } from '../icons/icon-names.ts'
 import { useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
-import { specialPile, townBuildsNext } from '../view-models/card-piles.ts'
+import { specialPile } from '../view-models/card-piles.ts'
 import { AvailableActions } from './available-actions.tsx'
 import { TokenSheet } from './token-sheet.tsx'
 
@@ -74,54 +66,6 @@ export const LoanSheet = ({ sight }: { readonly sight: TableView }) => {
       </InspectorSheet>
       <AvailableActions thing={{ kind: 'loan' }} sight={sight} />
     </>
-  )
-}
-
-export const RoundSheet = ({
-  round: number,
-  sight,
-}: {
-  readonly round: number
-  readonly sight: TableView
-}) => {
-  const { board, game } = useGameTexts()
-  const round = rounds(sight.view)[number - 1]
-  const ship = round === undefined ? undefined : SHIPS[round.card]
-  if (round === undefined || ship === undefined)
-    return (
-      <InspectorSheet icon="t-hourglass" title={board('ribbon.final')}>
-        <p>{board('round.final')}</p>
-      </InspectorSheet>
-    )
-  const now = number === roundIndex(sight.view) + 1
-  const feeding = now ? foodOutlook(sight.view, sight.me) : null
-  const next = townBuildsNext(sight.view)
-  const built = next !== null && next.round === number ? BUILDINGS[next.card] : undefined
-  return (
-    <InspectorSheet icon="t-hourglass" title={board('ribbon.round', { round: number })} note={ship.id}>
-      <p>{board('round.harvest', { harvest: round.harvest ? 'yes' : 'no' })}</p>
-      <p>{board('round.food', { food: game.count('food', round.food) })}</p>
-      {feeding !== null && feeding.owes !== 0 && (
-        <p className={feeding.short > 0 ? inspectorStyles.cannot : inspectorStyles.can}>
-          {board('round.yours', {
-            ships: game.count('food', feeding.ships),
-            held: game.count('food', feeding.held),
-            short: feeding.short,
-          })}
-        </p>
-      )}
-      <p>{board('round.town', { town: round.townGets })}</p>
-      {built !== undefined && (
-        <p>{board('round.town-builds', { building: buildingText(built, game).label })}</p>
-      )}
-      <p>
-        {board('round.ship', {
-          type: game.names.shipTypes[ship.type].kind,
-          ship: game.ship(shipWord(round.card)),
-          value: game.count('franc', ship.value),
-        })}
-      </p>
-    </InspectorSheet>
   )
 }
 

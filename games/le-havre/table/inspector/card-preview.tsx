@@ -5,8 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type PreviewState, useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
-import { BuildingCard } from './building-card.tsx'
-import { ShipCard } from './ship-card.tsx'
+import { ItemCard } from './item-card.tsx'
 
 /** Between the card and the edge of the window or the item, in pixels. */
 const GAP = 8
@@ -29,7 +28,13 @@ const placeOf = (item: DOMRect, card: DOMRect): { readonly left: number; readonl
   }
 }
 
-const Shown = ({ preview, sight }: { readonly preview: PreviewState; readonly sight: TableView }) => {
+export const CardPreview = ({
+  preview,
+  sight,
+}: {
+  readonly preview: PreviewState
+  readonly sight: TableView
+}) => {
   const { board } = useGameTexts()
   const box = useRef<HTMLDivElement>(null)
   const selected = useSelection(({ thing }) => thing !== null)
@@ -51,14 +56,8 @@ const Shown = ({ preview, sight }: { readonly preview: PreviewState; readonly si
   }, [])
   return (
     <div ref={box} className={inspectorStyles.preview} data-ui="preview" aria-hidden="true">
-      {thing.kind === 'building' && <BuildingCard card={thing.card} sight={sight} />}
-      {thing.kind === 'ship' && <ShipCard card={thing.card} sight={sight} />}
+      {thing.kind === 'round' ? null : <ItemCard thing={thing} sight={sight} />}
       {selected && <p className={inspectorStyles.keeps}>{board('preview.note')}</p>}
     </div>
   )
-}
-
-export const CardPreview = ({ sight }: { readonly sight: TableView }) => {
-  const preview = useSelection(({ preview }) => preview)
-  return preview === null ? null : <Shown preview={preview} sight={sight} />
 }

@@ -1,5 +1,5 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { roundIndex } from '../../queries/index.ts'
 import { leHavre } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
@@ -7,32 +7,10 @@ import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
 import { isSameItem } from '../view-models/affordances.ts'
 import { buildingInUse } from '../view-models/card-piles.ts'
-import { LoanSheet, OfferSheet, RoundSheet, SpecialSheet } from './board-sheets.tsx'
-import { BuildingCard } from './building-card.tsx'
-import { SeatSheet } from './seat-sheet.tsx'
-import { ShipCard } from './ship-card.tsx'
-import { TokenSheet } from './token-sheet.tsx'
+import { RoundSheet } from './round-sheet.tsx'
 
-const Shown = ({ thing, sight }: { readonly thing: BoardItem; readonly sight: TableView }) => {
-  switch (thing.kind) {
-    case 'building':
-      return <BuildingCard card={thing.card} sight={sight} />
-    case 'ship':
-      return <ShipCard card={thing.card} sight={sight} />
-    case 'offer':
-      return <OfferSheet offer={thing.offer} sight={sight} />
-    case 'token':
-      return <TokenSheet token={thing.token} sight={sight} />
-    case 'round':
-      return <RoundSheet round={thing.round} sight={sight} />
-    case 'seat':
-      return <SeatSheet seat={thing.seat} sight={sight} />
-    case 'loan':
-      return <LoanSheet sight={sight} />
-    case 'special-pile':
-      return <SpecialSheet sight={sight} />
-  }
-}
+/** Fetched when something is first looked at; until then the round is shown. */
+const ItemCard = lazy(async () => ({ default: (await import('./item-card.tsx')).ItemCard }))
 
 /** The building whose question the viewer is answering. */
 const ownVisit = ({ view, viewer }: TableView): number | null =>
@@ -45,7 +23,7 @@ export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
   const select = useSelection(({ select }) => select)
   const used = ownVisit(sight)
   const inUse: BoardItem | null = used === null ? null : { kind: 'building', card: used }
-  const shown = thing ?? inUse ?? { kind: 'round', round: roundIndex(sight.view) + 1 }
+  const shown = thing ?? inUse
   const isUsed = inUse !== null && isSameItem(inUse, shown)
   return (
     <section className={inspectorStyles.inspector} data-zone="inspector" aria-label={board('zone.inspector')}>
@@ -57,7 +35,13 @@ export const Inspector = memo(({ sight }: { readonly sight: TableView }) => {
             {board('use.back')}
           </button>
         ))}
-      <Shown thing={shown} sight={sight} />
+      {shown === null || shown.kind === 'round' ? (
+        <RoundSheet round={shown?.round ?? roundIndex(sight.view) + 1} sight={sight} />
+      ) : (
+        <Suspense fallback={null}>
+          <ItemCard thing={shown} sight={sight} />
+        </Suspense>
+      )}
     </section>
   )
 })

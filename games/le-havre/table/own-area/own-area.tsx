@@ -75,7 +75,7 @@ export const GoodsStrip = ({ sight: { view, me } }: { readonly sight: TableView 
     return amount === 0 ? [] : [{ name, amount }]
   })
   return (
-    <div className={`${styles.strip} ${seatClass(me)}`}>
+    <section className={`${styles.strip} ${seatClass(me)}`} aria-label={board('zone.own')}>
       {held.slice(0, IN_STRIP).map(({ name, amount }) => (
         <Quantity key={name} amount={amount} icon={tokenIcon(name)} />
       ))}
@@ -83,6 +83,6 @@ export const GoodsStrip = ({ sight: { view, me } }: { readonly sight: TableView 
         {held.length > IN_STRIP ? `+${held.length - IN_STRIP}` : board('zone.own')}
         <Icon name="u-chev" />
       </button>
-    </div>
+    </section>
   )
 }

@@ -206,15 +206,17 @@ export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const standings = useMemo(() => seatSummaries(sight.view), [sight.view])
   const acting = leHavre.deciders(sight.view)
   return (
-    <ol
-      className={styles.players}
-      data-zone="players"
-      data-seats={standings.length}
-      aria-label={board('zone.players')}
-    >
-      {standings.map((standing) => (
-        <Strip key={standing.seat} standing={standing} acts={acting.includes(standing.seat)} sight={sight} />
-      ))}
-    </ol>
+    <section className={styles.seats} aria-label={board('zone.players')}>
+      <ol className={styles.players} data-zone="players" data-seats={standings.length}>
+        {standings.map((standing) => (
+          <Strip
+            key={standing.seat}
+            standing={standing}
+            acts={acting.includes(standing.seat)}
+            sight={sight}
+          />
+        ))}
+      </ol>
+    </section>
   )
 }

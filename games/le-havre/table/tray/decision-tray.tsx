@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { act } from '../state/choices.ts'
 import { useSelection } from '../state/selection.ts'
@@ -10,11 +10,13 @@ import { type Warning, warningsOf } from '../view-models/warnings.ts'
 import { AmountTray } from './amount-tray.tsx'
 import { BasketTray } from './basket-tray.tsx'
 import { type DecisionContext, type Meanwhile, TrayDecision } from './decision-context.ts'
-import { ExchangeTray } from './exchange-tray.tsx'
 import { OptionsTray, ShortfallTray } from './options-tray.tsx'
 import { PaymentTray } from './payment-tray.tsx'
 import { VoyageTray } from './voyage-tray.tsx'
 import { WarningTray } from './warning-tray.tsx'
+
+/** Few buildings ask for it, so it is fetched with the first of them. */
+const ExchangeTray = lazy(async () => ({ default: (await import('./exchange-tray.tsx')).ExchangeTray }))
 
 const Answer = ({ control }: { readonly control: Control }) => {
   switch (control.kind) {
@@ -33,7 +35,11 @@ const Answer = ({ control }: { readonly control: Control }) => {
         <BasketTray basket={control.basket} start={control.basket.parts.map(() => 0)} leave={control.leave} />
       )
     case 'exchange':
-      return <ExchangeTray control={control} />
+      return (
+        <Suspense fallback={null}>
+          <ExchangeTray control={control} />
+        </Suspense>
+      )
   }
 }
 

@@ -71,6 +71,10 @@ export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move
       const refused = tray.querySelector('[role="alert"]:has([data-key="close"])')
       if (refused !== null) return answer({ kind: 'trouble', text: `refused: ${refused.textContent}` })
 
+      // On a phone the tray begins as one line.
+      const [grip] = tray.matches('[data-folded]') ? all(tray, '[data-key="fold"]') : []
+      if (grip !== undefined) return answer(press(grip, 'fold', false))
+
       // An open list may cover the button.
       const list = tray.querySelector('[data-more]')
       const [confirm] = all(list ?? tray, '[data-confirm]')

@@ -1,0 +1,37 @@
+/** Choosing on the table: Enter after a click, double click, a preview that leaves the selection, where to build. */
+import { expect, test } from '@playwright/test'
+import { BUILDINGS } from '@quayside/le-havre'
+import { before } from '@quayside/le-havre/testing'
+import { openPosition, position, tray } from './open-game.ts'
+
+const place = (name: string): string =>
+  `[data-place="building-${BUILDINGS.findIndex((building) => building.name === name)}"]`
+
+const { state } = before('bakehouse', { franc: 5, fish: 4, wood: 3, clay: 3, iron: 3 })
+
+test.beforeEach(async ({ page }) => {
+  await openPosition(page, state)
+})
+
+test('Enter after a click confirms, and once more ends the turn', async ({ page }) => {
+  const at = await position(page)
+  await page.locator('[data-place="offer-wood"]').click()
+  await page.keyboard.press('Enter')
+  await expect(tray(page).locator('[data-option="end"]')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => position(page)).toBeGreaterThan(at + 1)
+})
+
+test('a double click takes an offer', async ({ page }) => {
+  await page.locator('[data-place="offer-wood"]').dblclick()
+  await expect(tray(page).locator('[data-option="end"]')).toHaveCount(1)
+})
+
+test('a card shows itself to a resting mouse and leaves what is selected', async ({ page }) => {
+  await page.locator('[data-place="offer-wood"]').click()
+  await page.locator(`[data-zone="harbour"] ${place('bakehouse')}`).hover()
+  await expect(page.locator('[data-ui="preview"] h3')).toHaveText('Bakehouse')
+  await expect(page.locator('[data-place="offer-wood"]')).toHaveAttribute('aria-pressed', 'true')
+  await tray(page).hover()
+  await expect(page.locator('[data-ui="preview"]')).toHaveCount(0)
+})
