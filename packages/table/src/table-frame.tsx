@@ -10,7 +10,7 @@ interface TableFrameProps {
   readonly at: number | undefined
   /** Whether a newer view is known than the one that is drawn. */
   readonly behind?: boolean
-  readonly className: string
+  readonly className: string | undefined
   readonly children: ReactNode
 }
 

@@ -16,6 +16,7 @@ import { useTexts } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { seatNames } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
+import { TableFrame } from '../table-frame.tsx'
 import { TableHeader } from '../table-header.tsx'
 import { useSlots } from '../table-slots.ts'
 import { createOutlineHook, GenericGameProvider, type OutlinedGame } from './generic-game.tsx'
@@ -181,8 +182,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
   const askable = useMemo(() => new Set(question?.answers.flatMap(({ about = [] }) => about)), [question])
   return (
     <GenericGameProvider game={told}>
-      {banner}
-      <div className={styles.table} data-at={at}>
+      <TableFrame banner={banner} at={at} className={styles.table}>
         <TableHeader
           title={textView.game}
           when={textView.stage}
@@ -202,7 +202,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
         <Drawers log={overrides?.log ?? <History told={told} replays={game.replay !== undefined} />} />
         {overrides === undefined && <LiveRegion />}
         <Keyboard map={MAP} shortcuts={[]} clear={() => point(null)} />
-      </div>
+      </TableFrame>
     </GenericGameProvider>
   )
 }
