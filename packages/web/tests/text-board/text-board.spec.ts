@@ -81,7 +81,7 @@ test('news and question are spoken as one text, in order and complete', async ({
   await page.exposeFunction('heard', (text: string) => void spoken.push(text))
   await begin(page, 'Le Havre', 5)
   await question(page).evaluate((region) => {
-    const announce = (globalThis as unknown as { heard(text: string): void }).heard
+    const announce = (globalThis as unknown as { readonly heard: (text: string) => void }).heard
     const { MutationObserver: Observer } = globalThis as unknown as {
       MutationObserver: new (seen: () => void) => { observe(node: unknown, options: unknown): void }
     }

@@ -19,10 +19,10 @@ import shared from '../components/shared.module.css'
 import { Notice, SiteNotices } from '../components/site-notices.tsx'
 import { SitePage } from '../components/site-page.tsx'
 import styles from './home.module.css'
-import { ImportPanel } from './import-panel.tsx'
 import { LearnCard } from './learn-card.tsx'
 import { SavedGameCard } from './saved-game-card.tsx'
 
+const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }))
 const DamagedGames = lazy(async () => ({ default: (await import('./damaged-games.tsx')).DamagedGames }))
 
 export const Home = () => {
@@ -86,12 +86,10 @@ export const Home = () => {
         <NewGameCard />
         <LazyLobby />
         <LearnCard />
-        <ImportPanel />
-        {damaged.length > 0 && (
-          <Suspense>
-            <DamagedGames />
-          </Suspense>
-        )}
+        <Suspense>
+          <ImportPanel />
+          {damaged.length > 0 && <DamagedGames />}
+        </Suspense>
       </div>
       <Deleted />
     </SitePage>
