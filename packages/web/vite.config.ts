@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { CHUNK_GROUPS } from './build/chunks.ts'
 import { cssModules } from './build/class-names.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
@@ -7,6 +7,17 @@ import { fontsPlugin } from './build/fonts-plugin.ts'
 import { leftOutOfPage, leftOutOfWorkers } from './build/leave-out-plugin.ts'
 import { offlinePlugin } from './build/offline-plugin.ts'
 import { firstFilesPlugin } from './build/preload-plugin.ts'
+
+const JSON_ATTRIBUTE =
+  /,\s*\{\s*with:\s*\{\s*type:\s*(['"])json\1\s*,?\s*\},?\s*\}|\s+with\s*\{\s*type:\s*(['"])json\2\s*\}/g
+
+/** The development server turns JSON into JavaScript, which browsers refuse where an import calls it JSON. */
+const jsonAsScript = (): Plugin => ({
+  name: 'json-as-script',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: (code, id) => (/\.tsx?$/.test(id) ? code.replace(JSON_ATTRIBUTE, '') : null),
+})
 
 export default defineConfig(({ command }) => {
   const { modules, plugins } = cssModules(command)
@@ -17,6 +28,7 @@ export default defineConfig(({ command }) => {
     // In this order: the list for offline use is written when all files are there, and compressed with them.
     plugins: [
       react(),
+      jsonAsScript(),
       ...plugins,
       leftOutOfPage(),
       fontsPlugin(),

@@ -58,8 +58,10 @@ const sentenceOf = (
   })
 }
 
-/** Characters of an amount beside which a phone has no room. */
+/** An amount as wide as this many digits leaves no room beside it on a phone. */
 const LONG = 4
+
+const widthOf = (text: string): number => text.replace(/\p{Script=Han}/gu, 'MM').length
 
 const SeatCard = ({ seat, sight }: SeatCardProps) => {
   const { view, at, viewer, called, packet, game, history } = sight
@@ -81,7 +83,7 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
         sentence={sentenceOf(standing, told, delivered, { seat, sight })}
         place={`seat-${seat}`}
         data-mine={seat === viewer || undefined}
-        data-long={wealth.length > LONG || undefined}
+        data-long={widthOf(wealth) > LONG || undefined}
         className={`${styles.seat} ${seatClass(seat)} ${doing === 'asked' ? styles.asked : ''}`}
       >
         <span className={styles.head}>

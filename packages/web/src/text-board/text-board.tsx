@@ -25,11 +25,11 @@ import { CommandLine } from './command-line.tsx'
 import { useConversation } from './dialogue-state.ts'
 import { GameOverActions } from './game-over-actions.tsx'
 import { useLessonFilter } from './lesson-filter.ts'
+import { NewsRegion } from './news-region.tsx'
 import { Question } from './question.tsx'
 import { RulesAtHand } from './rules-lookup.tsx'
 import { useSandboxAnnouncements, useSandboxCommands } from './sandbox-commands.ts'
 import { Situation } from './sections.tsx'
-import { SpokenNews } from './spoken-news.tsx'
 import styles from './text-board.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -150,7 +150,7 @@ export const TextBoard = <Command,>({
         <Question telling={telling} narrowed={talk.narrowed} pending={talk.pending} choose={choose} />
         <CommandLine telling={telling} talk={talk} typed={typed} type={type} field={field} />
       </div>
-      <SpokenNews telling={telling} voice={talk.voice} isLed={beside !== null} />
+      <NewsRegion telling={telling} voice={talk.voice} isLed={beside !== null} />
       <RulesAtHand game={game} typed={typed} rules={talk.rules} />
       <GameNotices />
       <LazySounds />

@@ -133,7 +133,7 @@ const sentTexts = async (server: CorrespondenceServer): Promise<string[]> => {
 
 /** Names, game and time left are allowed; cards, goods and secrets are not. */
 const NOTHING_PRIVATE =
-  /^(?:Your turn in Le Havre Players: Lea, Inès, and Mateo\.|Your time in Le Havre is running out Time left: (?:less than an hour|1 hour|\d+ hours)\. Players: Lea, Inès, and Mateo\.)$/
+  /^(?:Your turn in Le Havre Players: Lea, Inès, and Mateo\.|Your time in Le Havre is running out Time left: (?:less than an hour|1 hour|\d+ hours)\. Players: Lea, Inès, and Mateo\.)(?: Change or stop these emails: http:\/\/localhost:\d+\/#\/you)?$/
 
 const textOf = (sent: string): string => {
   if (!sent.startsWith('{')) {

@@ -27,7 +27,7 @@ test('games that version 0.1 saved, finished and under way, are opened and go on
   }, rows)
   for (const { id, over } of rows) {
     await page.goto(`/#/table/${id}`)
-    if (over) await expect(page.getByRole('heading', { level: 1 })).toContainText('wins with')
+    if (over) await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins with|You win by/)
     else await expect(table(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await goHome(page)

@@ -32,7 +32,7 @@ export const announced = (page: Page, { announcements } = ENGLISH): Locator =>
   page.getByRole('log', { name: announcements })
 
 /** The question as it is announced. */
-export const question = (page: Page): Locator => page.locator('[data-ui="spoken-news"]')
+export const question = (page: Page): Locator => page.locator('[data-ui="news"]')
 
 /** The focus never leaves the command line, so it types without focusing it. */
 export const say = async (page: Page, words: string, hearing = ENGLISH): Promise<void> => {

@@ -21,12 +21,12 @@ const QUESTION_DELAY_MS = 150
 const NEWS_DELAY_MS = 2000
 
 /** Takes what was logged since it was last asked; at first, since the viewer's own last move. */
-const useUnspokenNews = (isLogged: (event: GameEvent) => boolean): (() => readonly string[]) => {
+const useFreshNews = (isLogged: (event: GameEvent) => boolean): (() => readonly string[]) => {
   const { choices, eventText } = useGame()
   const { locale } = useTexts()
   const automatic = choices.useAutomatic()
-  const isSpoken = useSettings(({ sayEvents }) => sayEvents)
-  /** The move number of the first step that was not spoken of. */
+  const isAnnounced = useSettings(({ sayEvents }) => sayEvents)
+  /** The move number of the first step that was not announced. */
   const next = useRef<number | null>(null)
   return useCallback(() => {
     const { history, currentFrame } = useTable.getState()
@@ -37,37 +37,38 @@ const useUnspokenNews = (isLogged: (event: GameEvent) => boolean): (() => readon
         : history.filter(({ moveNumber }) => moveNumber >= from).flatMap((step) => linesOf(step, isLogged))
     // After an undo this goes back as well.
     next.current = (history.at(-1)?.moveNumber ?? -1) + 1
-    return isSpoken ? lines.map(({ event }) => sentence(eventText(event), locale)) : []
-  }, [automatic, eventText, isLogged, isSpoken, locale])
+    return isAnnounced ? lines.map(({ event }) => sentence(eventText(event), locale)) : []
+  }, [automatic, eventText, isLogged, isAnnounced, locale])
 }
 
-interface SpokenNewsProps<Command> {
+interface NewsRegionProps<Command> {
   readonly telling: TextView<Command>
   readonly voice: TextOutput
   /** Whether a lesson tells what to answer. */
   readonly isLed: boolean
 }
 
-export const SpokenNews = <Command,>({ telling, voice, isLed }: SpokenNewsProps<Command>) => {
+export const NewsRegion = <Command,>({ telling, voice, isLed }: NewsRegionProps<Command>) => {
   const id = telling.question?.id ?? (telling.ending === null ? null : 'ending')
-  const takeNews = useUnspokenNews(telling.isLogged)
+  const takeNews = useFreshNews(telling.isLogged)
   const withQuestions = useSettings(({ sayQuestions }) => sayQuestions)
   const withAnswers = useSettings(({ sayAnswers }) => sayAnswers) && !isLed
-  const spokenQuestion = useRef<string | null>(null)
-  const [spoken, setSpoken] = useState({ count: 0, text: '' })
+  const announcedQuestion = useRef<string | null>(null)
+  const [announced, setAnnounced] = useState({ count: 0, text: '' })
   useEffect(() => {
     const announce = (): void => {
-      const isAsked = id !== null && id !== spokenQuestion.current && withQuestions
-      spokenQuestion.current = id
+      const isAsked = id !== null && id !== announcedQuestion.current && withQuestions
+      announcedQuestion.current = id
       const sentences = [...takeNews(), ...(isAsked ? nowSentences(telling, withAnswers, voice) : [])]
-      if (sentences.length > 0) setSpoken(({ count }) => ({ count: count + 1, text: voice.join(sentences) }))
+      if (sentences.length > 0)
+        setAnnounced(({ count }) => ({ count: count + 1, text: voice.join(sentences) }))
     }
     const timer = setTimeout(announce, id === null ? NEWS_DELAY_MS : QUESTION_DELAY_MS)
     return () => clearTimeout(timer)
   }, [id, telling, voice, takeNews, withQuestions, withAnswers])
   return (
-    <div className={pieceStyles.hidden} role="status" aria-atomic="true" data-ui="spoken-news">
-      {spoken.text !== '' && <p key={spoken.count}>{spoken.text}</p>}
+    <div className={pieceStyles.hidden} role="status" aria-atomic="true" data-ui="news">
+      {announced.text !== '' && <p key={announced.count}>{announced.text}</p>}
     </div>
   )
 }
