@@ -154,7 +154,10 @@ describe('a payment', () => {
 
   test('that is too small, not there or of the wrong kind is refused [LH-6.11] [LH-6.12] [LH-6.13]', () => {
     const at = feeding({ fish: 3, bread: 2, wood: 9 }, 4)
-    expect(at.as(1).refusal('pay 3 fish')).toEqual({ code: 'pays-too-little', params: { need: 4, pays: 3 } })
+    expect(at.as(1).refusal('pay 3 fish')).toEqual({
+      code: 'pays-too-little',
+      params: { need: 4, pays: 3, unit: 'food' },
+    })
     expect(at.as(1).refusal('pay 2 meat')).toEqual({
       code: 'not-enough-tokens',
       params: { good: 'meat', need: 2, have: 0 },

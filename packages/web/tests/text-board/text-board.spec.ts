@@ -90,8 +90,9 @@ test('news and question are spoken as one text, in order and complete', async ({
   })
   await playByNumbers(page, 'spoken', 4)
   await answersOrEnd(page).waitFor()
-  // Only the first of the four decisions was made before anything could be heard.
   const log = await announced(page).locator('li > span:nth-child(2)').allInnerTexts()
+  const [latest = ''] = log
+  await expect.poll(() => spoken.join(' ')).toContain(latest)
   await expect.poll(() => spoken.at(-1)).toContain('You are asked')
   const everything = spoken.join(' ')
   const recent = log.reverse().slice(-8)
