@@ -5,8 +5,8 @@ import { createGameStore, type GameStoreState } from './game-store.ts'
 import { setLeaveHandler } from './leave-table.ts'
 
 export type { Step } from '@quayside/game'
+export { type Frame, readStep } from './frames.ts'
 export type { GameStoreState } from './game-store.ts'
-export { type Frame, readStep } from './game-store.ts'
 
 type Listener = (now: GameStoreState, before: GameStoreState) => void
 
@@ -81,10 +81,13 @@ const currentStore: StoreApi<GameStoreState> = {
   },
 }
 
-const useCurrent = (select: (table: GameStoreState) => unknown = (table) => table): unknown =>
-  useStore(currentStore, select)
+function useCurrent(): GameStoreState
+function useCurrent<Slice>(select: (table: GameStoreState) => Slice): Slice
+function useCurrent(select: (table: GameStoreState) => unknown = (table) => table): unknown {
+  return useStore(currentStore, select)
+}
 
-export const useTable = Object.assign(useCurrent, currentStore) as UseBoundStore<StoreApi<GameStoreState>>
+export const useTable: UseBoundStore<StoreApi<GameStoreState>> = Object.assign(useCurrent, currentStore)
 
 /** The same store with the types of one game: only for what is drawn while that game is open. */
 export const typedGameHook = <State, Command, Event extends GameEvent>() =>

@@ -1,9 +1,10 @@
 /** Store of one game on the page: its state, its actions, and the frames that other seats' moves are played back from. */
 import type { BotSuggestion, Step } from '@quayside/game'
-import type { AnyRules, GameEvent, Refusal, Result, Rules, Seat, UndoLimit, Viewer } from '@quayside/kernel'
+import type { AnyRules, GameEvent, Refusal, Result, Seat } from '@quayside/kernel'
 import type { ChatMessage } from '@quayside/protocol'
 import { createStore, type StoreApi } from 'zustand'
 import { useLessonLock } from '../page/lesson-lock.ts'
+import { applyStepUpdate, type Frame, readFrame } from './frames.ts'
 import { type GameBackend, localBackend, type OpenBackend } from './game-backend.ts'
 import type {
   BackendMessage,
@@ -13,7 +14,6 @@ import type {
   SandboxStart,
   SeatOccupant,
   Thinking,
-  ViewFrame,
 } from './messages.ts'
 import {
   INITIAL_SERVER_STATE,
@@ -53,7 +53,7 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   /** The seat whose sandbox this is; null for a game. */
   readonly sandboxSeat: Seat | null
 
-  /** Takes a place at a table of the server, over the link that is opened here. */
+  /** Takes a place at a table of the server, over the connection that is opened here. */
   readonly joinRoom: (place: RoomAddress, open: OpenBackend) => void
   readonly begin: (id: string, plan: NewGame) => void
   readonly resume: (id: string, takeOver?: boolean) => void
@@ -101,26 +101,6 @@ const EMPTY_GAME = {
   sandboxSeat: null,
 } as const
 
-/** The table as the viewer sees it at one position. */
-export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
-  readonly moveNumber: number
-  readonly viewer: Viewer
-  readonly view: State
-  readonly handOver: Seat | null
-  readonly undo: UndoLimit
-  readonly steps: readonly Step<Command, Event>[]
-  readonly fromMove: number
-}
-
-/** The events have this game's types, because the backend only sends the game it was asked for. */
-export const readStep = <Command, Event extends GameEvent>(
-  rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
-  { moveNumber, seat, command: words, events }: ViewFrame['steps'][number],
-): Step<Command, Event>[] => {
-  const command = rules.notation.parse(words)
-  return command.ok ? [{ moveNumber, seat, command: command.value, events: events as readonly Event[] }] : []
-}
-
 /** The history with a frame's steps laid over it from where they begin. */
 const mergeSteps = (history: readonly Step[], frame: Frame): readonly Step[] => [
   ...history.slice(0, frame.fromMove),
@@ -136,8 +116,8 @@ const EXPORT_TIMEOUT_MS = 1000
 
 export const createGameStore = (): StoreApi<GameStoreState> =>
   createStore<GameStoreState>()((set, get) => {
-    let link: GameBackend | null = null
-    let exportsWait: ((text: string) => void)[] = []
+    let backend: GameBackend | null = null
+    let exportCallbacks: ((text: string) => void)[] = []
     let loading: Promise<Result<AnyRules>> | null = null
 
     const show = (frame: Frame): void =>
@@ -149,31 +129,42 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
       else set({ queuedFrames: [...queuedFrames, frame] })
     }
 
-    /** Frames that come before the rules wait for them, and so keep their order. */
-    const read = async (told: ViewFrame): Promise<void> => {
-      const [from, rules] = [link, await loading]
-      if (rules === null || link !== from) return
-      const view = rules.ok ? rules.value.position.read(told.view) : rules
-      if (!rules.ok || !view.ok) {
-        if (!view.ok) set({ closed: view.refusal })
-        return
-      }
-      set({ rules: rules.value })
-      const steps = told.steps.flatMap((step) => readStep(rules.value, step))
-      arrive({ ...told, view: view.value, steps })
+    /** What comes before the rules waits for them, and so keeps its order. */
+    const whenRulesAreLoaded = async (act: (rules: AnyRules) => void): Promise<void> => {
+      const [from, loaded] = [backend, await loading]
+      if (loaded === null || backend !== from) return
+      if (!loaded.ok) return set({ closed: loaded.refusal })
+      set({ rules: loaded.value })
+      act(loaded.value)
     }
+
+    const receiveFrame = (message: Extract<BackendMessage, { kind: 'frame' | 'steps' }>): Promise<void> =>
+      whenRulesAreLoaded((rules) => {
+        const { queuedFrames, currentFrame } = get()
+        const before = queuedFrames.at(-1) ?? currentFrame
+        if (message.kind === 'frame') {
+          const frame = readFrame(rules, message.frame)
+          if (frame.ok) arrive(frame.value)
+          else set({ closed: frame.refusal })
+        } else {
+          const frame = before && applyStepUpdate(rules, before, message.update)
+          if (frame) arrive(frame)
+          else backend?.send({ kind: 'resend-frame' })
+        }
+      })
 
     const inform = (news: Partial<ServerState>): void =>
       set(({ server }) => ({ server: server === null ? null : { ...server, ...news } }))
 
-    const hear = (message: BackendMessage): void => {
+    const receive = (message: BackendMessage): void => {
       switch (message.kind) {
         case 'opened':
           set({ id: message.id, game: message.game, seats: message.seats })
           loading ??= localBackend().rules(message.game)
           break
         case 'frame':
-          void read(message.frame)
+        case 'steps':
+          void receiveFrame(message)
           break
         case 'bot-thinking':
           set({ thinking: message.thinking, botFailed: null })
@@ -185,8 +176,8 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
           set({ closed: message.refusal })
           break
         case 'exported':
-          for (const give of exportsWait) give(message.text)
-          exportsWait = []
+          for (const give of exportCallbacks) give(message.text)
+          exportCallbacks = []
           break
         case 'advice':
           set({ advice: { moveNumber: message.moveNumber, suggestions: message.suggestions } })
@@ -224,70 +215,70 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
     }
 
     const connect = (id: string, line: ServerState | null, open: () => GameBackend): GameBackend => {
-      link?.close()
+      backend?.close()
       loading = null
       set({ ...EMPTY_GAME, id, server: line })
-      link = open()
-      return link
+      backend = open()
+      return backend
     }
 
-    const beside = (id: string): GameBackend => connect(id, null, () => localBackend().open(hear))
+    const openLocal = (id: string): GameBackend => connect(id, null, () => localBackend().open(receive))
 
     return {
       ...EMPTY_GAME,
       joinRoom: (place, open) => {
-        connect(place.room, { ...INITIAL_SERVER_STATE, address: place }, () => open(hear))
+        connect(place.room, { ...INITIAL_SERVER_STATE, address: place }, () => open(receive))
       },
-      begin: (id, plan) => beside(id).send({ kind: 'new-game', id, plan }),
-      resume: (id, takeOver = false) => beside(id).send({ kind: 'open-saved', id, takeOver }),
-      importText: (id, text, seats) => beside(id).send({ kind: 'open-text', id, text, seats }),
+      begin: (id, plan) => openLocal(id).send({ kind: 'new-game', id, plan }),
+      resume: (id, takeOver = false) => openLocal(id).send({ kind: 'open-saved', id, takeOver }),
+      importText: (id, text, seats) => openLocal(id).send({ kind: 'open-text', id, text, seats }),
       openSandbox: (id, branch) => {
-        beside(id).send({ kind: 'open-sandbox', id, branch })
+        openLocal(id).send({ kind: 'open-sandbox', id, branch })
         set({ sandboxSeat: branch.viewer })
       },
       setSandboxSeats: (seats) => {
         set({ seats })
-        link?.send({ kind: 'set-sandbox-seats', seats })
+        backend?.send({ kind: 'set-sandbox-seats', seats })
       },
       exportText: () =>
         new Promise((resolve) => {
-          if (link === null) return resolve(null)
-          exportsWait.push(resolve)
+          if (backend === null) return resolve(null)
+          exportCallbacks.push(resolve)
           setTimeout(() => resolve(null), EXPORT_TIMEOUT_MS)
-          return link.send({ kind: 'export' })
+          return backend.send({ kind: 'export' })
         }),
       submit: (seat, command) => {
         const { currentFrame, rules } = get()
         if (currentFrame === null || rules === null) return
-        const words = rules.notation.print(command)
+        const text = rules.notation.print(command)
         // The sandbox has no lesson lock.
-        const refusal = get().sandboxSeat === null ? useLessonLock.getState().refuse?.(words) : null
+        const refusal = get().sandboxSeat === null ? useLessonLock.getState().refuse?.(text) : null
         set({ refusal: refusal ?? null })
         if (refusal) return
-        link?.send({ kind: 'submit', seat, command: words, expectedMove: currentFrame.moveNumber })
+        backend?.send({ kind: 'submit', seat, command: text, expectedMove: currentFrame.moveNumber })
       },
       undo: (to) => {
         const { currentFrame } = get()
         set(({ estimates }) => ({ estimates: estimates.filter(({ moveNumber }) => moveNumber <= to) }))
         if (currentFrame && currentFrame.viewer !== 'spectator')
-          link?.send({ kind: 'undo', seat: currentFrame.viewer, to })
+          backend?.send({ kind: 'undo', seat: currentFrame.viewer, to })
       },
       sendRoomAction: (talk) => {
         inform({ lastRefusal: null })
-        link?.send({ kind: 'room-action', action: talk })
+        backend?.send({ kind: 'room-action', action: talk })
       },
       dismissRoomRefusal: () => inform({ lastRefusal: null }),
       hideMessagesFrom: ({ seat, name }) =>
         inform({
           chat: (get().server?.chat ?? []).filter((line) => line.seat !== seat || line.name !== name),
         }),
-      confirmHandOver: (seat) => link?.send({ kind: 'confirm-hand-over', seat }),
-      retryBot: () => link?.send({ kind: 'retry-bot' }),
+      confirmHandOver: (seat) => backend?.send({ kind: 'confirm-hand-over', seat }),
+      retryBot: () => backend?.send({ kind: 'retry-bot' }),
       askAdvice: () => {
         const { currentFrame } = get()
         if (currentFrame === null || currentFrame.viewer === 'spectator') return
         set({ advice: 'waiting' })
-        link?.send({ kind: 'advise', seat: currentFrame.viewer })
+        backend?.send({ kind: 'advise', seat: currentFrame.viewer })
       },
       showNext: () => {
         const [next, ...coming] = get().queuedFrames
@@ -301,8 +292,8 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
       },
       dismissRefusal: () => set({ refusal: null }),
       leave: () => {
-        link?.close()
-        link = null
+        backend?.close()
+        backend = null
         set(EMPTY_GAME)
       },
     }

@@ -35,6 +35,9 @@ export interface ViewFrame extends ServerViewFrame {
   readonly handOver: Seat | null
 }
 
+/** What the page works the next frame out from, by the rules: sent where that leads to the view the viewer has. */
+export type StepUpdate = Pick<ViewFrame, 'moveNumber' | 'undo' | 'steps' | 'fromMove'>
+
 /** Who is thinking, and how far along from 0 to 1. */
 export interface Thinking {
   readonly seat: Seat
@@ -98,6 +101,8 @@ export type BackendMessage =
       readonly seats: readonly SeatOccupant[]
     }
   | { readonly kind: 'frame'; readonly frame: ViewFrame }
+  /** Continues the frame before it. */
+  | { readonly kind: 'steps'; readonly update: StepUpdate }
   | { readonly kind: 'bot-thinking'; readonly thinking: Thinking | null }
   /** A command or a take-back was not carried out, and nothing changed. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -145,6 +150,8 @@ export type PageMessage =
   | { readonly kind: 'export' }
   | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly expectedMove: number }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
+  /** Asks for a whole frame, where a step update continues none that the page has. */
+  | { readonly kind: 'resend-frame' }
   | { readonly kind: 'room-action'; readonly action: RoomAction }
   /** The person in this seat looks at the screen now. */
   | { readonly kind: 'confirm-hand-over'; readonly seat: Seat }

@@ -11,11 +11,13 @@ import { games } from '@quayside/games'
 
 const find: FindBotGame = (game) => botsOf(games, game)
 
-const desk = new AdviceService(find, (reply) => self.postMessage(reply))
+const adviceService = new AdviceService(find, (reply) => self.postMessage(reply))
 
 self.onmessage = ({ data }: MessageEvent<DecideRequest | AdviceRequest>): void => {
   const answered =
-    'kind' in data ? desk.handle(data) : handleDecideRequest(find, data, (reply) => self.postMessage(reply))
+    'kind' in data
+      ? adviceService.handle(data)
+      : handleDecideRequest(find, data, (reply) => self.postMessage(reply))
   // Whoever started this worker hears of it, and starts another one for the next question.
   answered.catch(reportError)
 }

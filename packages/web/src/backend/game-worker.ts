@@ -26,10 +26,10 @@ type AnyLocalGame = LocalGame<
 >
 
 interface Open {
-  readonly sitting: AnyLocalGame
+  readonly localGame: AnyLocalGame
   readonly position: unknown
   readonly autosave: Autosave
-  readonly hold: GameLock
+  readonly lock: GameLock
 }
 
 /** Tells this writer from every other one. */
@@ -55,13 +55,13 @@ const fetched = async <Code>(code: Promise<Code>): Promise<Code | null> => {
   }
 }
 
-let lookingBack: ReplayLoader | null = null
+let replayLoader: ReplayLoader | null = null
 
-const lookBack = async (look: (back: ReplayLoader) => Promise<void>): Promise<void> => {
+const withReplayLoader = async (act: (loader: ReplayLoader) => Promise<void>): Promise<void> => {
   const code = await fetched(import('./replay-loader.ts'))
   if (code === null) return
-  lookingBack ??= new code.ReplayLoader({ bots, post, close })
-  await look(lookingBack)
+  replayLoader ??= new code.ReplayLoader({ bots, post, close })
+  await act(replayLoader)
 }
 
 const saved = (
@@ -84,7 +84,6 @@ const saved = (
 })
 
 /** The opponents of a lesson follow its script; every other bot searches. */
-
 const askBot = (
   question: BotQuestion,
   { game }: AnyLocalGame,
@@ -94,13 +93,13 @@ const askBot = (
   return lesson === null ? bots.ask(question, progress) : scriptedMove(lesson, question.seat, game.record)
 }
 
-const joinRoom = async (id: string, load: Source, takeOver = false): Promise<void> => {
+const openGame = async (id: string, load: Source, takeOver = false): Promise<void> => {
   let lost = false
-  const held = await lockGame(id, takeOver, () => {
+  const lock = await lockGame(id, takeOver, () => {
     lost = true
     close({ code: 'opened-elsewhere', params: {} })
   })
-  if (held === null) return close({ code: 'open-elsewhere', params: {} })
+  if (lock === null) return close({ code: 'open-elsewhere', params: {} })
   const loaded = await load()
   if (lost) return
   if (!loaded.ok) return close(loaded.refusal)
@@ -116,24 +115,24 @@ const joinRoom = async (id: string, load: Source, takeOver = false): Promise<voi
     },
   )
   post({ kind: 'opened', id, game: game.rules.game, seats })
-  const sitting: AnyLocalGame = new LocalGame(game, seats, {
+  const localGame: AnyLocalGame = new LocalGame(game, seats, {
     post: (message) => {
-      if (open?.sitting === sitting) post(message)
+      if (open?.localGame === localGame) post(message)
     },
     // A bot that is asked in a game that was closed never answers, so the game stands still.
     ask: (question, progress) =>
-      open?.sitting === sitting ? askBot(question, sitting, progress) : new Promise(() => undefined),
+      open?.localGame === localGame ? askBot(question, localGame, progress) : new Promise(() => undefined),
     advise: (question) => bots.advise(question),
     save: () => {
-      if (open?.sitting === sitting) autosave.changed()
+      if (open?.localGame === localGame) autosave.changed()
     },
   })
-  open = { sitting, position, autosave, hold: held }
+  open = { localGame, position, autosave, lock }
   autosave.changed()
-  sitting.open()
+  localGame.open()
 }
 
-let rehearsal: SandboxGame | null = null
+let sandbox: SandboxGame | null = null
 
 const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
   const code = await fetched(import('./sandbox-game.ts'))
@@ -146,68 +145,71 @@ const openSandbox = async (id: string, branch: SandboxStart): Promise<void> => {
     save: () => undefined,
   })
   if (!begun.ok) return close(begun.refusal)
-  rehearsal = begun.value
+  sandbox = begun.value
   post({ kind: 'opened', id, game: branch.game, seats: branch.seats })
-  rehearsal.localGame.open()
+  sandbox.localGame.open()
 }
 
 /** The sandbox where one is open, else the game. */
-const sittingHere = (): AnyLocalGame | undefined => rehearsal?.localGame ?? open?.sitting
+const activeGame = (): AnyLocalGame | undefined => sandbox?.localGame ?? open?.localGame
 
 const leave = async (): Promise<void> => {
   await open?.autosave.settled()
-  open?.hold.release()
+  open?.lock.release()
   self.close()
 }
 
 self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
   switch (data.kind) {
     case 'new-game':
-      void joinRoom(data.id, newGameSource(data.plan))
+      void openGame(data.id, newGameSource(data.plan))
       break
     case 'open-saved':
-      void joinRoom(data.id, savedGameSource(data.id, HOLDER), data.takeOver)
+      void openGame(data.id, savedGameSource(data.id, HOLDER), data.takeOver)
       break
     case 'open-text':
-      void joinRoom(data.id, importedGameSource(data.text, data.seats))
+      void openGame(data.id, importedGameSource(data.text, data.seats))
       break
     case 'open-sandbox':
       void openSandbox(data.id, data.branch)
       break
     case 'set-sandbox-seats':
-      rehearsal?.goOnFrom(rehearsal.localGame.game.moveNumber, data.seats)
+      sandbox?.goOnFrom(sandbox.localGame.game.moveNumber, data.seats)
       break
     case 'export':
       if (open !== null)
-        post({ kind: 'exported', text: printGame(recordText(open.sitting.game), open.position) })
+        post({ kind: 'exported', text: printGame(recordText(open.localGame.game), open.position) })
       break
     case 'submit':
-      sittingHere()?.submit(data.seat, data.command, data.expectedMove)
+      activeGame()?.submit(data.seat, data.command, data.expectedMove)
       break
     case 'undo':
-      if (rehearsal === null) open?.sitting.undo(data.seat, data.to)
-      else rehearsal.goOnFrom(data.to, rehearsal.localGame.seats)
+      if (sandbox === null) open?.localGame.undo(data.seat, data.to)
+      else sandbox.goOnFrom(data.to, sandbox.localGame.seats)
+      break
+    case 'resend-frame':
+      activeGame()?.resendFrame()
       break
     case 'room-action':
       // Nobody is there to be talked to.
       break
     case 'confirm-hand-over':
-      sittingHere()?.confirmHandOver(data.seat)
+      activeGame()?.confirmHandOver(data.seat)
       break
     case 'retry-bot':
-      sittingHere()?.retryBot()
+      activeGame()?.retryBot()
       break
     case 'advise':
-      void sittingHere()?.advise(data.seat)
+      void activeGame()?.advise(data.seat)
       break
     case 'load-replay':
-      void lookBack((back) => back.openSaved(data.id))
+      void withReplayLoader((loader) => loader.openSaved(data.id))
       break
     case 'load-replay-text':
-      void lookBack((back) => back.openText(data.text, data.seats, data.viewer))
+      void withReplayLoader((loader) => loader.openText(data.text, data.seats, data.viewer))
       break
     case 'review':
-      void lookBack((back) => back.review(data.level))
+      void withReplayLoader((loader) => loader.review(data.level))
       break
     case 'stop-review':
       bots.stopReview()

@@ -2,13 +2,16 @@
 
 import type { BotSuggestion } from '@quayside/game'
 import {
+  applyMoves,
   type Game,
   type GameEvent,
   type Result,
   refused,
   type Seat,
+  type UndoLimit,
   type Viewer,
-  visibleSteps,
+  viewMoves,
+  visibleStep,
 } from '@quayside/kernel'
 import type { BackendMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 
@@ -45,6 +48,8 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   #viewer: Viewer
   /** How many steps the page has received for the current viewer. */
   #sentSteps = 0
+  /** The view that the page has, where a step update can continue it. */
+  #sentView: { readonly state: State } | null = null
   /** Raised by every change, so that an answer to an older position is noticed. */
   #change = 0
 
@@ -63,7 +68,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   }
 
   open(): void {
-    this.#sentSteps = 0
+    this.#startOver()
     this.#goOn()
   }
 
@@ -74,7 +79,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   undo(seat: Seat, to: number): void {
     this.#carryOut(seat, () => {
       const back = this.game.undo(seat, to)
-      if (back.ok) this.#sentSteps = 0
+      if (back.ok) this.#startOver()
       return back
     })
   }
@@ -82,6 +87,11 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   confirmHandOver(seat: Seat): void {
     if (!this.#isPerson(seat) || seat === this.#viewer) return
     this.#turnTo(seat)
+    this.#show()
+  }
+
+  resendFrame(): void {
+    this.#startOver()
     this.#show()
   }
 
@@ -159,20 +169,30 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
     const { rules, state, moveNumber } = this.game
     const handOver = this.#turnScreen()
     const viewer = this.#viewer
-    const from = this.#sentSteps
+    const fromMove = this.#sentSteps
+    const [before, view] = [this.#sentView, rules.copy(rules.view(state, viewer))]
+    const moves = viewMoves(this.game, fromMove, viewer)
+    const undo: UndoLimit =
+      viewer === 'spectator' ? { moveNumber, reason: 'other-seat' } : this.game.undoLimit(viewer)
+    const update = { moveNumber, undo, steps: moves.map(visibleStep), fromMove }
     this.#sentSteps = moveNumber
-    this.#ports.post({
-      kind: 'frame',
-      frame: {
-        moveNumber,
-        viewer,
-        view: rules.position.write(rules.view(state, viewer)),
-        handOver,
-        undo: viewer === 'spectator' ? { moveNumber, reason: 'other-seat' } : this.game.undoLimit(viewer),
-        steps: visibleSteps(this.game, from, viewer),
-        fromMove: from,
-      },
-    })
+    this.#sentView = handOver === null ? { state: view } : null
+    const isEnough =
+      before !== null &&
+      handOver === null &&
+      rules.hash(applyMoves(rules, before.state, moves, viewer)) === rules.hash(view)
+    if (isEnough) this.#ports.post({ kind: 'steps', update })
+    else
+      this.#ports.post({
+        kind: 'frame',
+        frame: { ...update, viewer, handOver, view: rules.position.write(view) },
+      })
+  }
+
+  /** The next frame is sent whole, with all steps. */
+  #startOver(): void {
+    this.#sentSteps = 0
+    this.#sentView = null
   }
 
   /** On a shared screen a person's view is shown only after they confirm the hand-over. */
@@ -190,7 +210,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
   #turnTo(viewer: Viewer): void {
     if (viewer === this.#viewer) return
     this.#viewer = viewer
-    this.#sentSteps = 0
+    this.#startOver()
   }
 
   #isPerson(seat: Seat): boolean {

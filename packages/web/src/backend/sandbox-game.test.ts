@@ -2,12 +2,8 @@ import type { AnyRules } from '@quayside/kernel'
 import { accept, Game, random, type Seat } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
-import type {
-  BackendMessage,
-  SandboxStart,
-  SeatOccupant,
-  ViewFrame,
-} from '@quayside/table/session/messages.ts'
+import { applyStepUpdate, type Frame, readFrame } from '@quayside/table/session/frames.ts'
+import type { BackendMessage, SandboxStart, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
 import type { AdviceQuestion, BotQuestion } from './local-game.ts'
 import { SandboxGame } from './sandbox-game.ts'
@@ -40,9 +36,16 @@ const branchOf = (rules: AnyRules, state: unknown, seats = [ME, BOT]): SandboxSt
   estimates: true,
 })
 
+/** The frame that a page has after a message; null where the message brings none. */
+const nextFrame = (rules: AnyRules, before: Frame | undefined, message: BackendMessage): Frame | null => {
+  if (message.kind === 'steps') return before ? applyStepUpdate(rules, before, message.update) : null
+  const frame = message.kind === 'frame' ? readFrame(rules, message.frame) : null
+  return frame?.ok ? frame.value : null
+}
+
 interface Heard {
-  readonly rehearsal: SandboxGame
-  readonly frames: ViewFrame[]
+  readonly sandbox: SandboxGame
+  readonly frames: Frame[]
   readonly messages: BackendMessage[]
   readonly asked: { readonly question: BotQuestion; readonly answer: (command: string) => void }[]
   readonly expected: AdviceQuestion[]
@@ -50,13 +53,15 @@ interface Heard {
 
 const begun = async (branch: SandboxStart): Promise<Heard> => {
   const messages: BackendMessage[] = []
-  const frames: ViewFrame[] = []
+  const frames: Frame[] = []
   const asked: Heard['asked'] = []
   const expected: AdviceQuestion[] = []
-  const rehearsal = await SandboxGame.begin(branch, {
+  const sandbox = await SandboxGame.begin(branch, {
     post: (message) => {
       messages.push(message)
-      if (message.kind === 'frame') frames.push(message.frame)
+      const rules = GAMES.find(({ game }) => game === branch.game)
+      const frame = rules && nextFrame(rules, frames.at(-1), message)
+      if (frame) frames.push(frame)
     },
     ask: (question) =>
       new Promise((resolve) => asked.push({ question, answer: (command) => resolve(accept(command)) })),
@@ -67,44 +72,43 @@ const begun = async (branch: SandboxStart): Promise<Heard> => {
     },
     save: () => undefined,
   })
-  if (!rehearsal.ok) throw new Error(rehearsal.refusal.code)
-  rehearsal.value.localGame.open()
-  return { rehearsal: rehearsal.value, frames, messages, asked, expected }
+  if (!sandbox.ok) throw new Error(sandbox.refusal.code)
+  sandbox.value.localGame.open()
+  return { sandbox: sandbox.value, frames, messages, asked, expected }
 }
 
-const doFirst = ({ rehearsal }: Heard, seat: Seat): void => {
-  const { rules, state, moveNumber } = rehearsal.localGame.game
+const doFirst = ({ sandbox }: Heard, seat: Seat): void => {
+  const { rules, state, moveNumber } = sandbox.localGame.game
   const [command] = rules.commands(state, seat)
-  rehearsal.localGame.submit(seat, rules.notation.print(command), moveNumber)
+  sandbox.localGame.submit(seat, rules.notation.print(command), moveNumber)
 }
 
-describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal of $game', ({ rules }) => {
+describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('the sandbox of $game', ({ rules }) => {
   const state = underWay(rules)
 
   it('shows the viewer what the viewer sees of the game', async () => {
     const branch = branchOf(rules, state)
     const { frames } = await begun(branch)
-    expect(frames[0]).toMatchObject({ moveNumber: 0, viewer: 0, handOver: null, view: branch.view })
+    expect(frames[0]).toMatchObject({ moveNumber: 0, viewer: 0, handOver: null })
+    expect(rules.position.write(frames[0]?.view)).toEqual(branch.view)
   })
 
   it('is drawn from the view: what lies face down in the game makes no difference to it', async () => {
     const other = rules.sampleState(rules.view(state, 0), random('another truth'))
     expect(rules.hash(other)).not.toBe(rules.hash(state))
     const [one, two] = [await begun(branchOf(rules, state)), await begun(branchOf(rules, other))]
-    expect(rules.hash(one.rehearsal.localGame.game.state)).toBe(
-      rules.hash(two.rehearsal.localGame.game.state),
-    )
+    expect(rules.hash(one.sandbox.localGame.game.state)).toBe(rules.hash(two.sandbox.localGame.game.state))
   })
 
   it('deals what is hidden anew', async () => {
-    const { rehearsal } = await begun(branchOf(rules, state))
-    expect(rules.hash(rehearsal.localGame.game.state)).not.toBe(rules.hash(state))
+    const { sandbox } = await begun(branchOf(rules, state))
+    expect(rules.hash(sandbox.localGame.game.state)).not.toBe(rules.hash(state))
   })
 
   it('lets one person play every seat, without handing the screen over', async () => {
     const heard = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
     for (let step = 0; step < 30; step++) {
-      const { game } = heard.rehearsal.localGame
+      const { game } = heard.sandbox.localGame
       const [seat] = game.rules.deciders(game.state)
       const frame = heard.frames.at(-1)
       expect(frame?.handOver).toBeNull()
@@ -118,20 +122,21 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
 
   it('goes back to any position, whatever has come to light since', async () => {
     const heard = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
-    const first = rules.hash(heard.rehearsal.localGame.game.state)
+    const first = rules.hash(heard.sandbox.localGame.game.state)
     for (let step = 0; step < 20; step++) {
-      const { game } = heard.rehearsal.localGame
+      const { game } = heard.sandbox.localGame
       doFirst(heard, game.rules.deciders(game.state)[0] ?? 0)
     }
-    heard.rehearsal.goOnFrom(0, [ME, BOT])
-    expect(rules.hash(heard.rehearsal.localGame.game.state)).toBe(first)
+    heard.sandbox.goOnFrom(0, [ME, BOT])
+    expect(rules.hash(heard.sandbox.localGame.game.state)).toBe(first)
     expect(heard.frames.at(-1)).toMatchObject({ moveNumber: 0, viewer: 0, fromMove: 0, steps: [] })
   })
 
   it('says what the viewer may expect where the viewer is asked, from the same view', async () => {
     const heard = await begun(branchOf(rules, state))
     await Promise.resolve()
-    expect(heard.expected).toMatchObject([{ game: rules.game, seat: 0, position: heard.frames[0]?.view }])
+    const position = rules.position.write(heard.frames[0]?.view)
+    expect(heard.expected).toMatchObject([{ game: rules.game, seat: 0, position }])
     expect(heard.messages).toContainEqual({
       kind: 'estimate',
       estimate: { moveNumber: 0, points: 100, error: 6 },
@@ -144,7 +149,7 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
   })
 })
 
-describe('the bots of a rehearsal', () => {
+describe('the bots of a sandbox', () => {
   const state = underWay(leHavre)
 
   const untilAsked = async (): Promise<Heard> => {
@@ -154,8 +159,8 @@ describe('the bots of a rehearsal', () => {
   }
 
   it('are asked what they would do with what they could know', async () => {
-    const { asked, rehearsal } = await untilAsked()
-    const { rules, state: imagined } = rehearsal.localGame.game
+    const { asked, sandbox } = await untilAsked()
+    const { rules, state: imagined } = sandbox.localGame.game
     expect(asked[0]?.question).toMatchObject({
       level: 'mate',
       seat: 1,
@@ -165,21 +170,21 @@ describe('the bots of a rehearsal', () => {
 
   it('are not heard any more when the person has gone back', async () => {
     const heard = await untilAsked()
-    const { rules, state: imagined } = heard.rehearsal.localGame.game
+    const { rules, state: imagined } = heard.sandbox.localGame.game
     const command = rules.notation.print(rules.commands(imagined, 1)[0])
-    heard.rehearsal.goOnFrom(0, [ME, BOT])
+    heard.sandbox.goOnFrom(0, [ME, BOT])
     const { length } = heard.frames
     heard.asked[0]?.answer(command)
     await Promise.resolve()
     await Promise.resolve()
     expect(heard.frames).toHaveLength(length)
-    expect(heard.rehearsal.localGame.game.moveNumber).toBe(0)
+    expect(heard.sandbox.localGame.game.moveNumber).toBe(0)
   })
 
   it('may give their seats to the person in the middle of it', async () => {
     const heard = await untilAsked()
-    const { moveNumber } = heard.rehearsal.localGame.game
-    heard.rehearsal.goOnFrom(moveNumber, [ME, { ...BOT, bot: null }])
+    const { moveNumber } = heard.sandbox.localGame.game
+    heard.sandbox.goOnFrom(moveNumber, [ME, { ...BOT, bot: null }])
     expect(heard.frames.at(-1)).toMatchObject({ moveNumber, viewer: 1 })
   })
 })

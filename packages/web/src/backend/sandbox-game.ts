@@ -7,7 +7,6 @@ import type {
   Estimate,
   SandboxStart,
   SeatOccupant,
-  ViewFrame,
 } from '@quayside/table/session/messages.ts'
 import { type AnyGame, rulesOf } from './game-registry.ts'
 import { type AdviceQuestion, LocalGame, type LocalGamePorts } from './local-game.ts'
@@ -20,7 +19,7 @@ interface SandboxPorts extends LocalGamePorts {
 }
 
 /** Samples what the view hides. */
-const imagined = async ({ game, view, seed }: SandboxStart): Promise<Result<AnyGame>> => {
+const sampleGame = async ({ game, view, seed }: SandboxStart): Promise<Result<AnyGame>> => {
   const rules = await rulesOf(game)
   if (!rules.ok) return rules
   const seen = rules.value.position.read(view)
@@ -41,7 +40,7 @@ export class SandboxGame {
   }
 
   static async begin(branch: SandboxStart, ports: SandboxPorts): Promise<Result<SandboxGame>> {
-    const game = await imagined(branch)
+    const game = await sampleGame(branch)
     return game.ok ? accept(new SandboxGame(branch, game.value, ports)) : game
   }
 
@@ -60,35 +59,37 @@ export class SandboxGame {
 
   #play(game: AnyGame, seats: readonly SeatOccupant[]): AnyLocalGame {
     const { viewer } = this.#branch
-    const sitting: AnyLocalGame = new LocalGame(
+    const localGame: AnyLocalGame = new LocalGame(
       game,
       seats,
       {
         ...this.#ports,
         post: (message) => {
-          if (this.#localGame === sitting) this.#tell(message)
+          if (this.#localGame === localGame) this.#post(message)
         },
       },
       viewer,
     )
-    return sitting
+    return localGame
   }
 
-  #tell(message: BackendMessage): void {
+  #post(message: BackendMessage): void {
     this.#ports.post(message)
-    if (message.kind === 'frame' && this.#branch.estimates) void this.#estimate(message.frame)
+    const isNews = message.kind === 'frame' || message.kind === 'steps'
+    if (isNews && this.#branch.estimates) void this.#estimate()
   }
 
-  async #estimate({ moveNumber, viewer, view }: ViewFrame): Promise<void> {
+  async #estimate(): Promise<void> {
     const { viewer: seat, seed } = this.#branch
-    const { rules, state } = this.#localGame.game
+    const { rules, state, moveNumber } = this.#localGame.game
     const outcome = rules.outcome(state)
     const total = outcome?.scores.find((score) => score.seat === seat)?.total
     if (total !== undefined)
       this.#ports.post({ kind: 'estimate', estimate: { moveNumber, points: total, error: 0 } })
-    else if (viewer === seat && isAsked(rules, state, seat)) {
+    else if (isAsked(rules, state, seat)) {
       const asked = this.#localGame
-      const expected = await this.#ports.expect({ game: rules.game, position: view, seat, seed })
+      const position = rules.position.write(rules.view(state, seat))
+      const expected = await this.#ports.expect({ game: rules.game, position, seat, seed })
       if (expected.ok && asked === this.#localGame)
         this.#ports.post({ kind: 'estimate', estimate: { moveNumber, ...expected.value } })
     }

@@ -1,9 +1,8 @@
 import { type AnyRules, Game, visibleSteps } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
-import type { ServerMessage, ViewFrame } from '@quayside/protocol'
+import type { ServerMessage } from '@quayside/protocol'
 import { INITIAL_ROOM_STATUS } from '@quayside/table/session/server-state.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyStepUpdate } from './server-backend.ts'
 import { FakeServer, frameMessage, INFO } from './testing/fake-socket.ts'
 
 let server: FakeServer
@@ -124,7 +123,10 @@ describe('a backend that has the rules', () => {
   const leHavreRules: AnyRules = leHavre
 
   /** Seat 1 of a game in which seat 0 has turned a tile over. */
-  const begun = (): { readonly at1: ServerMessage; readonly at2: ServerMessage; readonly view: unknown } => {
+  const begun = (): {
+    readonly at1: ServerMessage
+    readonly at2: Extract<ServerMessage, { kind: 'steps' }>
+  } => {
     const game = Game.open(leHavreRules, { players: 2, start: 0 }, 'line')
     if (!game.ok) throw new Error(game.refusal.code)
     const look = (): unknown => leHavreRules.position.write(leHavreRules.view(game.value.state, 1))
@@ -140,7 +142,7 @@ describe('a backend that has the rules', () => {
     } as const
     const at1: ServerMessage = { kind: 'frame', seq: 1, frame, deadlines: [], serverTime: 0 }
     game.value.submitText(0, 'take wood')
-    const at2: ServerMessage = {
+    const at2: Extract<ServerMessage, { kind: 'steps' }> = {
       kind: 'steps',
       seq: 2,
       moveNumber: 2,
@@ -148,26 +150,40 @@ describe('a backend that has the rules', () => {
       fromMove: 1,
       ...common,
     }
-    return { at1, at2, view: look() }
+    return { at1, at2 }
   }
 
-  it('asks for step updates and applies them', async () => {
-    server.rules = leHavreRules
+  it('asks for step updates and publishes them', async () => {
+    server.hasRules = true
     server.welcome()
     await Promise.resolve()
     await Promise.resolve()
     expect(server.socket.sent.at(-1)).toEqual({ kind: 'step-updates', rulesVersion: leHavreRules.version })
-    const { at1, at2, view } = begun()
+    const { at1, at2 } = begun()
     server.socket.deliver(at1)
     server.socket.deliver(at2)
-    expect(server.received.at(-1)).toMatchObject({
-      kind: 'frame',
-      frame: { moveNumber: 2, fromMove: 1, view },
+    expect(server.received.at(-1)).toEqual({
+      kind: 'steps',
+      update: { moveNumber: 2, fromMove: 1, steps: at2.steps, undo: at2.undo },
     })
   })
 
+  it('reconnects for a whole frame when the page asks for one, and publishes it without news', async () => {
+    server.hasRules = true
+    server.welcome()
+    await Promise.resolve()
+    server.socket.deliver(frameMessage(7))
+    server.backend.send({ kind: 'resend-frame' })
+    expect(server.received.at(-1)).toEqual({ kind: 'connection', isDisconnected: true })
+    server.runTimer()
+    server.welcome()
+    expect(server.socket.sent).toMatchObject([{ kind: 'hello', lastSeq: 0 }])
+    server.socket.deliver(frameMessage(7))
+    expect(server.kinds.at(-1)).toBe('frame')
+  })
+
   it('reconnects to get a whole view when steps do not fit', async () => {
-    server.rules = leHavreRules
+    server.hasRules = true
     server.welcome()
     await Promise.resolve()
     const { at2 } = begun()
@@ -178,43 +194,4 @@ describe('a backend that has the rules', () => {
     server.socket.open()
     expect(server.socket.sent).toMatchObject([{ kind: 'hello', lastSeq: 7 }])
   })
-})
-
-const rules: AnyRules = leHavre
-
-const opened = Game.open(rules, { players: 3, start: 0 }, 'steps')
-if (!opened.ok) throw new Error(opened.refusal.code)
-const game = opened.value
-
-const frame = (): ViewFrame => ({
-  moveNumber: game.moveNumber,
-  viewer: 1,
-  view: rules.position.write(rules.view(game.state, 1)),
-  undo: { moveNumber: game.moveNumber, reason: 'other-seat' },
-  steps: [],
-  fromMove: game.moveNumber,
-})
-
-const stepped = (from: number): Extract<ServerMessage, { kind: 'steps' }> => ({
-  kind: 'steps',
-  seq: game.moveNumber,
-  moveNumber: game.moveNumber,
-  undo: { moveNumber: game.moveNumber, reason: 'other-seat' },
-  steps: visibleSteps(game, from, 1),
-  fromMove: from,
-  deadlines: [],
-  serverTime: 0,
-})
-
-it('gets the same view from steps as the server, and only where they start from its own view', () => {
-  game.submitText(0, 'supply')
-  const before = frame()
-  game.submitText(0, 'take wood')
-  game.submitText(0, 'end')
-  expect(applyStepUpdate(rules, before, stepped(1))).toEqual({
-    ...frame(),
-    steps: visibleSteps(game, 1, 1),
-    fromMove: 1,
-  })
-  expect(applyStepUpdate(rules, before, stepped(2))).toBeNull()
 })

@@ -2,14 +2,7 @@
  * The game backend of a room on a server. After a reconnect it names the last entry it has seen and repeats pending
  * requests under the same id: the server carries none out twice, and none is lost.
  */
-import { type AnyRules, applyMoves, parseSteps } from '@quayside/kernel'
-import {
-  type ClientMessage,
-  PROTOCOL_VERSION,
-  type RoomInfo,
-  type ServerMessage,
-  type ViewFrame,
-} from '@quayside/protocol'
+import { type ClientMessage, PROTOCOL_VERSION, type RoomInfo, type ServerMessage } from '@quayside/protocol'
 import type { GameBackend } from '@quayside/table/session/game-backend.ts'
 import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
 import { INITIAL_ROOM_STATUS, type RoomAddress } from '@quayside/table/session/server-state.ts'
@@ -26,8 +19,8 @@ export interface BackendPorts extends SocketPorts {
   now(): number
   createRequestId(): string
   nameBot(seat: number): string
-  /** The rules of a game in a version, where the page has them. */
-  rules(game: string, version: number): Promise<AnyRules | null>
+  /** Whether the page has the rules of a game in a version. */
+  hasRules(game: string, version: number): Promise<boolean>
   /** The browser's time zone; null where the room knows it already. */
   changedTimeZone(room: string): string | null
   loadNewVersion(): void
@@ -44,11 +37,11 @@ export class ServerBackend implements GameBackend {
   readonly #requests = new PendingRequests()
   #publish: (message: BackendMessage) => void
   #lastSeq = 0
-  #frame: ViewFrame | null = null
+  /** The move number of the page's frame; null before the first. */
+  #moveNumber: number | null = null
   /** Whether all seats are taken, now and at the last frame: a frame from before hides the seat's own cards. */
   #isStarted = false
   #wasStarted = false
-  #rules: AnyRules | null = null
   #isClosed = false
 
   constructor(address: RoomAddress, ports: BackendPorts, publish: (message: BackendMessage) => void) {
@@ -75,7 +68,13 @@ export class ServerBackend implements GameBackend {
       case 'submit':
       case 'undo':
       case 'room-action':
-        this.#sendRequest(createRequest(message, this.#ports.createRequestId(), this.#frame?.moveNumber ?? 0))
+        this.#sendRequest(createRequest(message, this.#ports.createRequestId(), this.#moveNumber ?? 0))
+        break
+      case 'resend-frame':
+        this.#lastSeq = 0
+        this.#moveNumber = null
+        // After a reconnect the server sends a whole frame.
+        this.#socket.disconnect()
         break
       case 'export':
         void this.#ports.record(this.#address.room).then((text) => {
@@ -133,7 +132,7 @@ export class ServerBackend implements GameBackend {
         this.#publishSeats(message.info)
         break
       case 'frame':
-        this.#onFrame(message, message.frame)
+        this.#onFrame(message)
         break
       case 'steps':
         this.#onSteps(message)
@@ -180,9 +179,9 @@ export class ServerBackend implements GameBackend {
   /** A page that has the rules loaded needs only the steps of an update, not the whole view. */
   async #offerStepUpdates({ game, rulesVersion }: RoomInfo): Promise<void> {
     const { connection } = this.#socket
-    this.#rules = await this.#ports.rules(game, rulesVersion)
-    if (this.#rules !== null && this.#socket.connection === connection)
-      this.#socket.send({ kind: 'step-updates', rulesVersion: this.#rules.version })
+    const hasRules = await this.#ports.hasRules(game, rulesVersion)
+    if (hasRules && this.#socket.connection === connection)
+      this.#socket.send({ kind: 'step-updates', rulesVersion })
   }
 
   #publishSeats(info: RoomInfo): void {
@@ -194,21 +193,29 @@ export class ServerBackend implements GameBackend {
   }
 
   #onSteps(message: MessageOf<'steps'>): void {
-    const frame = this.#frame && this.#rules && applyStepUpdate(this.#rules, this.#frame, message)
-    if (frame) this.#onFrame(message, frame)
-    // After a reconnect the server sends a whole view.
-    else this.#socket.disconnect()
+    const { moveNumber, fromMove, steps, undo } = message
+    if (fromMove === this.#moveNumber) {
+      this.#update(message, moveNumber)
+      this.#publish({ kind: 'steps', update: { moveNumber, fromMove, steps, undo } })
+    } else {
+      // After a reconnect the server sends a whole frame.
+      this.#socket.disconnect()
+    }
   }
 
-  #onFrame(message: MessageOf<'frame' | 'steps'>, frame: ViewFrame): void {
-    const isNew =
-      this.#frame === null || message.seq !== this.#lastSeq || this.#isStarted !== this.#wasStarted
-    this.#wasStarted = this.#isStarted
-    this.#lastSeq = message.seq
-    this.#frame = frame
-    this.#publishDeadlines(message)
+  #onFrame(message: MessageOf<'frame'>): void {
+    const { frame, seq } = message
+    const isNew = this.#moveNumber === null || seq !== this.#lastSeq || this.#isStarted !== this.#wasStarted
+    this.#update(message, frame.moveNumber)
     // After a reconnect without news the page keeps its frame, and with it a choice that is half made.
     if (isNew) this.#publish({ kind: 'frame', frame: { ...frame, handOver: null } })
+  }
+
+  #update(message: MessageOf<'frame' | 'steps'>, moveNumber: number): void {
+    this.#wasStarted = this.#isStarted
+    this.#lastSeq = message.seq
+    this.#moveNumber = moveNumber
+    this.#publishDeadlines(message)
   }
 
   #publishDeadlines({ deadlines, serverTime }: MessageOf<'frame' | 'steps' | 'room-status'>): void {
@@ -260,10 +267,7 @@ export const connectServer = (
       now: Date.now,
       createRequestId: createId,
       nameBot,
-      rules: async (game, version) => {
-        const rules = await rulesOf(game, version)
-        return rules.ok ? rules.value : null
-      },
+      hasRules: async (game, version) => (await rulesOf(game, version)).ok,
       changedTimeZone: (room) => changedTimeZone(room),
       loadNewVersion: () => void loadNewVersion(),
       record: recordText,
@@ -286,17 +290,4 @@ export const connectServer = (
       backend.close()
     },
   }
-}
-
-/** Applies the steps to the page's view by the same rules as the server; null where they start from another view. */
-export const applyStepUpdate = (
-  rules: AnyRules,
-  frame: ViewFrame,
-  { moveNumber, fromMove, steps, undo }: MessageOf<'steps'>,
-): ViewFrame | null => {
-  const { viewer } = frame
-  const view = rules.position.read(frame.view)
-  if (fromMove !== frame.moveNumber || !view.ok) return null
-  const after = applyMoves(rules, view.value, parseSteps(rules, steps), viewer)
-  return { moveNumber, viewer, view: rules.position.write(after), undo, steps, fromMove }
 }

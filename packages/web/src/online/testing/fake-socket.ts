@@ -1,6 +1,5 @@
 /** A server backend whose socket, clock and ids are the test's. */
 
-import type { AnyRules } from '@quayside/kernel'
 import type { ClientMessage, RoomInfo, ServerMessage } from '@quayside/protocol'
 import type { BackendMessage } from '@quayside/table/session/messages.ts'
 import type { SocketLike } from '../reconnecting-socket.ts'
@@ -77,7 +76,7 @@ export class FakeServer {
   readonly elsewhere: boolean[] = []
   received: BackendMessage[] = []
   timers: readonly { readonly milliseconds: number; readonly act: () => void }[] = []
-  rules: AnyRules | null = null
+  hasRules = false
   reloads = 0
   readonly backend: ServerBackend
   #requests = 0
@@ -102,7 +101,7 @@ export class FakeServer {
         now: () => 101_000,
         createRequestId: () => `request ${++this.#requests}`,
         nameBot: (seat) => `bot ${seat}`,
-        rules: () => Promise.resolve(this.rules),
+        hasRules: () => Promise.resolve(this.hasRules),
         changedTimeZone: () => 'Europe/Paris',
         loadNewVersion: () => {
           this.reloads++
