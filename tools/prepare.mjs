@@ -1,16 +1,37 @@
-// Makes a bare clone ready: installs when the installed packages are missing or older than the lock, then finds the
-// Node that everything runs on and makes sure that it is new enough.
+// Makes a bare clone ready: installs when the installed packages are not those of the lock, then finds the Node that
+// everything runs on and makes sure that it is new enough.
 // Plain JavaScript without dependencies, because the host's own Node runs it before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
 export const root = join(import.meta.dirname, '..')
 const wantedNode = 24
 
-/** @param {string} file */
-const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+/** @typedef {{ readonly version?: string, readonly link?: boolean, readonly optional?: boolean }} LockedPackage */
+
+/**
+ * @param {string} file
+ * @returns {Readonly<Record<string, LockedPackage>> | null}
+ */
+const packagesIn = (file) =>
+  existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')).packages : null
+
+/**
+ * Whether npm has installed every package of the lock in its version. Optional ones may be missing: they are for one
+ * platform each.
+ * @param {string} folder
+ */
+const isInstalled = (folder) => {
+  const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+  if (installed === null) return false
+  return Object.entries(packagesIn(join(folder, 'package-lock.json')) ?? {}).every(
+    ([path, { version, link, optional }]) =>
+      !path.includes('node_modules/') ||
+      (installed[path] === undefined ? optional : link || installed[path].version === version),
+  )
+}
 
 /**
  * Returns the path of the Node to run; ends the process where something is missing.
@@ -18,9 +39,10 @@ const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false }
  */
 export const prepare = (folder) => {
   for (const place of ['.', folder ?? '.']) {
-    const lock = join(place, 'package-lock.json')
-    if (changedAt(join(place, 'node_modules', '.package-lock.json')) >= changedAt(lock)) continue
-    console.log(`Installing the packages named in ${lock} (once, about half a minute) ...`)
+    if (isInstalled(place)) continue
+    console.log(
+      `Installing the packages of ${join(place, 'package-lock.json')} (once, about half a minute) ...`,
+    )
     const status = install(place)
     if (status !== 0) {
       console.error('npm ci failed; its own message is above.')
