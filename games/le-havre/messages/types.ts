@@ -207,6 +207,13 @@ export interface LeHavreMessages {
   'refusal.too-many-specials': { text: Value; field: Value }
   'refusal.ship-too-early': { text: Value; field: Value }
   'refusal.hole-without-viewer': { field: Value }
+  'action.player': { player: Value; deed: Value }
+  'action.enter.fee': { player: Value; building: Noun; tokens: Value }
+  'action.enter.fee-to': { player: Value; building: Noun; tokens: Value; other: Value }
+  'action.how': { deed: Value; how: Value }
+  'action.turns': { player: Value; spent: Value; gained: Value }
+  'action.trades': { player: Value; spent: Value; gained: Value }
+  'action.paying': { deed: Value; tokens: Value }
   'event.turn-begins': { round: Value; turn: Value; player: Value }
   'event.turn-begins.final': { player: Value }
   'event.supplied': { player: Value; tokens: Value }

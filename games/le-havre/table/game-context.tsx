@@ -1,13 +1,14 @@
 import type { GameEvent } from '@quayside/kernel'
 import { type GameContextValue, GameProvider } from '@quayside/table/game-context.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { eventText, promptText, refusalText } from '../language/index.ts'
+import { actionText, eventText, promptText, refusalText } from '../language/index.ts'
 import { type Event, leHavre } from '../rules/index.ts'
 import { choices } from './state/choices.ts'
 import { followChanges, playback } from './state/playback.ts'
 import type { TableView } from './state/table-view.ts'
 import { useGameTexts } from './state/texts.ts'
-import { isLogged } from './view-models/log.ts'
+import type { Step } from './state/use-game.ts'
+import { isLogged, linesOf } from './view-models/log.ts'
 import { withDrawnTokens } from './view-models/token-icons.ts'
 
 interface LeHavreOnTableProps {
@@ -27,6 +28,9 @@ export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
       // The backend sends events of the open game only.
       eventText: (event: GameEvent) => eventText(event as Event, words.game, names),
       eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, names),
+      linesOf: (steps) => linesOf(steps as readonly Step[]),
+      lineText: (events, { isNamed, hasIcons }) =>
+        actionText(events as readonly Event[], hasIcons ? drawn : words.game, names, isNamed),
       refusalText: (refusal) => refusalText(refusal, words.game, names),
       question: isAsked ? promptText(view, viewer, words.game, names) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),

@@ -8,7 +8,7 @@ import { TableFrame } from '@quayside/table/table-frame.tsx'
 import { useSlots } from '@quayside/table/table-slots.ts'
 import { ZoneTabs as TableZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
-import { currentRound, roundIndex } from '../queries/index.ts'
+import { activeSeat, currentRound, roundIndex, turnIndex } from '../queries/index.ts'
 import { AnswerItemsContext } from './board-item-button.tsx'
 import { LeHavreOnTable } from './game-context.tsx'
 import { Harbour } from './harbour/harbour.tsx'
@@ -29,7 +29,7 @@ import styles from './table.module.css'
 import { Tray } from './tray/tray.tsx'
 import { answerItems } from './view-models/answer-items.ts'
 import { needThreeColumns, proposalPiles } from './view-models/card-piles.ts'
-import { logOf } from './view-models/log.ts'
+import { type LogTurn, logOf } from './view-models/log.ts'
 import { buildingsOf } from './view-models/seat-summary.ts'
 
 interface LaidProps extends TableProps {
@@ -159,10 +159,25 @@ export const ZoneTabs = () => {
   )
 }
 
-export const Log = ({ sight: { view } }: { readonly sight: TableView }) => {
+export const Log = ({ sight: { view, viewer, called } }: { readonly sight: TableView }) => {
+  const { board } = useGameTexts()
   const history = useTable(({ history }) => history)
   const select = useSelection(({ select }) => select)
-  const now = currentRound(view) === undefined ? null : roundIndex(view) + 1
-  const rounds = useMemo(() => logOf(history, now), [history, now])
-  return <TableLog rounds={rounds} look={({ about }) => select(about)} />
+  const groups = useMemo(() => {
+    const round = currentRound(view) === undefined ? null : roundIndex(view) + 1
+    const now = { round, turn: turnIndex(view) + 1, seat: activeSeat(view) }
+    const titleOf = ({ round, turn, seat }: LogTurn): string => {
+      if (seat === null || turn === null) return round === null ? '' : board('when.round-end', { round })
+      const player = called[seat] ?? ''
+      return round === null
+        ? board('when.final', { player, you: seat === viewer ? 'yes' : 'no' })
+        : board('jump.turn', { turn, player })
+    }
+    return logOf(history, now).map((turn) => ({
+      ...turn,
+      key: `${turn.round} ${turn.turn} ${turn.seat}`,
+      title: titleOf(turn),
+    }))
+  }, [history, view, viewer, called, board])
+  return <TableLog groups={groups} look={({ about }) => select(about)} />
 }

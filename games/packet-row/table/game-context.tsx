@@ -1,5 +1,6 @@
 import type { GameEvent } from '@quayside/kernel'
 import { type GameContextValue, GameProvider } from '@quayside/table/game-context.tsx'
+import { singleLines } from '@quayside/table/log/log-lines.ts'
 import { type ReactNode, useMemo } from 'react'
 import { eventText, promptText } from '../language/index.ts'
 import { type Event, packetRow } from '../rules/index.ts'
@@ -8,6 +9,7 @@ import { choices } from './state/choices.ts'
 import { playback } from './state/playback.ts'
 import type { TableView } from './state/table-view.ts'
 import { followPassing } from './state/use-auto-actions.ts'
+import type { Step } from './state/use-game.ts'
 import { withDrawnGoods } from './view-models/card-look.ts'
 import { isLogged } from './view-models/log.ts'
 
@@ -28,6 +30,9 @@ export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => 
       // The backend sends events of the open game only.
       eventText: (event: GameEvent) => eventText(event as Event, game, [...names], you),
       eventTextWithIcons: (event: GameEvent) => eventText(event as Event, drawn, [...names], you),
+      linesOf: (steps) => singleLines(steps as readonly Step[], isLogged),
+      lineText: (events, { hasIcons }) =>
+        events.map((event) => eventText(event as Event, hasIcons ? drawn : game, [...names], you)).join(' '),
       refusalText: (refusal) => whyNot(refusal, sight),
       question: isAsked ? promptText(view, viewer, game, [...names]) : null,
       isLogged: (event: GameEvent) => isLogged(event as Event),

@@ -148,6 +148,17 @@ export const Keys = () => {
 
 export const Log = ({ sight: { history, at } }: { readonly sight: TableView }) => {
   const select = useSelection(({ select }) => select)
-  const rounds = useMemo(() => logOf(history, at.round), [history, at.round])
-  return <TableLog rounds={rounds} look={({ about }) => select(about)} />
+  const { tray } = useTexts()
+  const groups = useMemo(
+    () =>
+      logOf(history, at.round).map(({ round, lines }) => ({
+        key: String(round),
+        round,
+        seat: null,
+        title: round === null ? tray('log.final') : tray('log.round', { round }),
+        lines,
+      })),
+    [history, at.round, tray],
+  )
+  return <TableLog groups={groups} look={({ about }) => select(about)} />
 }

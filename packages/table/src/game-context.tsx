@@ -1,9 +1,16 @@
 /** What the parts that all tables share ask of the open game. */
 import type { GameEvent, Refusal } from '@quayside/kernel'
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
-import { useTable } from './session/current-game.ts'
+import type { LogLine } from './log/log-lines.ts'
+import { type Step, useTable } from './session/current-game.ts'
 import type { Choices } from './state/choices.ts'
 import type { Playback } from './state/playback.ts'
+
+interface LineShape {
+  /** Whether it names who did it; a heading may do so already. */
+  readonly isNamed: boolean
+  readonly hasIcons: boolean
+}
 
 export interface GameContextValue {
   /** The players' names by seat. */
@@ -11,6 +18,10 @@ export interface GameContextValue {
   readonly eventText: (event: GameEvent) => string
   /** The same text with icons for goods. */
   readonly eventTextWithIcons: (event: GameEvent) => string
+  /** The log's lines for some steps: what belongs together is one line. */
+  readonly linesOf: (steps: readonly Step[]) => readonly LogLine[]
+  /** The sentence of a line. */
+  readonly lineText: (events: readonly GameEvent[], shape: LineShape) => string
   readonly refusalText: (refusal: Refusal) => string
   /** The question to the viewer; null while the viewer has nothing to decide. */
   readonly question: string | null

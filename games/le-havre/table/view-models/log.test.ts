@@ -1,6 +1,6 @@
 import { eventsSinceOwnMove } from '@quayside/table/log/log-lines.ts'
 import { describe, expect, it } from 'vitest'
-import { question } from '../../rules/index.ts'
+import { BUILDINGS, question } from '../../rules/index.ts'
 import { before, newTable, type Table } from '../../rules/testing/index.ts'
 import { isRoutine } from '../state/playback.ts'
 import type { Step } from '../state/use-game.ts'
@@ -20,34 +20,50 @@ const oneRound = (): Table => {
   return at
 }
 
+/** The turn of a history that holds no other. */
+const NOW = { round: 5, turn: 3, seat: 0 }
+
 describe('the log', () => {
-  it('has the latest first, round by round', () => {
-    const rounds = logOf(stepsOf(oneRound().play('supply')), 2)
-    expect(rounds.map(({ round }) => round)).toEqual([2, 1])
-    expect(rounds[0]?.lines.map(({ event }) => event.kind)).toEqual(['supplied'])
-    expect(rounds[1]?.lines.at(-1)?.event.kind).toBe('supplied')
-    expect(rounds[1]?.lines[0]?.event.kind).toBe('ship-arrived')
+  it('reads from the first turn to the last, with the end of every round between', () => {
+    const turns = logOf(stepsOf(oneRound().play('supply')), NOW)
+    expect(turns.map(({ round, turn }) => [round, turn])).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7].map((turn) => [1, turn]),
+      [1, null],
+      [2, 1],
+    ])
+    expect(turns[0]?.lines.map(({ events: [first] }) => first?.kind)).toEqual(['supplied', 'offer-taken'])
+    expect(turns.at(-2)?.lines.at(-1)?.events[0]?.kind).toBe('ship-arrived')
+    expect(turns.at(-2)?.seat).toBeNull()
   })
 
-  it('begins in the round of the table where the game began with a position', () => {
-    expect(logOf([], 5).map(({ round }) => round)).toEqual([5])
+  it('begins in the turn of the table where the game began with a position', () => {
+    expect(logOf([], NOW)).toEqual([{ ...NOW, lines: [] }])
     const at = before('fishery', { franc: 9 }).play('take fish')
-    expect(logOf(stepsOf(at), 5).map(({ round }) => round)).toEqual([5])
-    expect(logOf(stepsOf(at.play('end')), 5).map(({ round }) => round)).toEqual([5])
+    expect(logOf(stepsOf(at), NOW)).toMatchObject([NOW])
+    expect(logOf(stepsOf(at.play('end')), NOW)).toMatchObject([
+      { round: 5, turn: 1, seat: 0 },
+      { round: 5, turn: 2 },
+    ])
+  })
+
+  it('has one line for a visit, with its fee and all that it brings', () => {
+    const at = before('fishery', { franc: 9 }).play('enter fishery')
+    const lines = linesOf(stepsOf(at))
+    expect(lines.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['entered', 'gained']])
   })
 
   it('leaves out whose turn begins, and tells every line from the others', () => {
-    const lines = logOf(stepsOf(oneRound()), 2).flatMap(({ lines }) => lines)
-    expect(lines.map(({ event }) => event.kind)).not.toContain('turn-begins')
+    const lines = logOf(stepsOf(oneRound()), NOW).flatMap(({ lines }) => lines)
+    expect(lines.flatMap(({ events }) => events).map(({ kind }) => kind)).not.toContain('turn-begins')
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
   })
 
   it('leads to what a line is about', () => {
     const at = before('fishery', { franc: 9 }).play('enter fishery', 'buy building-firm-1')
-    const about = stepsOf(at)
-      .flatMap(linesOf)
-      .map((line) => line.about?.kind)
-    expect(about).toEqual(['building', 'seat', 'building'])
+    expect(linesOf(stepsOf(at)).map((line) => line.about)).toEqual([
+      { kind: 'building', card: BUILDINGS.findIndex(({ name }) => name === 'fishery') },
+      { kind: 'building', card: BUILDINGS.findIndex(({ name }) => name === 'building-firm-1') },
+    ])
   })
 })
 

@@ -1,7 +1,9 @@
-/** The log, round by round, the latest first. */
+/** The log: what everybody did, turn by turn, and what every round ended with. */
 
-import { type LogLine as AnyLine, linesOf as anyLinesOf } from '@quayside/table/log/log-lines.ts'
-import { type Event, OFFERS } from '../../rules/index.ts'
+import type { Seat } from '@quayside/kernel'
+import type { LogLine as AnyLine } from '@quayside/table/log/log-lines.ts'
+import { actionsOf } from '../../language/index.ts'
+import { type Event, OFFERS, TURNS } from '../../rules/index.ts'
 import type { BoardItem } from '../state/selection.ts'
 import type { Step } from '../state/use-game.ts'
 
@@ -10,9 +12,16 @@ export interface LogLine extends AnyLine<Event> {
   readonly about: BoardItem | null
 }
 
-export interface LogRound {
+interface TurnMark {
   /** Null for the final stage. */
   readonly round: number | null
+  /** Null for the end of a round. */
+  readonly turn: number | null
+  /** Null where everybody acts. */
+  readonly seat: Seat | null
+}
+
+export interface LogTurn extends TurnMark {
   readonly lines: readonly LogLine[]
 }
 
@@ -37,32 +46,45 @@ const aboutOf = (event: Event): BoardItem | null => {
 /** Turns are not logged, because the table shows them. */
 export const isLogged = ({ kind }: Event): boolean => kind !== 'turn-begins'
 
-/** The lines of one command. */
-export const linesOf = (step: Step): LogLine[] =>
-  anyLinesOf(step, isLogged).map((line) => ({ ...line, about: aboutOf(line.event) }))
+type EventAt = Parameters<typeof actionsOf>[0][number]
 
-/** The round that a command's consequences lead into, if they lead into another. */
-const roundAfter = ({ events }: Step): { readonly round: number | null } | undefined =>
-  events.find((event) => event.kind === 'turn-begins')
+const asLines = (events: readonly EventAt[]): LogLine[] =>
+  actionsOf(events).map((action, place) => ({
+    ...action,
+    key: `${action.at}.${place}`,
+    about: action.events.map(aboutOf)[0] ?? null,
+  }))
 
-/** The round that the history begins in: a game may have begun with a position. */
-const firstRound = (history: readonly Step[], now: number | null): number | null => {
-  for (const { events } of history)
-    for (const event of events)
-      if (event.kind === 'round-ended' || event.kind === 'turn-begins') return event.round
+const eventsIn = (steps: readonly Step[]): EventAt[] =>
+  steps.flatMap(({ moveNumber: at, events }) => events.map((event) => ({ at, event })))
+
+/** A sentence for each action. */
+export const linesOf = (steps: readonly Step[]): LogLine[] => asLines(eventsIn(steps))
+
+/** The turn that the history begins in: a game may have begun with a position. */
+const firstTurn = (history: readonly Step[], now: TurnMark): TurnMark => {
+  const [first] = history
+  if (first === undefined) return now
+  for (const { event } of eventsIn(history)) {
+    if (event.kind === 'round-ended') return { round: event.round, turn: TURNS, seat: first.seat }
+    if (event.kind === 'turn-begins') return { round: event.round, turn: event.turn - 1, seat: first.seat }
+  }
   return now
 }
 
-/** `now` is the round on the table, null in the final stage. */
-export const logOf = (history: readonly Step[], now: number | null): LogRound[] => {
-  const rounds: { round: number | null; lines: LogLine[] }[] = [
-    { round: firstRound(history, now), lines: [] },
-  ]
-  for (const step of history) {
-    rounds[0]?.lines.unshift(...linesOf(step).reverse())
-    const next = roundAfter(step)
-    if (next !== undefined && next.round !== rounds[0]?.round)
-      rounds.unshift({ round: next.round, lines: [] })
+/** `now` is the turn on the table. */
+export const logOf = (history: readonly Step[], now: TurnMark): LogTurn[] => {
+  const turns: { mark: TurnMark; events: EventAt[] }[] = [{ mark: firstTurn(history, now), events: [] }]
+  for (const { at, event } of eventsIn(history)) {
+    if (event.kind === 'turn-begins') turns.push({ mark: event, events: [] })
+    else if (event.kind === 'round-ended')
+      turns.push({ mark: { round: event.round, turn: null, seat: null }, events: [] })
+    else turns.at(-1)?.events.push({ at, event })
   }
-  return rounds
+  return turns.map(({ mark: { round, turn, seat }, events }) => ({
+    round,
+    turn,
+    seat,
+    lines: asLines(events),
+  }))
 }

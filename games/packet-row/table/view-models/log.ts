@@ -1,6 +1,6 @@
-/** The log, round by round, the latest first. */
+/** The log, round by round. */
 
-import { type LogLine as AnyLine, linesOf } from '@quayside/table/log/log-lines.ts'
+import { type LogLine as AnyLine, singleLines } from '@quayside/table/log/log-lines.ts'
 import type { Event } from '../../rules/index.ts'
 import type { BoardItem } from '../state/selection.ts'
 import type { Step } from '../state/use-game.ts'
@@ -45,11 +45,11 @@ export const logOf = (history: readonly Step[], now: number): LogRound[] => {
     { round: firstRound(history, now), lines: [] },
   ]
   for (const step of history) {
-    const lines = linesOf(step, isLogged).map((line) => ({ ...line, about: aboutOf(line.event) }))
-    rounds[0]?.lines.unshift(...lines.reverse())
+    for (const line of singleLines([step], isLogged))
+      rounds.at(-1)?.lines.push({ ...line, about: line.events.map(aboutOf)[0] ?? null })
     for (const event of step.events) {
-      if (event.kind === 'round-began') rounds.unshift({ round: event.round, lines: [] })
-      if (event.kind === 'last-round-over') rounds.unshift({ round: null, lines: [] })
+      if (event.kind === 'round-began') rounds.push({ round: event.round, lines: [] })
+      if (event.kind === 'last-round-over') rounds.push({ round: null, lines: [] })
     }
   }
   return rounds

@@ -79,13 +79,14 @@ describe('what everybody has done', () => {
 })
 
 describe('the log', () => {
-  it('has the latest round first and leaves out what lies on the table', () => {
+  it('reads from the first round to the last and leaves out what lies on the table', () => {
     const { history } = played('1 name market', '2 take fur-1', '3 take grain-1', '1 pass', '2 name bank')
     const rounds = logOf(history, 8)
-    expect(rounds.map(({ round }) => round)).toEqual([8, 7])
-    expect(rounds[0]?.lines.map(({ event }) => event.kind)).toEqual(['area-named'])
-    expect(rounds[1]?.lines.map(({ event }) => event.kind)).toEqual(['passed', 'took', 'took', 'area-named'])
-    expect(rounds[1]?.lines[1]?.about).toEqual({ kind: 'card', card: 'grain-1', place: 'elsewhere' })
+    expect(rounds.map(({ round }) => round)).toEqual([7, 8])
+    const [seventh, eighth] = rounds.map(({ lines }) => lines.map(({ events: [event] }) => event?.kind))
+    expect(seventh).toEqual(['area-named', 'took', 'took', 'passed'])
+    expect(eighth).toEqual(['area-named'])
+    expect(rounds[0]?.lines[2]?.about).toEqual({ kind: 'card', card: 'grain-1', place: 'elsewhere' })
   })
 
   it('tells of a supply only when it stays short', () => {

@@ -5,6 +5,7 @@ import type { OutlineView, TextView } from '@quayside/game/outline/text-view.ts'
 import type { AnyRules } from '@quayside/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { type GameContextValue, GameProvider } from '../game-context.tsx'
+import { singleLines } from '../log/log-lines.ts'
 import { lazyTexts } from '../page/lazy.ts'
 import { useTexts } from '../page/texts.ts'
 import { seatName } from '../seat-names.ts'
@@ -101,6 +102,8 @@ export const GenericGameProvider = ({
       names: tableView.names,
       eventText,
       eventTextWithIcons: eventText,
+      linesOf: (steps) => singleLines(steps, textView.isLogged),
+      lineText: (events) => events.map(eventText).join(' '),
       refusalText: (refusal) => language?.refusal(refusal) ?? refusalIn(refusal, words),
       question: textView.question?.question ?? null,
       isLogged: (event) => textView.isLogged(event),

@@ -11,7 +11,7 @@ import { Keyboard } from '../keyboard/keyboard.tsx'
 import { withListKeys } from '../list-keys.ts'
 import { LiveRegion } from '../log/live-region.tsx'
 import { Log } from '../log/log.tsx'
-import { linesOf } from '../log/log-lines.ts'
+import { singleLines } from '../log/log-lines.ts'
 import { useTexts } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { seatNames } from '../seat-names.ts'
@@ -150,16 +150,19 @@ const History = ({
   readonly replays: boolean
 }) => {
   const history = useTable((table) => table.history)
-  const rounds = useMemo(
+  const groups = useMemo(
     () => [
       {
+        key: 'all',
         round: 'all' as const,
-        lines: history.flatMap((step) => linesOf(step, textView.isLogged)).toReversed(),
+        seat: null,
+        title: '',
+        lines: singleLines(history, textView.isLogged),
       },
     ],
     [history, textView],
   )
-  return <Log rounds={rounds} replays={replays} />
+  return <Log groups={groups} replays={replays} />
 }
 
 interface GenericTableProps extends TableProps {

@@ -1,14 +1,31 @@
-/** What happened, line by line. */
+/** What happened, event by event for those who listen, and action by action for the log. */
 import type { GameEvent, Seat, Viewer } from '@quayside/kernel'
 import type { Step } from '../session/current-game.ts'
 
-export interface LogLine<Event extends GameEvent = GameEvent> {
+export interface EventLine<Event extends GameEvent = GameEvent> {
   readonly key: string
   /** The position that the command was made for. */
   readonly at: number
   /** Null for an event without a seat. */
   readonly seat: Seat | null
   readonly event: Event
+}
+
+/** Events that the log tells in one sentence. */
+export interface LogLine<Event extends GameEvent = GameEvent> extends Omit<EventLine, 'event'> {
+  readonly events: readonly Event[]
+}
+
+/** Lines under one heading, such as a turn. */
+export interface LogGroup<Line extends LogLine = LogLine> {
+  readonly key: string
+  /** Null for what comes after the last one; `all` where a game has no rounds. */
+  readonly round: number | null | 'all'
+  /** Whoever did what is told; null where the lines name everybody themselves. */
+  readonly seat: Seat | null
+  readonly title: string
+  /** In the order in which it happened. */
+  readonly lines: readonly Line[]
 }
 
 const seatOf = (event: GameEvent): Seat | null =>
@@ -18,18 +35,32 @@ const seatOf = (event: GameEvent): Seat | null =>
 export const linesOf = <Event extends GameEvent>(
   { moveNumber: at, events }: Step<unknown, Event>,
   isLogged: (event: Event) => boolean,
-): LogLine<Event>[] =>
+): EventLine<Event>[] =>
   events.flatMap((event, place) =>
     isLogged(event) ? [{ key: `${at}.${place}`, at, seat: seatOf(event), event }] : [],
   )
 
-/** All events since the viewer's last own move that was not automatic. */
+/** The log of a game whose events are a sentence each. */
+export const singleLines = <Event extends GameEvent>(
+  steps: readonly Step<unknown, Event>[],
+  isLogged: (event: Event) => boolean,
+): LogLine<Event>[] =>
+  steps.flatMap((step) => linesOf(step, isLogged)).map(({ event, ...line }) => ({ ...line, events: [event] }))
+
+/** All steps since the viewer's last own move that was not automatic. */
+export const stepsSinceOwnMove = <Event extends GameEvent>(
+  history: readonly Step<unknown, Event>[],
+  viewer: Viewer,
+  automatic: ReadonlySet<number>,
+): readonly Step<unknown, Event>[] =>
+  history.slice(
+    history.findLastIndex(({ seat, moveNumber: at }) => seat === viewer && !automatic.has(at)) + 1,
+  )
+
 export const eventsSinceOwnMove = <Event extends GameEvent>(
   history: readonly Step<unknown, Event>[],
   viewer: Viewer,
   automatic: ReadonlySet<number>,
   isLogged: (event: Event) => boolean,
-): LogLine<Event>[] => {
-  const last = history.findLastIndex(({ seat, moveNumber: at }) => seat === viewer && !automatic.has(at))
-  return history.slice(last + 1).flatMap((step) => linesOf(step, isLogged))
-}
+): EventLine<Event>[] =>
+  stepsSinceOwnMove(history, viewer, automatic).flatMap((step) => linesOf(step, isLogged))

@@ -1,149 +1,161 @@
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import frameStyles from '../frame.module.css'
 import { useGame } from '../game-context.tsx'
-import { Icon, SeatShape } from '../icons/icon.tsx'
+import { SeatShape } from '../icons/icon.tsx'
+import { seatClass } from '../icons/icon-names.ts'
 import { addressOf, roomSource } from '../page/routing.ts'
 import { useTexts, type Words } from '../page/texts.ts'
 import { type GameStoreState, useTable } from '../session/current-game.ts'
 import logStyles from './log.module.css'
-import type { LogLine } from './log-lines.ts'
+import type { LogGroup, LogLine } from './log-lines.ts'
 import { TextWithIcons } from './text-with-icons.tsx'
 
-interface LogRound<Line extends LogLine = LogLine> {
-  /** Null for what comes after the last one; `all` where a game has no rounds. */
-  readonly round: number | null | 'all'
-  readonly lines: readonly Line[]
-}
-
-const titleOf = (round: LogRound['round'], { tray }: Words): string => {
+const roundText = (round: LogGroup['round'], { tray }: Words): string => {
   if (round === 'all') return ''
   return round === null ? tray('log.final') : tray('log.round', { round })
 }
 
 interface LineProps {
   readonly line: LogLine
-  readonly text: string
-  /** The same with its goods drawn. */
-  readonly pictured: string
+  /** Whether a heading names who did it. */
+  readonly isUnderName: boolean
   /** Shows what the line is about; absent where there is nothing to look at. */
   readonly look: (() => void) | undefined
   /** Where the game can be looked back at; null where it cannot. */
   readonly replay: string | null
 }
 
-const LogEntry = ({ line, text, pictured, look, replay }: LineProps) => {
+/** A line leads to the position before it, or else to what it is about. */
+const Line = ({ line, isUnderName, look, replay }: LineProps): ReactNode => {
   const words = useTexts()
+  const { lineText } = useGame()
   const said = (
     <>
-      {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
+      {isUnderName || line.seat === null ? <i aria-hidden="true" /> : <SeatShape seat={line.seat} />}
       <span>
-        <TextWithIcons sentence={pictured} />
+        <TextWithIcons sentence={lineText(line.events, { isNamed: !isUnderName, hasIcons: true })} />
       </span>
     </>
   )
+  if (replay !== null)
+    return (
+      <a
+        className={logStyles.line}
+        href={addressOf({ page: 'replay', source: replay, position: line.at, review: false })}
+        title={words.replay('to-position')}
+      >
+        {said}
+      </a>
+    )
+  if (look === undefined) return <div className={logStyles.line}>{said}</div>
   return (
-    <>
-      {look === undefined ? (
-        <div className={logStyles.line}>{said}</div>
-      ) : (
-        <button type="button" className={logStyles.line} onClick={look}>
-          {said}
-        </button>
-      )}
-      {replay !== null && (
-        <a
-          className={logStyles.toPosition}
-          href={addressOf({ page: 'replay', source: replay, position: line.at + 1, review: false })}
-          aria-label={words.replay('to-position.of', { text })}
-          title={words.replay('to-position')}
-        >
-          <Icon name="u-play" />
-        </a>
-      )}
-    </>
+    <button type="button" className={logStyles.line} onClick={look}>
+      {said}
+    </button>
   )
 }
 
-/** With fewer lines than this the round before is shown as well. */
-const FEW = 6
+/** With fewer groups than this the round before is shown as well. */
+const FEW = 4
+
+/** Groups of the latest round; of the last two when there are few. */
+const latest = <Line extends LogLine>(groups: readonly LogGroup<Line>[]): readonly LogGroup<Line>[] => {
+  const last = groups.at(-1)?.round
+  const own = groups.findIndex(({ round }) => round === last)
+  if (groups.length - own >= FEW || own <= 0) return groups.slice(Math.max(0, own))
+  const before = groups[own - 1]?.round
+  return groups.slice(groups.findIndex(({ round }) => round === before))
+}
+
+/** Keeps the newest line in sight, unless the person reads further up. */
+const useNewestInSight = (shown: unknown) => {
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    const { current: box } = list
+    if (box !== null && shown !== null && isAtEnd.current) box.scrollTop = box.scrollHeight
+  }, [shown])
+  const follow = (): void => {
+    const { current: box } = list
+    if (box !== null) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 30
+  }
+  return { list, follow }
+}
 
 interface LogProps<Line extends LogLine> {
-  /** The latest first. */
-  readonly rounds: readonly LogRound<Line>[]
+  /** In the order in which they happened. */
+  readonly groups: readonly LogGroup<Line>[]
   readonly look?: (line: Line) => void
   /** Whether the game can be looked back at from a line. */
   readonly replays?: boolean
 }
 
-/** What happened, the latest first; a line shows what it is about. */
-export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogProps<Line>) => {
+/** What happened, in reading order: a sentence for each action, under the heading of its turn. */
+export const Log = <L extends LogLine>({ groups, look, replays = true }: LogProps<L>) => {
   const source = useReplaySource()
   const replay = replays ? source : null
   const words = useTexts()
-  const { eventText, eventTextWithIcons } = useGame()
   const undo = useTable(({ currentFrame }) => currentFrame?.undo)
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const [all, setAll] = useState(false)
-  const shown = all ? rounds : rounds.slice(0, (rounds[0]?.lines.length ?? 0) < FEW ? 2 : 1)
-  const stops = (line: Line): boolean =>
-    undo !== undefined &&
-    undo.moveNumber > 0 &&
-    undo.moveNumber <= at &&
-    line === lastBefore(rounds, undo.moveNumber)
+  const shown = all ? groups : latest(groups)
+  const { list, follow } = useNewestInSight(shown)
+  const newest = groups.at(-1)
+  const limit =
+    undo !== undefined && undo.moveNumber > 0 && undo.moveNumber <= at
+      ? groups.flatMap(({ lines }) => lines).findLast((line) => line.at < undo.moveNumber)
+      : undefined
+  const hasHeadings = shown.length > 1 || newest?.seat !== null
   return (
     <section className={`${frameStyles.zone} ${logStyles.log}`} data-zone="log" aria-labelledby="log-title">
       <div className={frameStyles.zoneHead}>
         <h2 id="log-title">{words.tray('log')}</h2>
-        <span className={frameStyles.count}>{titleOf(rounds[0]?.round ?? null, words)}</span>
+        <span className={frameStyles.count}>{roundText(newest?.round ?? null, words)}</span>
         <span className={frameStyles.grow} />
-        {rounds.length > 1 && (
+        {(all || shown.length < groups.length) && (
           <button type="button" className={frameStyles.tag} aria-pressed={all} onClick={() => setAll(!all)}>
             {words.tray(all ? 'log.latest' : 'log.all')}
           </button>
         )}
       </div>
-      <ol>
-        {shown.map(({ round, lines }) => (
-          <Fragment key={round ?? 'final'}>
-            {shown.length > 1 ? (
-              <li className={`${logStyles.mark} ${logStyles.round}`}>{titleOf(round, words)}</li>
-            ) : null}
-            {lines.map((line) => (
-              <Fragment key={line.key}>
-                {stops(line) && undo !== undefined ? (
-                  <li className={logStyles.mark}>{words.tray(`undo.stops.${undo.reason}`)}</li>
-                ) : null}
-                <li className={logStyles.entry}>
-                  <LogEntry
-                    line={line}
-                    text={eventText(line.event)}
-                    pictured={eventTextWithIcons(line.event)}
-                    look={look && (() => look(line))}
-                    replay={replay}
-                  />
-                </li>
-              </Fragment>
-            ))}
-          </Fragment>
+      <ol ref={list} onScroll={follow}>
+        {shown.map(({ key, round, seat, title, lines }) => (
+          <li
+            key={key}
+            className={`${logStyles.group} ${seat === null ? '' : seatClass(seat)} ${key === newest?.key && seat !== null ? logStyles.now : ''}`}
+          >
+            {hasHeadings && (
+              <h3>
+                {seat !== null && <SeatShape seat={seat} />}
+                <span>{title}</span>
+                <em>{roundText(round, words) === title ? '' : roundText(round, words)}</em>
+              </h3>
+            )}
+            <ul>
+              {lines.map((line) => (
+                <Fragment key={line.key}>
+                  <li className={line === newest?.lines.at(-1) ? logStyles.newest : undefined}>
+                    <Line
+                      line={line}
+                      isUnderName={seat !== null}
+                      look={look && (() => look(line))}
+                      replay={replay}
+                    />
+                  </li>
+                  {line === limit && undo !== undefined && (
+                    <li className={logStyles.mark}>{words.tray(`undo.stops.${undo.reason}`)}</li>
+                  )}
+                </Fragment>
+              ))}
+            </ul>
+          </li>
         ))}
-        {shown.every(({ lines }) => lines.length === 0) ? (
+        {shown.every(({ lines }) => lines.length === 0) && (
           <li className={logStyles.mark}>{words.tray('log.empty')}</li>
-        ) : null}
+        )}
       </ol>
     </section>
   )
-}
-
-/** The latest line of what cannot be taken back. */
-const lastBefore = <Line extends LogLine>(
-  rounds: readonly LogRound<Line>[],
-  position: number,
-): Line | undefined => {
-  for (const { lines } of rounds) {
-    const line = lines.find(({ at }) => at < position)
-    if (line !== undefined) return line
-  }
-  return undefined
 }
 
 /** A server gives out the record when the game is over; a saved game can be replayed at any time. */

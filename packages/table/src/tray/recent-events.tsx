@@ -4,21 +4,22 @@ import { useMemo, useState } from 'react'
 import barStyles from '../bar.module.css'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { eventsSinceOwnMove } from '../log/log-lines.ts'
+import { stepsSinceOwnMove } from '../log/log-lines.ts'
+import { TextWithIcons } from '../log/text-with-icons.tsx'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 import trayStyles from './tray.module.css'
 
 export const RecentEvents = () => {
   const { tray } = useTexts()
-  const { choices, eventText, isLogged } = useGame()
+  const { choices, linesOf, lineText } = useGame()
   const viewer = useTable(({ currentFrame }) => currentFrame?.viewer ?? 'spectator')
   const history = useTable(({ history }) => history)
   const automatic = choices.useAutomatic()
   const [open, setOpen] = useState(false)
   const lines = useMemo(
-    () => eventsSinceOwnMove(history, viewer, automatic, isLogged),
-    [history, viewer, automatic, isLogged],
+    () => linesOf(stepsSinceOwnMove(history, viewer, automatic)),
+    [history, viewer, automatic, linesOf],
   )
   if (lines.length === 0) return null
   return (
@@ -45,8 +46,10 @@ export const RecentEvents = () => {
           </button>
           <h3>{tray('since.title')}</h3>
           <ol className={trayStyles.told}>
-            {lines.map(({ key, event }) => (
-              <li key={key}>{eventText(event)}</li>
+            {lines.map(({ key, events }) => (
+              <li key={key}>
+                <TextWithIcons sentence={lineText(events, { isNamed: true, hasIcons: true })} />
+              </li>
             ))}
           </ol>
         </div>

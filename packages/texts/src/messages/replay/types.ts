@@ -9,7 +9,6 @@ export interface ReplayMessages {
   back: null
   result: null
   'to-position': null
-  'to-position.of': { text: Value }
   at: { position: Value; moves: Value }
   'at.start': { moves: number }
   'when.over': null

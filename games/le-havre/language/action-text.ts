@@ -1,0 +1,155 @@
+/** One sentence for an action: who, where, at what fee, and what was spent for what. */
+import type { Seat } from '@quayside/kernel'
+import { playerName, type SeatNames } from '@quayside/texts'
+import { BUILDINGS, type Bundle, type Effect, ENERGY, type Event } from '../rules/index.ts'
+import { seatOf } from './actions.ts'
+import { eventText } from './event-text.ts'
+import { fold } from './goods-text.ts'
+import type { Texts } from './texts.ts'
+
+type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
+
+interface Context {
+  readonly texts: Texts
+  readonly actor: Seat | null
+  /** Without the actor's, for what continues a sentence. */
+  readonly names: SeatNames
+}
+
+/** The text of what `actionsOf` put together; without the player where a heading names them. */
+export const actionText = (
+  events: readonly Event[],
+  texts: Texts,
+  seatNames: SeatNames = [],
+  isNamed = true,
+): string => {
+  const [first] = events
+  if (first === undefined) return ''
+  const actor = seatOf(first)
+  const names = Array.from({ length: Math.max(seatNames.length, (actor ?? 0) + 1) }, (_, seat) =>
+    seat === actor ? '' : seatNames[seat],
+  )
+  const context = { texts, actor, names }
+  const text = first.kind === 'entered' ? visitText(first, events.slice(1), context) : joined(events, context)
+  const sentence = text.trimStart()
+  return isNamed && actor !== null
+    ? texts.say('action.player', { player: playerName(actor, texts, seatNames), deed: sentence })
+    : sentence.charAt(0).toLocaleUpperCase(texts.locale) + sentence.slice(1)
+}
+
+const visitText = (entered: EventOf<'entered'>, after: readonly Event[], context: Context): string => {
+  const [fee] = after
+  const hasFee = fee?.kind === 'fee-paid'
+  const deed = enteredText(entered, hasFee ? fee : null, context)
+  const rest = hasFee ? after.slice(1) : after
+  const how = joined(rest, context, BUILDINGS[entered.building]?.effect ?? null)
+  return how === '' ? deed : context.texts.say('action.how', { deed, how })
+}
+
+const enteredText = (
+  entered: EventOf<'entered'>,
+  fee: EventOf<'fee-paid'> | null,
+  { texts, names }: Context,
+): string => {
+  if (fee === null) return eventText(entered, texts, names)
+  const values = {
+    player: '',
+    building: texts.building(BUILDINGS[entered.building]?.name ?? ''),
+    tokens: texts.tokens(fee.tokens),
+  }
+  return fee.to === null
+    ? texts.say('action.enter.fee', values)
+    : texts.say('action.enter.fee-to', { ...values, other: playerName(fee.to, texts, names) })
+}
+
+const joined = (events: readonly Event[], context: Context, effect: Effect | null = null): string =>
+  fold(
+    deedsOf(events, context, effect).map((deed) => deed.trimStart()),
+    (first, rest) => context.texts.say('list.semicolon', { first, rest }),
+  )
+
+/** Several payments or gains as one, each kind once. */
+const summed = (bundles: readonly Bundle[]): Bundle => {
+  const amounts = new Map<number, number>()
+  for (const { token, amount } of bundles.flat()) amounts.set(token, (amounts.get(token) ?? 0) + amount)
+  return [...amounts].flatMap(([token, amount]) => (amount > 0 ? [{ token, amount }] : []))
+}
+
+const tokensIn = (events: readonly Event[], kind: 'paid' | 'gained'): Bundle =>
+  summed(events.flatMap((event) => (event.kind === kind ? [event.tokens] : [])))
+
+const paying = (deed: string, spent: Bundle, { texts }: Context): string =>
+  spent.length === 0
+    ? deed
+    : texts.say('action.paying', { deed: deed.trimStart(), tokens: texts.tokens(spent) })
+
+const deedsOf = (events: readonly Event[], context: Context, effect: Effect | null): string[] => {
+  const own = events.filter((event) => seatOf(event) === context.actor)
+  const deeds = [...loadingText(own, context), ...takingText(own, context)]
+  const isPaidFor = deeds.length > 0
+  let pending: Event[] = []
+  for (const event of events) {
+    const isOwn = seatOf(event) === context.actor
+    if (isOwn && (event.kind === 'shipped' || event.kind === 'offer-taken')) continue
+    if (isOwn && (event.kind === 'paid' || event.kind === 'gained')) {
+      if (!isPaidFor) pending.push(event)
+      continue
+    }
+    // What was paid before something was built was paid for that.
+    const isCost = isBuilding(event) && pending.every(({ kind }) => kind === 'paid')
+    const text = eventText(event, context.texts, context.names)
+    deeds.push(isCost ? paying(text, tokensIn(pending, 'paid'), context) : text)
+    if (isCost) pending = []
+  }
+  return [...deeds, ...exchangeText(pending, context, effect)]
+}
+
+const isBuilding = ({ kind }: Event): boolean =>
+  kind === 'built' || kind === 'modernised' || kind === 'ship-built'
+
+/** All goods that were shipped; their energy was paid, and what they earned is named. */
+const loadingText = (own: readonly Event[], context: Context): string[] => {
+  const shipped = own.filter((event) => event.kind === 'shipped')
+  const [first] = shipped
+  if (first === undefined) return []
+  const tokens = summed(shipped.map((one) => one.tokens))
+  const francs = shipped.reduce((sum, one) => sum + one.francs, 0)
+  const text = eventText({ ...first, tokens, francs }, context.texts, context.names)
+  return [paying(text, tokensIn(own, 'paid'), context)]
+}
+
+/** All offers that were taken. */
+const takingText = (own: readonly Event[], context: Context): string[] => {
+  const taken = own.filter((event) => event.kind === 'offer-taken')
+  if (taken.length === 0) return []
+  const text = context.texts.say('event.offer-taken', {
+    player: '',
+    tokens: context.texts.tokens(summed([taken])),
+  })
+  return [paying(text, tokensIn(own, 'paid'), context)]
+}
+
+/** What was spent for what. Fuel that a conversion did not turn into anything paid for its energy. */
+const exchangeText = (events: readonly Event[], context: Context, effect: Effect | null): string[] => {
+  const { texts } = context
+  const spent = tokensIn(events, 'paid')
+  const gained = tokensIn(events, 'gained')
+  const fuel = spent.filter(({ token }) => isFuel(token, effect))
+  const inputs = spent.filter(({ token }) => !isFuel(token, effect))
+  const player = ''
+  if (events.length === 0) return []
+  if (gained.length === 0 && spent.length > 0)
+    return [texts.say('event.paid', { player, tokens: texts.tokens(spent) })]
+  if (inputs.length === 0)
+    return [paying(texts.say('event.gained', { player, tokens: texts.tokens(gained) }), fuel, context)]
+  const values = { player, spent: texts.tokens(inputs), gained: texts.tokens(gained) }
+  const text =
+    effect?.op === 'convert' ? texts.say('action.turns', values) : texts.say('action.trades', values)
+  return [paying(text, fuel, context)]
+}
+
+const isFuel = (token: number, effect: Effect | null): boolean =>
+  (ENERGY[token] ?? 0) > 0 &&
+  (effect?.op === 'gain' ||
+    (effect?.op === 'convert' &&
+      effect.parts.every(({ from }) => from.every((input) => input.token !== token))))

@@ -1,0 +1,80 @@
+/** Events put together to actions: whatever a visit costs and brings belongs to it. */
+import type { Seat } from '@quayside/kernel'
+import type { Event, EventKind } from '../rules/index.ts'
+
+/** An event with the number of the position that its command was made in. */
+export interface LoggedEvent {
+  readonly at: number
+  readonly event: Event
+}
+
+/** One thing that happened, with everything that belongs to it. */
+export interface Action {
+  /** The number of the position before it. */
+  readonly at: number
+  /** Null where nobody did it. */
+  readonly seat: Seat | null
+  readonly events: readonly Event[]
+}
+
+type Kinds = ReadonlySet<EventKind>
+
+/** What comes after these begins anew. */
+const BOUNDARIES: Kinds = new Set<EventKind>(['turn-begins', 'supplied', 'round-ended', 'final-stage'])
+
+/** May come in the middle of a visit without being a part of it. */
+const APART: Kinds = new Set<EventKind>([
+  'bought',
+  'ship-bought',
+  'sold',
+  'ship-sold',
+  'loan-repaid',
+  'redeemed',
+  'harvested',
+  'town-built',
+  'special-revealed',
+  'laid-on-proposals',
+  'laid-on-top',
+  'ship-arrived',
+  'hand-dealt',
+  'game-over',
+])
+
+const MAIN_ACTIONS: Kinds = new Set<EventKind>(['entered', 'offer-taken'])
+
+export const seatOf = (event: Event): Seat | null => ('seat' in event ? event.seat : null)
+
+const belongsTo = (event: Event, { seat, events: [first] }: Action): boolean => {
+  if (first === undefined) return false
+  switch (event.kind) {
+    case 'entered':
+      return false
+    case 'offer-taken':
+      return MAIN_ACTIONS.has(first.kind) && event.seat === seat
+    case 'fed':
+    case 'interest-paid':
+      return first.kind === 'loans-taken' && event.seat === seat
+    case 'loans-taken':
+      return first.kind === 'entered' && event.seat === seat
+    default:
+      return MAIN_ACTIONS.has(first.kind)
+  }
+}
+
+/** In the order in which they began. */
+export const actionsOf = (logged: readonly LoggedEvent[]): Action[] => {
+  const actions: (Action & { readonly events: Event[] })[] = []
+  let open: (typeof actions)[number] | null = null
+  for (const { at, event } of logged) {
+    if (BOUNDARIES.has(event.kind)) open = null
+    if (event.kind === 'turn-begins') continue
+    if (open !== null && !APART.has(event.kind) && belongsTo(event, open)) {
+      open.events.push(event)
+      continue
+    }
+    const action = { at, seat: seatOf(event), events: [event] }
+    actions.push(action)
+    if (!APART.has(event.kind) && !BOUNDARIES.has(event.kind)) open = action
+  }
+  return actions
+}

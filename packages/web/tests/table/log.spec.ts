@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { expectAt } from '../replay/replay-page.ts'
+import { goldenGame, MIDDLE_MOVE } from '../visual/golden-games.ts'
+import { FROZEN, inWorker, openGame, setSettings, tray } from './open-game.ts'
+
+test('the log reads downwards, keeps the newest line in sight, and a line leads to the position before it', async ({
+  page,
+}) => {
+  await setSettings(page, {})
+  await inWorker(page, FROZEN)
+  await openGame(page, goldenGame('full-5', MIDDLE_MOVE), 'asked')
+  await tray(page).locator('[data-confirm]').first().waitFor()
+  const log = page.locator('[data-zone="log"]')
+  await log.getByRole('button', { name: 'All rounds' }).click()
+  const lines = log.locator('a')
+  const positions = await lines.evaluateAll((all) =>
+    all.map((line) => Number(line.getAttribute('href')?.split('/').at(-1))),
+  )
+  expect(positions.length).toBeGreaterThan(100)
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+  await expect(lines.last()).toBeInViewport()
+  await expect(lines.first()).not.toBeInViewport()
+  const last = positions.at(-1) ?? 0
+  await lines.last().click()
+  await expectAt(page, last)
+})
