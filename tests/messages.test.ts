@@ -30,11 +30,14 @@ describe.each(named)('the messages in %s', (_folder, area) => {
     expectTranslated(LOCALES.map((locale) => sentences(area.bundles[locale])))
   })
 
-  it.runIf(/\/(?:book|lessons)$/.test(area.folder))('have a title and a text each, without arguments', () => {
-    const { en } = area.bundles
-    expect(Object.keys(en).filter((id) => id.endsWith('.title')).length * 2).toBe(Object.keys(en).length)
-    expect(Object.values(en).filter((text) => text.includes('{'))).toEqual([])
-  })
+  it.runIf(/\/(?:book|tutorial)$/.test(area.folder))(
+    'have a title and a text each, without arguments',
+    () => {
+      const { en } = area.bundles
+      expect(Object.keys(en).filter((id) => id.endsWith('.title')).length * 2).toBe(Object.keys(en).length)
+      expect(Object.values(en).filter((text) => text.includes('{'))).toEqual([])
+    },
+  )
 
   it('have types that `npm run tool -- messages` wrote from them', () => {
     expect(isStale(area)).toBe(false)

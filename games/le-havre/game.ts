@@ -34,6 +34,6 @@ export const leHavre = defineGame({
   policyFields: async () => (await import('./table/policy-fields.tsx')).PolicyFields,
   book: async () => (await import('./book/rulebook.tsx')).book,
   lesson: async () => (await import('./lessons/first-game.ts')).lesson,
-  lessonTexts: async (locale) => (await import('./messages/lessons/index.ts')).loadLessonTexts(locale),
+  lessonTexts: async (locale) => (await import('./messages/tutorial/index.ts')).loadLessonTexts(locale),
   cover: async () => (await import('./table/cover.tsx')).Cover,
 })

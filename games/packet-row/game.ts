@@ -33,6 +33,6 @@ export const packetRow = defineGame({
   policyFields: async () => (await import('./table/policy-fields.tsx')).PolicyFields,
   book: async () => (await import('./book/rulebook.tsx')).book,
   lesson: async () => (await import('./lessons/first-game.ts')).lesson,
-  lessonTexts: async (locale) => (await import('./messages/lessons/index.ts')).loadLessonTexts(locale),
+  lessonTexts: async (locale) => (await import('./messages/tutorial/index.ts')).loadLessonTexts(locale),
   cover: async () => (await import('./table/cover.tsx')).Cover,
 })

@@ -64,7 +64,7 @@ const bundled = async ({ folder, input, parts, plugins, isExternal }: Plan): Pro
 const IS_MANIFEST = /[\\/]games[\\/][^\\/]+[\\/]game\.ts$/
 
 /** Files that draw on the page, as a manifest names them. */
-const IS_DRAWN = /import\('\.\/(?:(?:table|book|lessons|messages\/lessons)\/[^']*|[^']*\.tsx)'\)/
+const IS_DRAWN = /import\('\.\/(?:(?:table|book|lessons|messages\/tutorial)\/[^']*|[^']*\.tsx)'\)/
 
 /** The manifest of a game without what only the site asks for. */
 const withoutPage = (): Plugin => ({

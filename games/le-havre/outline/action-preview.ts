@@ -22,7 +22,7 @@ const sentencesOf = (seen: Seen, seat: Seat, context: TextContext): readonly str
   return [
     ...(seen.gains.length > 0 ? [text('preview.gains', { tokens: game.tokens(seen.gains) })] : []),
     ...(seen.pays.length > 0 ? [text('preview.pays', { tokens: game.tokens(seen.pays) })] : []),
-    ...(seen.wealth.before === seen.wealth.after ? [] : [tray('detail.wealth', { ...seen.wealth })]),
+    ...(seen.wealth.before === seen.wealth.after ? [] : [tray('detail.fortune', { ...seen.wealth })]),
     ...foodSentence(seen, context),
     ...(seen.next === null
       ? []

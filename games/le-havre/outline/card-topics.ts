@@ -19,15 +19,15 @@ import { actionOf, type TextContext } from './text-context.ts'
 const whereIs = (card: number, { view, viewer, called, words }: TextContext): readonly string[] => {
   const { board } = words
   const { owner, inside } = standingOf(view, card)
-  const said = (seat: number) =>
+  const parameters = (seat: number) =>
     ({ player: called[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }) as const
   return [
     isOnPile(view, card)
       ? board('status.proposal')
       : owner === null
         ? board('status.town')
-        : board('status.owner', said(owner)),
-    ...inside.map((seat) => board('status.inside', said(seat))),
+        : board('status.owner', parameters(owner)),
+    ...inside.map((seat) => board('status.inside', parameters(seat))),
   ]
 }
 

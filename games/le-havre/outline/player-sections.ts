@@ -93,7 +93,7 @@ const rowsOf = (context: TextContext): readonly Row[] => {
 }
 
 const COLUMNS = [
-  ['wealth', false],
+  ['fortune', false],
   ['francs', false],
   ['food', false],
   ['energy', true],
@@ -188,8 +188,8 @@ export const secretsPart = ({ view, viewer, words, brief }: TextContext): readon
     ] as const
   ).flatMap(([id, cards]) => {
     if (cards.length === 0) return []
-    const said = brief(id, { cards: cards.join(brief('comma')) })
-    return [open(said, [said])]
+    const line = brief(id, { cards: cards.join(brief('comma')) })
+    return [open(line, [line])]
   })
   if (lines.length === 0) return []
   return [

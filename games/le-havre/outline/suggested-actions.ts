@@ -41,8 +41,8 @@ const plainAnswers = (
 ): SuggestedAction<Command>[] => commands.map((command, place) => plain(command, place, context, seat))
 
 const isNothing = (command: Command): boolean => {
-  const said = readCommand(command)
-  return said.verb === 'convert' && said.times === 0
+  const parts = readCommand(command)
+  return parts.verb === 'convert' && parts.times === 0
 }
 
 /** The number of an answer is the number that is meant, and doing without comes last. */

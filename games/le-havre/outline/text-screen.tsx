@@ -20,7 +20,7 @@ const useBrief = lazyTexts(loadBrief)
 const useOutlineText = lazyTexts(loadOutlineText)
 
 /** Table view and text view of the open game; null before the first view has arrived. */
-const useTextView = (): { readonly sight: TableView; readonly telling: TextView<Command> } | null => {
+const useTextView = (): { readonly sight: TableView; readonly textView: TextView<Command> } | null => {
   const sight = useTableView()
   const words = useGameTexts()
   const brief = useBrief()
@@ -31,27 +31,27 @@ const useTextView = (): { readonly sight: TableView; readonly telling: TextView<
     () =>
       sight === null
         ? null
-        : { sight, telling: leHavreTextView(createTextContext(sight, at, words, text, brief), silenced) },
+        : { sight, textView: leHavreTextView(createTextContext(sight, at, words, text, brief), silenced) },
     [sight, at, words, text, brief, silenced],
   )
 }
 
 const Play: GameText<Command>['Play'] = ({ draw }) => {
   useGameAutoActions()
-  const told = useTextView()
+  const shown = useTextView()
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   const underWay = choices.useChoices(({ sent }) => sent?.moveNumber === at)
-  if (told === null) return null
+  if (shown === null) return null
   return (
-    <LeHavreOnTable sight={told.sight}>
-      {draw({ textView: told.telling, act, extraCommands: [], underWay })}
+    <LeHavreOnTable sight={shown.sight}>
+      {draw({ textView: shown.textView, act, extraCommands: [], underWay })}
     </LeHavreOnTable>
   )
 }
 
 const ReplayScreen: GameText<Command>['Replay'] = ({ draw }) => {
-  const told = useTextView()
-  return told === null ? null : <LeHavreOnTable sight={told.sight}>{draw(told.telling)}</LeHavreOnTable>
+  const shown = useTextView()
+  return shown === null ? null : <LeHavreOnTable sight={shown.sight}>{draw(shown.textView)}</LeHavreOnTable>
 }
 
 export const text: GameText<Command> = { Play, Replay: ReplayScreen }

@@ -35,7 +35,7 @@ const speech = async (locale: Locale) => {
   ])
   return {
     lexicon: makeLexicon(text),
-    tell: (view: State, seat: number): TextView<Command> =>
+    textViewOf: (view: State, seat: number): TextView<Command> =>
       leHavreTextView(
         createTextContext(
           { view, viewer: seat, me: seat, names: NAMES, called: NAMES },
@@ -56,26 +56,26 @@ const POSITIONS = [
 ]
 
 describe.each(LOCALES)('Le Havre as a text in %s', async (locale) => {
-  const { tell, lexicon } = await speech(locale)
+  const { textViewOf, lexicon } = await speech(locale)
   itConforms({
     rules: leHavre,
     positions: POSITIONS,
     lexicon,
-    tell: ({ view, seat }) => tell(view, seat),
+    textViewOf: ({ view, seat }) => textViewOf(view, seat),
   })
 })
 
 describe('in English', async () => {
-  const { tell, lexicon } = await speech('en')
+  const { textViewOf, lexicon } = await speech('en')
   const { state } = before('bakehouse', { franc: 2, fish: 3, wood: 2 })
-  const telling = tell(state, 0)
+  const textView = textViewOf(state, 0)
   const meant = (text: string): ParsedInput<Command> =>
-    parseInput(text, telling, lexicon, telling.question?.answers ?? [])
+    parseInput(text, textView, lexicon, textView.question?.answers ?? [])
   const told = (text: string): string => {
-    const understood = meant(text)
-    if (understood.kind === 'refused')
-      return understood.attempts.map(({ text: tried, why }) => `${tried}: ${why}`).join(' ')
-    return understood.kind === 'told' ? understood.sentences.join(' ') : understood.kind
+    const parsed = meant(text)
+    if (parsed.kind === 'refused')
+      return parsed.refusedActions.map(({ text: tried, why }) => `${tried}: ${why}`).join(' ')
+    return parsed.kind === 'topic' ? parsed.sentences.join(' ') : parsed.kind
   }
   const named = (text: string): readonly string[] =>
     meantBy(meant(text)).map((command) => leHavre.notation.print(command))
@@ -99,60 +99,72 @@ describe('in English', async () => {
     expect(told('why can I not enter the bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse/)
   })
 
-  it('where and what tell of goods and cards', () => {
+  it('where and what textViewOf of goods and cards', () => {
     expect(told('where do I get bread')).toMatch(/It comes from .*Bakehouse/)
     expect(told('what does the bakehouse do?')).toMatch(/^Bakehouse\. .*grain/)
     expect(told('food?')).toMatch(/^At the end of the round you owe/)
   })
 
   it('a number that does not fit is not overheard', () => {
-    expect(meant('take 99 fish')).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
+    expect(meant('take 99 fish')).toMatchObject({ kind: 'several', actions: [{ text: 'Take 2 fish' }] })
   })
 
   it('a word that was written wrongly is put right, and nothing is done because of it', () => {
-    const heeded = parseWithCorrection('tkae fihs', telling, lexicon, telling.question?.answers ?? [], [])
-    expect(heeded.spelled).toBe('take fish')
-    expect(heeded.understood).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
-    expect(parseWithCorrection('fodo?', telling, lexicon, [], [])).toMatchObject({
+    const corrected = parseWithCorrection(
+      'tkae fihs',
+      textView,
+      lexicon,
+      textView.question?.answers ?? [],
+      [],
+    )
+    expect(corrected.spelled).toBe('take fish')
+    expect(corrected.parsed).toMatchObject({ kind: 'several', actions: [{ text: 'Take 2 fish' }] })
+    expect(parseWithCorrection('fodo?', textView, lexicon, [], [])).toMatchObject({
       spelled: 'food',
-      understood: { kind: 'told' },
+      parsed: { kind: 'topic' },
     })
   })
 
   it('something similar is named where nothing is understood', () => {
-    expect(parseWithCorrection('buy me some fish now', telling, lexicon, [], []).understood).toEqual({
+    expect(parseWithCorrection('buy me some fish now', textView, lexicon, [], []).parsed).toEqual({
       kind: 'unknown',
       near: ['Take 2 fish', 'Fish', 'Smoked fish'],
     })
   })
 
-  it('a name that is said word for word goes before a deed that begins alike', () => {
+  it('a name typed word for word goes before an action that begins alike', () => {
     expect(told('food')).toMatch(/^At the end of the round you owe/)
   })
 
-  it('what lies beside the game is understood before the game', () => {
+  it('extra commands are understood before those of the game', () => {
     const run = () => ['on']
-    const order = { phrases: 'next|go to *', help: '', run }
-    expect(parseWithCorrection('next', telling, lexicon, [], [order]).understood).toEqual({
-      kind: 'beside',
-      order,
+    const command = { phrases: 'next|go to *', help: '', run }
+    expect(parseWithCorrection('next', textView, lexicon, [], [command]).parsed).toEqual({
+      kind: 'extra-command',
+      command,
       about: [],
     })
-    expect(parseWithCorrection('go to 12', telling, lexicon, [], [order]).understood).toEqual({
-      kind: 'beside',
-      order,
+    expect(parseWithCorrection('go to 12', textView, lexicon, [], [command]).parsed).toEqual({
+      kind: 'extra-command',
+      command,
       about: ['12'],
     })
   })
 
   it('rules are asked for by name', () => {
     expect(meant('rules of the bakehouse')).toEqual({ kind: 'rules', about: ['the', 'bakehouse'] })
-    expect(meant('rules')).toEqual({ kind: 'order', order: 'rules' })
+    expect(meant('rules')).toEqual({ kind: 'board-command', command: 'rules' })
   })
 
   it('questions are completed with what they can be about', () => {
     const completed = (typed: string) =>
-      completions(typed, { telling, lexicon, orderWord: (order) => order, beside: [], topics: ['Bakeries'] })
+      completions(typed, {
+        textView,
+        lexicon,
+        commandWord: (command) => command,
+        extraCommands: [],
+        topics: ['Bakeries'],
+      })
     expect(completed('why not bakeh')).toEqual(['why not Bakehouse'])
     expect(completed('rules bak')).toEqual(['rules Bakeries', 'rules Bakehouse'])
     expect(completed('take fi')).toEqual(['Take 2 fish'])

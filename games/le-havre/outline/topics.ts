@@ -64,11 +64,11 @@ const topics = (context: TextContext): readonly TextTopic[] => {
     topic(text('names.energy'), () => [
       text('lh.energy', { energy: words.game.count('energy', energyHeld(view, me)) }),
     ]),
-    topic(text('names.wealth'), () => {
+    topic(text('names.fortune'), () => {
       const standing = seatSummaries(view)[me]
       return standing === undefined
         ? []
-        : [words.board('seat.wealth', { ...standing.wealth, loans: Math.abs(standing.wealth.loans) })]
+        : [words.board('seat.fortune', { ...standing.wealth, loans: Math.abs(standing.wealth.loans) })]
     }),
     topic(text('names.loans'), () => [
       text('lh.loans', { loans: words.game.count('loan', loans(view, me)) }),

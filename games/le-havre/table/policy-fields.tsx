@@ -30,7 +30,7 @@ export const PolicyFields = () => {
   return (
     <>
       <label className={controls.line}>
-        {people('policies.feeding')}
+        {people('automatic.feeding')}
         <select
           value={nameOf(policy.feeding)}
           onChange={({ target }) => {
@@ -38,34 +38,34 @@ export const PolicyFields = () => {
             update({ feeding: name === undefined ? null : ORDERS[name] })
           }}
         >
-          <option value="">{people('policies.ask')}</option>
+          <option value="">{people('automatic.ask')}</option>
           {NAMES.map((name) => (
             <option key={name} value={name}>
-              {people(`policies.feeding.${name}`)}
+              {people(`automatic.feeding.${name}`)}
             </option>
           ))}
         </select>
       </label>
       <label className={controls.line}>
-        {people('policies.repaying')}
+        {people('automatic.repaying')}
         <select
           value={policy.repaying ?? ''}
           onChange={({ target }) => update({ repaying: target.value === '' ? null : Number(target.value) })}
         >
-          <option value="">{people('policies.ask')}</option>
+          <option value="">{people('automatic.ask')}</option>
           {KEPT.map((francs) => (
             <option key={francs} value={francs}>
-              {people('policies.repaying.keep', { francs })}
+              {people('automatic.repaying.keep', { francs })}
             </option>
           ))}
         </select>
       </label>
       <Switch
-        label={people('policies.interest')}
+        label={people('automatic.interest')}
         on={policy.interest}
         turn={(interest) => update({ interest })}
       />
-      <Switch label={people('policies.loans')} on={policy.loans} turn={(loans) => update({ loans })} />
+      <Switch label={people('automatic.loans')} on={policy.loans} turn={(loans) => update({ loans })} />
     </>
   )
 }

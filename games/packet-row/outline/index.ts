@@ -27,17 +27,17 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     const sight = { view, at, viewer, me, names, called: names, history: [], packet, game }
     return createTextContext(sight, moveNumber, words, text, brief)
   }
-  const voice = {
+  const output = {
     text,
     locale,
-    join: (said: readonly string[]) => texts.sentences(said),
+    join: (sentences: readonly string[]) => texts.sentences(sentences),
     list: (items: readonly string[]) => texts.list(items, 'and'),
   }
   return {
     outline: (sight) => outlineOf(contextOf(sight)),
     textViews: async () => {
       const { packetRowTextView } = await import('./text-view.ts')
-      return { build: (sight) => packetRowTextView(contextOf(sight), voice) }
+      return { build: (sight) => packetRowTextView(contextOf(sight), output) }
     },
   }
 }

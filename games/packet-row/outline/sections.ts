@@ -195,8 +195,8 @@ const handPart = (context: TextContext): TextSection => {
   // Ships lie open before their seat, so in short they stand there.
   const lines = [
     ...[...goods, ...helpers, ...bank, ...points].map((stack) => {
-      const said = stackText(stack, context)
-      return open(said, [said])
+      const line = stackText(stack, context)
+      return open(line, [line])
     }),
     ...ships.map((stack) => open(stackText(stack, context))),
   ]

@@ -57,8 +57,8 @@ export const askedOf = (context: TextContext): TextQuestion<Command> | null => {
     context: stageOf(context),
     question: promptText(view, seat, game, [...names]),
     answers: listed(context, seat).filter(({ commands }) => {
-      const said = commands.map((command) => packetRow.notation.print(command)).join(', ')
-      return !once.has(said) && once.add(said)
+      const notation = commands.map((command) => packetRow.notation.print(command)).join(', ')
+      return !once.has(notation) && once.add(notation)
     }),
   }
 }

@@ -71,7 +71,7 @@ const known = (command: Command, { view, game }: TextContext): readonly string[]
 export const actionOf = (command: Command, context: TextContext): TextAction<Command> => {
   const notation = packetRow.notation.print(command)
   const text = commandText(command, context.game)
-  const [said = [], printed = []] = wordingsOf(text, notation)
-  const short = less(said, known(command, context))
-  return { commands: [command], text, wordings: [said, printed, short] }
+  const [wording = [], printed = []] = wordingsOf(text, notation)
+  const short = less(wording, known(command, context))
+  return { commands: [command], text, wordings: [wording, printed, short] }
 }

@@ -19,19 +19,19 @@ import { packetRowTextView } from './text-view.ts'
 const useBrief = lazyTexts(loadBrief)
 
 /** Table view and text view of the open game; null before the first view has arrived. */
-const useTextView = (): { readonly sight: TableView; readonly telling: TextView<Command> } | null => {
+const useTextView = (): { readonly sight: TableView; readonly textView: TextView<Command> } | null => {
   const sight = useTableView()
   const words = useTexts()
   const brief = useBrief()
-  const voice = useTextOutput()
+  const output = useTextOutput()
   const text = useOutlineText()
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber ?? 0)
   return useMemo(
     () =>
       sight === null
         ? null
-        : { sight, telling: packetRowTextView(createTextContext(sight, at, words, text, brief), voice) },
-    [sight, at, words, text, brief, voice],
+        : { sight, textView: packetRowTextView(createTextContext(sight, at, words, text, brief), output) },
+    [sight, at, words, text, brief, output],
   )
 }
 
@@ -50,18 +50,20 @@ const AtTable = ({ sight, textView, draw }: AtTableProps) => {
 
 const Play: GameText<Command>['Play'] = ({ draw }) => {
   useGameAutoActions()
-  const told = useTextView()
-  if (told === null) return null
+  const shown = useTextView()
+  if (shown === null) return null
   return (
-    <PacketRowOnTable sight={told.sight}>
-      <AtTable sight={told.sight} textView={told.telling} draw={draw} />
+    <PacketRowOnTable sight={shown.sight}>
+      <AtTable sight={shown.sight} textView={shown.textView} draw={draw} />
     </PacketRowOnTable>
   )
 }
 
 const ReplayScreen: GameText<Command>['Replay'] = ({ draw }) => {
-  const told = useTextView()
-  return told === null ? null : <PacketRowOnTable sight={told.sight}>{draw(told.telling)}</PacketRowOnTable>
+  const shown = useTextView()
+  return shown === null ? null : (
+    <PacketRowOnTable sight={shown.sight}>{draw(shown.textView)}</PacketRowOnTable>
+  )
 }
 
 export const text: GameText<Command> = { Play, Replay: ReplayScreen }

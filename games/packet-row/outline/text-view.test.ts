@@ -28,19 +28,19 @@ const speech = async (locale: Locale) => {
     loadBrief(locale),
   ])
   const words = { ...tableTexts, game: havre }
-  const voice = {
+  const output = {
     text,
     locale,
-    join: (said: readonly string[]) => game.sentences(said),
+    join: (everything: readonly string[]) => game.sentences(everything),
     list: (items: readonly string[]) => game.list(items, 'and'),
   }
-  const tell = (view: State, seat: number): TextView<Command> => {
+  const textViewOf = (view: State, seat: number): TextView<Command> => {
     const at = packetRow.position.write(view) as PositionLiteral
     const names = NAMES.slice(0, at.seats.length)
     const sight = { view, at, viewer: seat, me: seat, names, called: names, history: [], game, packet }
-    return packetRowTextView(createTextContext(sight, 7, words, text, brief), voice)
+    return packetRowTextView(createTextContext(sight, 7, words, text, brief), output)
   }
-  return { lexicon: makeLexicon(text), tell }
+  return { lexicon: makeLexicon(text), textViewOf }
 }
 
 const POSITIONS = [
@@ -49,17 +49,17 @@ const POSITIONS = [
 ]
 
 describe.each(LOCALES)('Packet Row as a text in %s', async (locale) => {
-  const { tell, lexicon } = await speech(locale)
+  const { textViewOf, lexicon } = await speech(locale)
   itConforms({
     rules: packetRow,
     positions: POSITIONS,
     lexicon,
-    tell: ({ view, seat }) => tell(view, seat),
+    textViewOf: ({ view, seat }) => textViewOf(view, seat),
   })
 })
 
 describe('in English', async () => {
-  const { tell, lexicon } = await speech('en')
+  const { textViewOf, lexicon } = await speech('en')
   const { state } = table({
     players: 3,
     phase: 'asking',
@@ -71,14 +71,14 @@ describe('in English', async () => {
       { money: 3, hand: ['fur-4-es', 'fur-1', 'fur-3', 'cotton-4-se'], ships: ['ship-es'] },
     ],
   })
-  const telling = tell(packetRow.view(state, 1), 1)
+  const textView = textViewOf(packetRow.view(state, 1), 1)
   const told = (text: string): string => {
-    const understood = parseInput(text, telling, lexicon, telling.question?.answers ?? [])
-    if (understood.kind === 'refused') return understood.attempts.map(({ why }) => why).join(' ')
-    return understood.kind === 'told' ? understood.sentences.join(' ') : understood.kind
+    const parsed = parseInput(text, textView, lexicon, textView.question?.answers ?? [])
+    if (parsed.kind === 'refused') return parsed.refusedActions.map(({ why }) => why).join(' ')
+    return parsed.kind === 'topic' ? parsed.sentences.join(' ') : parsed.kind
   }
   const named = (text: string): readonly string[] =>
-    meantBy(parseInput(text, telling, lexicon, [])).map((command) => packetRow.notation.print(command))
+    meantBy(parseInput(text, textView, lexicon, [])).map((command) => packetRow.notation.print(command))
 
   it('an order and its port are enough to deliver', () => {
     expect(named('deliver 4 fur to spain')).toEqual(['deliver fur-4-es with fur-1 fur-3 ship-es'])
@@ -90,10 +90,14 @@ describe('in English', async () => {
   })
 
   it('says nothing of what somebody else has in hand', () => {
-    const said = JSON.stringify([telling.sections, telling.lead, telling.topics().map(({ name }) => name)])
+    const everything = JSON.stringify([
+      textView.sections,
+      textView.lead,
+      textView.topics().map(({ name }) => name),
+    ])
     const seen = JSON.stringify(packetRow.position.write(packetRow.view(state, 1)))
     expect(seen).not.toContain('library')
-    expect(said).not.toContain('Library')
+    expect(everything).not.toContain('Library')
     expect(told('library?')).toBe('unknown')
   })
 })

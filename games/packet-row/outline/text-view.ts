@@ -48,7 +48,7 @@ const endingOf = ({
   }
 }
 
-export const packetRowTextView = (context: TextContext, voice: TextOutput): TextView<Command> => {
+export const packetRowTextView = (context: TextContext, output: TextOutput): TextView<Command> => {
   const { view, seat, game } = context
   const outline = outlineOf(context)
   const ending = endingOf(context)
@@ -64,8 +64,8 @@ export const packetRowTextView = (context: TextContext, voice: TextOutput): Text
     topics: memoize(() =>
       topicsOf(context, () => {
         const grid = outline.sections[0]?.grid ?? null
-        const said = grid === null ? [] : gridSentences(grid, voice)
-        return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
+        const sentences = grid === null ? [] : gridSentences(grid, output)
+        return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, sentence: sentences[place] ?? '' }))
       }),
     ),
     ...createActions({

@@ -44,7 +44,7 @@ const whyOf = (word: string, context: TextContext): readonly string[] => {
     .map((command) => actionOf(command, context).text)
   const isWaiting = isContract(cardOf(view, word)) && visibleHand(at, seat).includes(word)
   const missing = isWaiting ? missingText(word, missingFor(view, seat, word), context) : ''
-  const said = [
+  const sentences = [
     ...(possible.length === 0 ? [] : [text('possible', { commands: game.list(possible, 'and') })]),
     ...triedCommandsFor(word, context).flatMap((tried) => {
       const attempt = refusedActionOf(tried, seat, context)
@@ -52,7 +52,7 @@ const whyOf = (word: string, context: TextContext): readonly string[] => {
     }),
     ...(missing === '' ? [] : [missing]),
   ]
-  return said.length === 0 ? whereIs(word, context) : said
+  return sentences.length === 0 ? whereIs(word, context) : sentences
 }
 
 const cardThing = (word: string, context: TextContext): TextTopic => {
@@ -77,19 +77,19 @@ const cardThing = (word: string, context: TextContext): TextTopic => {
 
 const seatThings = (
   context: TextContext,
-  rows: () => readonly { readonly seat: number; readonly said: string }[],
+  rows: () => readonly { readonly seat: number; readonly sentence: string }[],
 ) =>
   context.names.map(
     (name, seat): TextTopic => ({
       name: context.called[seat] ?? name,
       wordings: wordingsOf(name, context.called[seat] ?? name),
-      describe: () => rows().flatMap((row) => (row.seat === seat ? [row.said] : [])),
+      describe: () => rows().flatMap((row) => (row.seat === seat ? [row.sentence] : [])),
     }),
   )
 
 export const topicsOf = (
   context: TextContext,
-  rows: () => readonly { readonly seat: number; readonly said: string }[],
+  rows: () => readonly { readonly seat: number; readonly sentence: string }[],
 ): readonly TextTopic[] => {
   const { at, me, called, game, text } = context
   const words = new Set([

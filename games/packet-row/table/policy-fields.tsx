@@ -18,14 +18,14 @@ export const PolicyFields = () => {
   return (
     <>
       <Switch
-        label={people('policies.nothing')}
+        label={people('automatic.nothing')}
         on={policy.nothing}
         turn={(nothing) => update({ nothing })}
       />
       {AREAS.map((area) => (
         <Switch
           key={area}
-          label={people('policies.area', { area: game.names.areas[area].name })}
+          label={people('automatic.area', { area: game.names.areas[area].name })}
           on={policy.areas.includes(area)}
           turn={(on) =>
             update({ areas: AREAS.filter((one) => (one === area ? on : policy.areas.includes(one))) })
@@ -33,7 +33,7 @@ export const PolicyFields = () => {
         />
       ))}
       <Switch
-        label={people('policies.last')}
+        label={people('automatic.last')}
         on={policy.lastDeliveries}
         turn={(lastDeliveries) => update({ lastDeliveries })}
       />

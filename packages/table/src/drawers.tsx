@@ -17,7 +17,7 @@ interface DrawersProps {
 export const Drawers = ({ card, log }: DrawersProps) => {
   const { board } = useTexts()
   const { open, close } = useDrawer()
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const side = useRef<HTMLElement>(null)
   const { branch } = useSlots()
   useEffect(() => {
@@ -60,7 +60,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
           </button>
         </div>
         {card}
-        {rehearsed ? branch : log}
+        {isSandbox ? branch : log}
       </aside>
     </>
   )

@@ -16,7 +16,7 @@ interface Group {
 const PAGE: Group = {
   sources: [
     'packages/{web,table,game}/src/**/*.{ts,tsx}',
-    'games/*/{table,outline,book,lessons,messages/lessons}/**/*.{ts,tsx}',
+    'games/*/{table,outline,book,lessons,messages/tutorial}/**/*.{ts,tsx}',
   ],
   messages: [
     'packages/texts/src/messages/!(common)/en.json',

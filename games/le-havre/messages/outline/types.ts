@@ -4,7 +4,7 @@ import type { Noun, Value } from '@quayside/texts'
 export interface OutlineMessages {
   'preview.gains': { tokens: Value }
   'preview.pays': { tokens: Value }
-  'column.wealth': null
+  'column.fortune': null
   'column.francs': null
   'column.food': null
   'column.energy': null
@@ -38,6 +38,6 @@ export interface OutlineMessages {
   'names.round-end': null
   'names.food': null
   'names.energy': null
-  'names.wealth': null
+  'names.fortune': null
   'names.loans': null
 }

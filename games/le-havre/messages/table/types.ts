@@ -20,7 +20,7 @@ export interface TableMessages {
   'ribbon.turn.hidden': { round: Value; turn: Value; player: Value }
   'ribbon.turn.final': { player: Value }
   'ribbon.feeding': { round: Value; harvest: 'yes' | 'no'; food: Value; town: string }
-  'round.past': { last: Value }
+  'rounds.done': { last: Value }
   'round.sentence': {
     round: Value
     food: Value
@@ -171,7 +171,7 @@ export interface TableMessages {
   'keeps.exact': null
   'voyage.best': null
   'voyage.spares': { good: Value }
-  'tag.wealth': { change: Value }
+  'tag.fortune': { change: Value }
   'tag.exact': null
   'tag.wasted': { amount: Noun }
   'tag.free': null
@@ -180,8 +180,8 @@ export interface TableMessages {
   'detail.next-player': { player: Value }
   'detail.round-ends': null
   'detail.energy': { before: Value; after: Value }
-  'detail.wealth': { before: Value; after: Value }
-  'detail.wealth.same': { wealth: Value }
+  'detail.fortune': { before: Value; after: Value }
+  'detail.fortune.same': { wealth: Value }
   'detail.value': { francs: Value }
   'detail.food.short': { food: Noun }
   'detail.food.covered': null
@@ -214,7 +214,7 @@ export interface TableMessages {
   'waiting.next': null
   'waiting.after': { player: Value }
   'waiting.reveal': null
-  'aside.open': null
+  'sell-or-repay': null
   warning: null
   'warning.ends-hungry': { food: Noun }
   'warning.spends-food': { food: Noun }

@@ -31,7 +31,7 @@ export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight
       className={`${inspectorStyles.seat} ${seatClass(seat)}`}
     >
       <p>
-        {board('seat.wealth', {
+        {board('seat.fortune', {
           francs: wealth.francs,
           buildings: wealth.buildings,
           ships: wealth.ships,

@@ -35,7 +35,7 @@ export const roundsOf = (start: State, steps: readonly Step[]): readonly RoundBo
 
 export const leHavrePlayed: PlayedGame<State, Command, Event, TurnBegun> = {
   rules: leHavre,
-  measure: () => 'wealth',
+  measure: () => 'fortune',
   standings: (view) => Array.from({ length: players(view) }, (_, seat) => total(wealth(view, seat))),
   roundsOf,
   isLogged,

@@ -66,7 +66,7 @@ export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {
       aria-label={board('zone.rounds')}
     >
       {now > 0 && (
-        <div className={`${styles.roundCard} ${styles.past}`}>{board('round.past', { last: now })}</div>
+        <div className={`${styles.roundCard} ${styles.past}`}>{board('rounds.done', { last: now })}</div>
       )}
       {table.slice(now, last).map((round, place) => (
         <Cell key={round.card} round={round} number={now + place + 1} now={place === 0} />

@@ -21,13 +21,13 @@ export interface TableView {
 export const useTableView = (): TableView | null => {
   const shown = useTable(({ currentFrame }) => currentFrame)
   const seats = useTable(({ seats }) => seats)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat)
+  const sandboxSeat = useTable(({ sandboxSeat }) => sandboxSeat)
   const words = useGameTexts()
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown
     // In a sandbox one person may play several seats.
-    const you = rehearsed ?? viewer
+    const you = sandboxSeat ?? viewer
     const names = seats.map(({ name }, seat) =>
       name === '' ? words.game.say('player', { number: seat + 1 }) : name,
     )
@@ -38,5 +38,5 @@ export const useTableView = (): TableView | null => {
       names,
       called: names.map((name, seat) => (seat === you ? words.board('you') : name)),
     }
-  }, [shown, seats, rehearsed, words])
+  }, [shown, seats, sandboxSeat, words])
 }

@@ -132,7 +132,9 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
       context={meanwhile?.context ?? contextText(asking)}
       startsFolded={placeholder !== undefined || decision.asked.asks === 'end-turn'}
       answers={cards.length}
-      question={meanwhile === null ? questionText(decision.asked, short, asking) : words.tray('aside.open')}
+      question={
+        meanwhile === null ? questionText(decision.asked, short, asking) : words.tray('sell-or-repay')
+      }
       chips={
         <>
           <OptionLists open={open} onOpen={setOpen} cards={cards} shown={shown} />

@@ -62,7 +62,7 @@ export const OptionLists = ({ open, onOpen, cards, shown }: AsidesProps) => {
       number: hidden ? 1 : 0,
     },
     { list: 'buy' as const, label: tray('chip.buy', { number: purchases }), number: purchases },
-    { list: 'sell' as const, label: tray('aside.open'), number: others },
+    { list: 'sell' as const, label: tray('sell-or-repay'), number: others },
   ].filter(({ number }) => number > 0)
   return chips.map(({ list, label }) => (
     <button

@@ -74,7 +74,7 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
       go={
         <>
           {decision === null ? null : (
-            <Secondary label={words.tray('aside.open')} shortcut="sell" onClick={() => setOpen(true)} />
+            <Secondary label={words.tray('sell-or-repay')} shortcut="sell" onClick={() => setOpen(true)} />
           )}
           <UndoButton />
           <UndoLine />

@@ -49,7 +49,7 @@ const exchanged = (pays: Bundle, gains: Bundle): readonly IconPart[] =>
 const wealthTag = ({ wealth }: Preview, { words }: OptionContext): table.Tag | null => {
   const change = wealth.after - wealth.before
   if (change === 0) return null
-  return { text: words.tray('tag.wealth', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
+  return { text: words.tray('tag.fortune', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
 }
 
 const feeTag = (card: number, { view, seat, words }: OptionContext): table.Tag => {
@@ -223,8 +223,8 @@ export const wayCard = (
     detail: words.game.sentences([
       ...(goods === 0 ? [] : [words.tray('detail.value', { francs: words.game.count('franc', goods) })]),
       wealth.after === wealth.before
-        ? words.tray('detail.wealth.same', { wealth: wealth.after })
-        : words.tray('detail.wealth', { ...wealth }),
+        ? words.tray('detail.fortune.same', { wealth: wealth.after })
+        : words.tray('detail.fortune', { ...wealth }),
     ]),
   }
 }

@@ -9,4 +9,4 @@ export interface ExtraCommand {
 }
 
 /** The first of several ways to say something, without its gap. */
-export const firstPhrase = (says: string): string => (says.split('|')[0] ?? '').replace('*', '').trim()
+export const firstPhrase = (phrases: string): string => (phrases.split('|')[0] ?? '').replace('*', '').trim()

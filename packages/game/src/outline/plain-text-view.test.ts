@@ -17,7 +17,7 @@ describe.each(LOCALES)('a game without words of its own, in %s,', async (locale)
     (await plainOutliner(rules, TITLE, locale)).textViews(),
     loadTextBoardTexts(locale),
   ])
-  const tell = (view: unknown, viewer: number | 'spectator') =>
+  const textViewOf = (view: unknown, viewer: number | 'spectator') =>
     teller.build({ view, viewer, names: NAMES, moveNumber: 0 })
 
   itConforms({
@@ -26,21 +26,21 @@ describe.each(LOCALES)('a game without words of its own, in %s,', async (locale)
       positionsOf(rules, { players: 3 }, `${seed}`, 1),
     ).flat(),
     lexicon: makeLexicon(text),
-    tell: ({ view, seat }) => tell(view, seat),
+    textViewOf: ({ view, seat }) => textViewOf(view, seat),
   })
 
-  it('shows the fields of the position, asks nobody beside the table, and tells the result', () => {
+  it('shows the fields of the position, asks no spectator, and gives the result', () => {
     const options = rules.options({ players: 3 })
     if (!options.ok) throw new Error(options.refusal.code)
     const state = rules.setup(options.value, 'seed')
-    const before = tell(rules.view(state, 'spectator'), 'spectator')
+    const before = textViewOf(rules.view(state, 'spectator'), 'spectator')
     expect(before.sections.map(({ title }) => title)).toContain('hands')
     expect([before.question, before.ending]).toEqual([null, null])
     for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
       const [command] = rules.commands(state, seat)
       rules.apply(state, seat, command)
     }
-    const over = tell(state, 0)
+    const over = textViewOf(state, 0)
     expect(over.ending?.grid.rows).toHaveLength(3)
     expect(NAMES.some((name) => over.lead[0]?.includes(name))).toBe(true)
   })

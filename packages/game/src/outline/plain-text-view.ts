@@ -50,8 +50,8 @@ export const plainEvent = (
   player: (seat: Seat) => string,
 ): string => {
   const { seat, ...rest }: Readonly<Record<string, unknown>> = fields
-  const said = [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
-  return typeof seat === 'number' ? `${player(seat)}: ${said}` : said
+  const text = [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
+  return typeof seat === 'number' ? `${player(seat)}: ${text}` : text
 }
 
 export const plainLanguage = async (rules: AnyRules, title: Title, locale: Locale): Promise<GameLanguage> => {
@@ -85,8 +85,8 @@ const partsOf = (rules: AnyRules, { view, names }: OutlineView<unknown>): readon
         wordings: wordingsOf(name),
         lines: itemsOf(value, names.length).map(([key, item]) => {
           const label = Array.isArray(value) && value.length === names.length ? names[Number(key)] : key
-          const said = key === '' ? written(item) : `${label}: ${written(item)}`
-          return open(said, [said])
+          const line = key === '' ? written(item) : `${label}: ${written(item)}`
+          return open(line, [line])
         }),
       }),
     )

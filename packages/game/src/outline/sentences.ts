@@ -37,47 +37,51 @@ export const gridSentences = ({ columns, rows }: Grid, { text, list }: TextOutpu
     }),
   )
 
-export const partSentences = (part: TextSection, all: boolean, voice: TextOutput): readonly string[] => {
-  const { text, locale } = voice
-  const lines = all ? part.lines : part.lines.slice(0, part.brief)
-  const said = [
-    ...(part.grid === null ? [] : gridSentences(part.grid, voice)),
+export const sectionSentences = (
+  section: TextSection,
+  all: boolean,
+  output: TextOutput,
+): readonly string[] => {
+  const { text, locale } = output
+  const lines = all ? section.lines : section.lines.slice(0, section.brief)
+  const sentences = [
+    ...(section.grid === null ? [] : gridSentences(section.grid, output)),
     ...lines.map((line) => {
-      const told = sentence(line.text, locale)
-      return line.mark === 'closed' ? voice.join([text('closed'), told]) : told
+      const spoken = sentence(line.text, locale)
+      return line.mark === 'closed' ? output.join([text('closed'), spoken]) : spoken
     }),
   ]
-  const more = part.lines.length - lines.length
+  const more = section.lines.length - lines.length
   return [
-    text('part', { title: part.title }),
-    ...(said.length === 0 ? [text('part.empty')] : said),
-    ...(more > 0 ? [sentence(text('part.more', { number: more, title: part.title }), locale)] : []),
+    text('part', { title: section.title }),
+    ...(sentences.length === 0 ? [text('part.empty')] : sentences),
+    ...(more > 0 ? [sentence(text('part.more', { number: more, title: section.title }), locale)] : []),
   ]
 }
 
 const answerSentence = (
-  { text: told, note }: { readonly text: string; readonly note?: string },
+  { text: answer, note }: { readonly text: string; readonly note?: string },
   place: number,
   { text, locale, join }: TextOutput,
 ): string => {
-  const said = sentence(text('answer', { number: place + 1, text: told }), locale)
-  return note === undefined || note === '' ? said : join([said, note])
+  const line = sentence(text('answer', { number: place + 1, text: answer }), locale)
+  return note === undefined || note === '' ? line : join([line, note])
 }
 
 export const answerSentences = <Command>(
   answers: readonly (SuggestedAction<Command> | TextAction<Command>)[],
   all: boolean,
-  voice: TextOutput,
+  output: TextOutput,
 ): readonly string[] => {
   const shown = all ? answers : answers.slice(0, MOST_ANSWERS)
   const more = answers.length - shown.length
   return [
-    ...shown.map((answer, place) => answerSentence(answer, place, voice)),
+    ...shown.map((answer, place) => answerSentence(answer, place, output)),
     ...(more > 0
       ? [
           sentence(
-            voice.text('answers.more', { number: more, word: commandWord('answers', voice.text) }),
-            voice.locale,
+            output.text('answers.more', { number: more, word: commandWord('answers', output.text) }),
+            output.locale,
           ),
         ]
       : []),
@@ -87,9 +91,9 @@ export const answerSentences = <Command>(
 const questionSentences = <Command>(
   { context, question, answers }: TextQuestion<Command>,
   withAnswers: boolean,
-  voice: TextOutput,
+  output: TextOutput,
 ): readonly string[] => {
-  const { text, locale } = voice
+  const { text, locale } = output
   const place = answers.findIndex((answer) => answer.suggested)
   // The longest answer is not repeated where the answers are read out anyway.
   const suggested = withAnswers && place < MOST_ANSWERS ? `${place + 1}` : answers[place]?.text
@@ -98,28 +102,28 @@ const questionSentences = <Command>(
     sentence(text('asked', { question }), locale),
     text('asked.answers', { number: answers.length }),
     ...(place < 0 || suggested === undefined ? [] : [text('asked.suggested', { answer: suggested })]),
-    ...(withAnswers ? answerSentences(answers, false, voice) : []),
-  ].filter((said) => said !== '')
+    ...(withAnswers ? answerSentences(answers, false, output) : []),
+  ].filter((line) => line !== '')
 }
 
 /** The text while the viewer has nothing to decide. */
 export const nowSentences = <Command>(
   { question, waiting, ending }: TextView<Command>,
   withAnswers: boolean,
-  voice: TextOutput,
+  output: TextOutput,
 ): readonly string[] => {
-  if (ending !== null) return [sentence(ending.result, voice.locale), ...gridSentences(ending.grid, voice)]
-  return question === null ? [waiting] : questionSentences(question, withAnswers, voice)
+  if (ending !== null) return [sentence(ending.result, output.locale), ...gridSentences(ending.grid, output)]
+  return question === null ? [waiting] : questionSentences(question, withAnswers, output)
 }
 
 /** With `keys` it is confirmed by a key, else by the button. */
 export const previewSentences = (
-  told: string,
+  action: string,
   { sentences, warnings }: Preview,
   keys: boolean,
   { text }: TextOutput,
 ): readonly string[] => [
-  text('preview', { text: told }),
+  text('preview', { text: action }),
   ...sentences,
   ...warnings,
   text(keys ? 'preview.confirm' : 'preview.confirm.tap'),
@@ -127,12 +131,12 @@ export const previewSentences = (
 
 /** Actions refused for the same reason share one sentence. */
 export const refusedSentences = (
-  attempts: readonly RefusedAction[],
+  refusedActions: readonly RefusedAction[],
   { text, list }: TextOutput,
 ): readonly string[] => {
-  const byReason = Map.groupBy(attempts.slice(0, MOST_REFUSED), ({ why }) => why)
+  const byReason = Map.groupBy(refusedActions.slice(0, MOST_REFUSED), ({ why }) => why)
   return [...byReason].map(([why, together]) =>
-    text('refused', { text: list(together.map(({ text: told }) => told)), why }),
+    text('refused', { text: list(together.map((refused) => refused.text)), why }),
   )
 }
 
@@ -141,22 +145,23 @@ const FOR_PLAYERS: readonly BoardCommand[] = ['undo', 'question', 'answers', 'hi
 
 export const helpSentences = <Command>(
   { sections, seat }: TextView<Command>,
-  beside: readonly ExtraCommand[],
+  extraCommands: readonly ExtraCommand[],
   { text, list }: TextOutput,
 ): readonly string[] => {
-  const taken = beside.map(({ phrases }) => firstPhrase(phrases))
-  const orders = BOARD_COMMANDS.filter(
-    (order) => !taken.includes(commandWord(order, text)) && (seat !== null || !FOR_PLAYERS.includes(order)),
+  const taken = extraCommands.map(({ phrases }) => firstPhrase(phrases))
+  const commands = BOARD_COMMANDS.filter(
+    (command) =>
+      !taken.includes(commandWord(command, text)) && (seat !== null || !FOR_PLAYERS.includes(command)),
   )
   return [
-    ...(seat === null ? [] : [text('help.answers'), text('help.deeds'), text('help.confirm')]),
-    ...(beside.length === 0
+    ...(seat === null ? [] : [text('help.answers'), text('help.actions'), text('help.confirm')]),
+    ...(extraCommands.length === 0
       ? []
       : [
-          text('help.beside', {
-            orders: list(
-              beside.map(({ phrases, help }) =>
-                text('help.order.beside', { word: firstPhrase(phrases), help }),
+          text('help.extra', {
+            commands: list(
+              extraCommands.map(({ phrases, help }) =>
+                text('help.command.extra', { word: firstPhrase(phrases), help }),
               ),
             ),
           }),
@@ -165,8 +170,10 @@ export const helpSentences = <Command>(
       keys: list(sections.map(({ key, title }) => text('cell', { column: key, value: title }))),
     }),
     text('help.why'),
-    text('help.orders', {
-      orders: list(orders.map((order) => text(`help.order.${order}`, { word: commandWord(order, text) }))),
+    text('help.commands', {
+      commands: list(
+        commands.map((command) => text(`help.command.${command}`, { word: commandWord(command, text) })),
+      ),
     }),
     text('help.recall'),
   ]

@@ -18,7 +18,7 @@ export interface TextAction<Command> extends Matchable {
   readonly about?: readonly string[]
 }
 
-/** A deed that is read out with the question. */
+/** An action that is read out with the question. */
 export interface SuggestedAction<Command> extends TextAction<Command> {
   /** Its advantage or drawback. */
   readonly note: string
@@ -76,7 +76,7 @@ export type Mark = 'open' | 'closed' | 'now' | 'empty'
 
 export interface SectionLine {
   readonly text: string
-  /** Told by the answers that are about it; absent where none can be. */
+  /** Named by the answers that are about it; absent where none can be. */
   readonly id?: string
   /** The same for a reader with little room; nothing where it stands elsewhere in short. */
   readonly short: readonly string[]
@@ -160,7 +160,7 @@ export interface TextView<Command> extends Outline {
   topics(this: void): readonly TextTopic[]
   /** What was typed in the game's own notation. */
   read(this: void, text: string): TextAction<Command> | RefusedAction | null
-  preview(this: void, deed: TextAction<Command>): Preview
+  preview(this: void, action: TextAction<Command>): Preview
   /** What a bot would do, where it is still possible. */
   advise(this: void, suggestion: BotSuggestion): Hint<Command> | null
 }
@@ -255,8 +255,8 @@ export const playersSection = (
   })
 
 /** Something that is no card and no person; the first of its names is the one it goes by. */
-export const topic = (names: string, tell: () => readonly string[]): TextTopic => ({
+export const topic = (names: string, describe: () => readonly string[]): TextTopic => ({
   name: names.split('|')[0] ?? '',
   wordings: wordingsOf(names),
-  describe: tell,
+  describe,
 })

@@ -94,5 +94,5 @@ export interface GameText<Command = unknown> {
   /** The game on the table; draws nothing while there is none. */
   Play(this: void, props: { draw(this: void, play: TextPlay<Command>): ReactNode }): ReactNode
   /** The same for the replay. */
-  Replay(this: void, props: { draw(this: void, telling: TextView<Command>): ReactNode }): ReactNode
+  Replay(this: void, props: { draw(this: void, textView: TextView<Command>): ReactNode }): ReactNode
 }

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { Flight, Step, TableProps } from './game-table.ts'
 
 /** What everybody is compared by at a position. */
-export type Measure = 'wealth' | 'points' | 'money'
+export type Measure = 'fortune' | 'points' | 'money'
 
 /** A part of the game to go to, such as a turn, where it begins. */
 export interface Bookmark {

@@ -77,10 +77,10 @@ export const createOutlineHook = (game: AnyManifest): (() => OutlinedGame | null
     const { text } = useTextBoardTexts()
     return useMemo(() => {
       if (sight === null) return null
-      const telling =
+      const textView =
         teller?.build(sight) ??
         plainTextView(game.title[words.locale], sight.rules, sight, words, text, game.total?.[words.locale])
-      return { tableView: sight, textView: telling, language }
+      return { tableView: sight, textView: textView, language }
     }, [sight, teller, language, words, text])
   }
 }

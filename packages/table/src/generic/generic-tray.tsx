@@ -21,18 +21,18 @@ const IN_TRAY = 3
 type Card = OptionCard<unknown>
 
 const cardOf = (
-  deed: TextAction<unknown> & Partial<SuggestedAction<unknown>>,
+  action: TextAction<unknown> & Partial<SuggestedAction<unknown>>,
   { tableView }: OutlinedGame,
   { tray }: Words,
 ): Card => ({
-  id: deed.commands.map((command) => tableView.rules.notation.print(command)).join(', '),
-  commands: deed.commands,
-  title: deed.text,
+  id: action.commands.map((command) => tableView.rules.notation.print(command)).join(', '),
+  commands: action.commands,
+  title: action.text,
   icons: [],
   tag: null,
-  detail: deed.note ?? '',
-  label: deed.text,
-  note: deed.suggested === true ? tray('tag.suggested') : null,
+  detail: action.note ?? '',
+  label: action.text,
+  note: action.suggested === true ? tray('tag.suggested') : null,
 })
 
 interface TrayProps {

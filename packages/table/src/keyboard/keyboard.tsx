@@ -44,7 +44,7 @@ const ShortcutSheet = ({ sheet, shortcuts }: ShortcutSheetProps) => {
     ['U', tray('keys.undo')],
     ['N', tray('keys.skip')],
     ['H', tray('keys.hint')],
-    ['P', tray('keys.rehearse')],
+    ['P', tray('keys.try-moves')],
     ['F6  ⇧F6', tray('keys.zones')],
     ['← ↑ → ↓', tray('keys.arrows')],
     ['I', tray('keys.inspect')],

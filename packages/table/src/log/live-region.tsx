@@ -12,21 +12,21 @@ export const LiveRegion = () => {
   const { eventText, question: asked } = useGame()
   const shown = useTable(({ currentFrame }) => currentFrame)
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat)
+  const sandboxSeat = useTable(({ sandboxSeat }) => sandboxSeat)
   const [said, setSaid] = useState('')
   const last = useRef<typeof shown>(null)
-  const lastRehearsed = useRef(rehearsed)
+  const lastSandboxSeat = useRef(sandboxSeat)
   useEffect(() => {
     if (shown === null || last.current === shown) return
     last.current = shown
     // The game below a sandbox was announced before.
-    const isTurned = lastRehearsed.current !== rehearsed
-    lastRehearsed.current = rehearsed
+    const isTurned = lastSandboxSeat.current !== sandboxSeat
+    lastSandboxSeat.current = sandboxSeat
     const happened =
       shown.fromMove === 0 || isTurned ? [] : shown.steps.flatMap(({ events }) => events).map(eventText)
     const question = isComing || asked === null ? [] : [asked]
     setSaid(words.common.sentences([...happened, ...question].map((text) => sentence(text, words.locale))))
-  }, [shown, rehearsed, words, isComing, asked, eventText])
+  }, [shown, sandboxSeat, words, isComing, asked, eventText])
   return (
     <div className={pieceStyles.hidden} aria-live="polite" role="log">
       {said}

@@ -20,4 +20,4 @@ export const lessonLockRefusal = (step: number): LessonLockRefusal => ({
 
 /** Null for a refusal that is not a lesson's. */
 export const lessonLockText = ({ code, params }: Refusal, { tray }: Words): string | null =>
-  code === 'locked-by-lesson' ? tray('lesson.later', { step: Number(params['step']) }) : null
+  code === 'locked-by-lesson' ? tray('tutorial.later', { step: Number(params['step']) }) : null

@@ -24,7 +24,7 @@ export const useTextOutput = (): TextOutput => {
     () => ({
       text,
       locale,
-      join: (said) => common.sentences(said),
+      join: (sentences) => common.sentences(sentences),
       list: (items) => common.list(items, 'and'),
     }),
     [text, locale, common],

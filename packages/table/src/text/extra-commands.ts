@@ -7,8 +7,8 @@ type TextViewPart = Pick<TextView<unknown>, 'sections' | 'read'>
 
 export interface ExtraCommands {
   /** A place of its own, before the situation. */
-  readonly section: (telling: TextViewPart) => ReactNode
-  readonly commands: (telling: TextViewPart) => readonly ExtraCommand[]
+  readonly section: (textView: TextViewPart) => ReactNode
+  readonly commands: (textView: TextViewPart) => readonly ExtraCommand[]
 }
 
 export const ExtraCommandsContext = createContext<ExtraCommands | null>(null)

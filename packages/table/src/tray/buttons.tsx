@@ -19,18 +19,18 @@ const LONG = 26
 /** The confirm button, whose label names the action. */
 export const Primary = ({ label, disabled = false, onClick, shortcut }: PrimaryProps) => {
   const { tray } = useTexts()
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return (
     <button
       type="button"
-      className={`${trayStyles.button} ${trayStyles.primary} ${label.length > LONG ? trayStyles.long : ''} ${rehearsed ? trayStyles.tryOut : ''}`}
+      className={`${trayStyles.button} ${trayStyles.primary} ${label.length > LONG ? trayStyles.long : ''} ${isSandbox ? trayStyles.tryOut : ''}`}
       data-confirm
       data-key={shortcut}
       disabled={disabled}
       onClick={onClick}
     >
       <span>
-        {rehearsed && !disabled ? <b>{tray('rehearsal.try')} </b> : null}
+        {isSandbox && !disabled ? <b>{tray('sandbox.try')} </b> : null}
         {label}
       </span>
       {disabled ? null : (

@@ -36,8 +36,8 @@ export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
 /** Whether the players voted to end the game. */
 export const useEnded = (): boolean => {
   const ended = useBaseGame(({ server }) => server?.status.isEnded === true)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
-  return ended && !rehearsed
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  return ended && !isSandbox
 }
 
 export const EndedTray = () => {

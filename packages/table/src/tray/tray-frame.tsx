@@ -44,11 +44,11 @@ export const TrayFrame = ({
 }: TrayFrameProps) => {
   const words = useTexts()
   const [folded, fold] = useState(startsFolded)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
-  const where = rehearsed ? words.tray('rehearsal.context', { context }) : context
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const where = isSandbox ? words.tray('sandbox.context', { context }) : context
   return (
     <section
-      className={`${trayStyles.tray} ${className} ${rehearsed ? trayStyles.sandbox : ''}`}
+      className={`${trayStyles.tray} ${className} ${isSandbox ? trayStyles.sandbox : ''}`}
       data-zone="tray"
       data-folded={folded || undefined}
       aria-label={words.tray('tray')}
@@ -67,7 +67,7 @@ export const TrayFrame = ({
       <div className={trayStyles.answers}>{options}</div>
       <div className={trayStyles.actions}>
         {go}
-        {rehearsed ? <LeaveSandbox /> : null}
+        {isSandbox ? <LeaveSandbox /> : null}
       </div>
       <button type="button" className={trayStyles.unfold} onClick={() => fold(false)}>
         {words.tray('unfold', { answers })}
@@ -117,8 +117,8 @@ const LeaveSandbox = () => {
   const { tray } = useTexts()
   return (
     <>
-      <Secondary label={tray('rehearsal.leave')} shortcut="leave" onClick={hideSandbox} />
-      <p className={trayStyles.hint}>{tray('rehearsal.hint')}</p>
+      <Secondary label={tray('sandbox.leave')} shortcut="leave" onClick={hideSandbox} />
+      <p className={trayStyles.hint}>{tray('sandbox.hint')}</p>
     </>
   )
 }

@@ -19,8 +19,8 @@ const TRAY = '[data-zone="tray"]'
 
 export const Coach = ({ lesson }: { readonly lesson: Lesson }) => {
   const current = useCurrentStep(lesson)
-  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
-  return current === null || isRehearsal ? null : <Lecturing lesson={lesson} current={current} />
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  return current === null || isSandbox ? null : <Lecturing lesson={lesson} current={current} />
 }
 
 interface LecturingProps {
@@ -63,7 +63,7 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
           current={current}
           lesson={lesson}
           at={mood === 'between' ? TRAY : step.at}
-          head={say('lesson', { game: gameTitle(lesson.game, words) })}
+          head={say('tutorial', { game: gameTitle(lesson.game, words) })}
           text={text}
           hide={() => hide(true)}
         />

@@ -29,46 +29,46 @@ interface LessonAtStep {
   readonly current: CurrentStep
 }
 
-const stepTitle = ({ step, mood }: CurrentStep, say: TranslateLesson, told: LessonTexts): string =>
-  mood === 'between' ? say('coach.between') : told(step.id, 'title')
+const stepTitle = ({ step, mood }: CurrentStep, say: TranslateLesson, stepTexts: LessonTexts): string =>
+  mood === 'between' ? say('coach.between') : stepTexts(step.id, 'title')
 
 /** The sentences of a step: its text, the section to read, and the command to type. */
 const stepSentences = (
   { lesson, current: { step, mood } }: LessonAtStep,
   { sections, read }: Pick<TextView<unknown>, 'sections' | 'read'>,
   say: TranslateLesson,
-  told: LessonTexts,
+  stepTexts: LessonTexts,
 ): readonly string[] => {
   if (mood === 'wait') return [say('coach.others')]
   if (mood === 'between') return [say('coach.between.hint')]
   const part = sections.find(({ key }) => key === step.reads)
   const play = mood === 'do' ? nextLessonCommand(lesson) : undefined
-  const deed = play === undefined ? null : read(play)
+  const action = play === undefined ? null : read(play)
   return [
-    told(step.id, 'body'),
+    stepTexts(step.id, 'body'),
     ...(part === undefined ? [] : [say('coach.read', { key: part.key, title: part.title })]),
-    ...(deed === null ? [] : [say('coach.say', { command: deed.text })]),
+    ...(action === null ? [] : [say('coach.say', { command: action.text })]),
     ...(mood === 'read' ? [say('coach.go-on', { word: firstPhrase(say('say.next')) })] : []),
   ]
 }
 
 interface StepProps extends LessonAtStep {
-  readonly telling: Pick<TextView<unknown>, 'sections' | 'read'>
+  readonly textView: Pick<TextView<unknown>, 'sections' | 'read'>
 }
 
-const Step = ({ lesson, current, telling }: StepProps) => {
+const Step = ({ lesson, current, textView }: StepProps) => {
   const words = useTexts()
   const say = useLessonTexts()
   const { index, mood, step } = current
-  const head = say('lesson', { game: gameTitle(lesson.game, words) })
-  const told = useGameLessonTexts(lesson.game)
-  const title = stepTitle(current, say, told)
-  const body = stepSentences({ lesson, current }, telling, say, told)
+  const head = say('tutorial', { game: gameTitle(lesson.game, words) })
+  const stepTexts = useGameLessonTexts(lesson.game)
+  const title = stepTitle(current, say, stepTexts)
+  const body = stepSentences({ lesson, current }, textView, say, stepTexts)
   return (
     <section
       className={`${textBoard.section} ${textBoard.lesson} ${styles.text}`}
       data-ui="text-lesson"
-      id="tb-beside"
+      id="tb-tutorial"
       tabIndex={-1}
       aria-label={head}
       data-step={step.id}
@@ -91,17 +91,17 @@ const Step = ({ lesson, current, telling }: StepProps) => {
 /** The commands of a lesson: next, back, show me, repeat, leave. */
 const lessonCommands = (
   { lesson, current }: LessonAtStep,
-  telling: Pick<TextView<unknown>, 'sections' | 'read'>,
+  textView: Pick<TextView<unknown>, 'sections' | 'read'>,
   say: TranslateLesson,
   words: LessonTexts,
-  told: (sentences: readonly string[]) => readonly string[],
+  punctuate: (sentences: readonly string[]) => readonly string[],
 ): readonly ExtraCommand[] => {
   const { index, mood, isEarlier } = current
   const repeat = (): readonly string[] =>
-    told([
+    punctuate([
       say('coach.step', { step: index + 1, steps: lesson.steps.length }),
       ...(mood === 'wait' ? [] : [stepTitle(current, say, words)]),
-      ...stepSentences({ lesson, current }, telling, say, words),
+      ...stepSentences({ lesson, current }, textView, say, words),
     ])
   const canRead = mood === 'read' || isEarlier
   return [
@@ -132,7 +132,7 @@ const lessonCommands = (
         return []
       },
     },
-    { phrases: say('say.lesson'), help: say('help.lesson'), run: repeat },
+    { phrases: say('say.tutorial'), help: say('help.tutorial'), run: repeat },
     {
       phrases: say('say.leave'),
       help: say('help.leave'),
@@ -149,15 +149,15 @@ const useLessonCommands = (lesson: Lesson): ExtraCommands | null => {
   const words = useGameLessonTexts(lesson.game)
   const { locale } = useTexts()
   const current = useCurrentStep(lesson)
-  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return useMemo(() => {
-    if (current === null || isRehearsal) return null
-    const told = (sentences: readonly string[]) => sentences.map((one) => sentence(one, locale))
+    if (current === null || isSandbox) return null
+    const punctuate = (sentences: readonly string[]) => sentences.map((one) => sentence(one, locale))
     return {
-      section: (telling) => <Step lesson={lesson} current={current} telling={telling} />,
-      commands: (telling) => lessonCommands({ lesson, current }, telling, say, words, told),
+      section: (textView) => <Step lesson={lesson} current={current} textView={textView} />,
+      commands: (textView) => lessonCommands({ lesson, current }, textView, say, words, punctuate),
     }
-  }, [lesson, current, isRehearsal, say, words, locale])
+  }, [lesson, current, isSandbox, say, words, locale])
 }
 
 interface TextLessonProps {

@@ -85,7 +85,7 @@ const OpenRoomItem = ({ table: { info, host, freeSeats } }: { readonly table: Op
       <a
         className={`${controls.button} ${peopleStyles.button}`}
         href={addressOf({ page: 'join', room: info.room })}
-        aria-label={people('lobby.join.said', { game, player: host })}
+        aria-label={people('lobby.join.full', { game, player: host })}
       >
         {people('lobby.join')}
       </a>

@@ -11,9 +11,9 @@ export const paceText = ({ clock: pace }: RoomSettings, { online }: Words): stri
     case 'untimed':
       return online('pace.untimed')
     case 'live':
-      return online('pace.live.told', { minutes: pace.bank / 60, seconds: pace.increment })
+      return online('pace.live.full', { minutes: pace.bank / 60, seconds: pace.increment })
     case 'days':
-      return online('pace.days.told', { hours: pace.hours })
+      return online('pace.days.full', { hours: pace.hours })
   }
 }
 

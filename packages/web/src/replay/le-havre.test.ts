@@ -50,7 +50,7 @@ describe('the turns of a game', () => {
 it('the curve is that of wealth, and ends with what everybody has in the end', () => {
   const scores = leHavre.outcome(viewAt(replay.steps.length))?.scores.map(({ total }) => total)
   const curve = replayCurve(replay)
-  expect(replayMeasure(replay)).toBe('wealth')
+  expect(replayMeasure(replay)).toBe('fortune')
   expect(curve.at(-1)).toEqual(scores)
   expect(curve).toHaveLength(replay.views.length)
 })

@@ -130,7 +130,7 @@ const OpenReplay = ({ source, replay: { game, views } }: OpenReplayProps) => {
   )
 }
 
-const PastBoard = lazy(async () => ({
+const ReplayBoard = lazy(async () => ({
   default: (await import('../text-board/replay/replay-board.tsx')).ReplayBoard,
 }))
 
@@ -142,7 +142,7 @@ interface TextReplayProps {
 
 const TextReplay = ({ game, ...around }: TextReplayProps) => {
   const text = useText(game)
-  return <text.Replay draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
+  return <text.Replay draw={(textView) => <ReplayBoard game={game} textView={textView} {...around} />} />
 }
 
 const OpeningReplay = () => {

@@ -225,7 +225,7 @@ export const Scrubber = () => {
         max={steps.length}
         value={moveNumber}
         aria-label={words.replay('slider')}
-        aria-valuetext={words.replay('spoken', {
+        aria-valuetext={words.replay('slider.text', {
           at: moveNumberText(moveNumber, steps.length, words),
           when: texts.when(views[moveNumber], people),
         })}

@@ -11,8 +11,8 @@ const SandboxLog = lazy(async () => ({ default: (await import('./sandbox-log.tsx
 
 /** Drawn right before the table, so that a sandbox cannot be mistaken for the game. */
 export const LazySandboxBanner = () => {
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
-  return rehearsed ? (
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  return isSandbox ? (
     <Suspense fallback={<div className={styles.banner} data-ui="sandbox" />}>
       <SandboxBanner />
     </Suspense>

@@ -16,7 +16,7 @@ const useFocus = () => {
     const before = document.activeElement
     const field = before instanceof HTMLInputElement ? before : null
     if (field === null) banner.current?.focus()
-    return () => (field ?? document.querySelector<HTMLElement>('[data-key="rehearse"]'))?.focus()
+    return () => (field ?? document.querySelector<HTMLElement>('[data-key="try-moves"]'))?.focus()
   }, [])
   return banner
 }
@@ -25,9 +25,9 @@ const Players = () => {
   const texts = useSandboxTexts()
   const { names } = useGame()
   const seats = useTable(({ seats }) => seats)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat)
+  const sandboxSeat = useTable(({ sandboxSeat }) => sandboxSeat)
   const viewer = useTable(({ currentFrame }) => currentFrame?.viewer ?? 'spectator')
-  if (viewer !== rehearsed && viewer !== 'spectator') return texts('for', { player: names[viewer] ?? '' })
+  if (viewer !== sandboxSeat && viewer !== 'spectator') return texts('for', { player: names[viewer] ?? '' })
   return texts(seats.some(({ bot }) => bot !== null) ? 'others.bots' : 'others.hand')
 }
 
@@ -37,12 +37,12 @@ export const SandboxBanner = () => {
   const banner = useFocus()
   const history = useTable(({ history }) => history)
   const seats = useTable(({ seats }) => seats)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat)
+  const sandboxSeat = useTable(({ sandboxSeat }) => sandboxSeat)
   const move = useSandboxStart(({ from }) => (from?.moveNumber ?? 0) + 1)
   const start = useSandboxStart()
   const isOld = useBaseGame((game) => isOutdated(game, start))
   const automatic = choices.useAutomatic()
-  const first = firstOwnStep({ history, sandboxSeat: rehearsed }, automatic)
+  const first = firstOwnStep({ history, sandboxSeat }, automatic)
   const last = lastOwnStep({ history, seats }, automatic)
   const commit = (): void => {
     const refusal = first === undefined ? null : playFirstMove(first)
@@ -52,13 +52,13 @@ export const SandboxBanner = () => {
     <section
       className={styles.banner}
       data-ui="sandbox"
-      aria-label={texts('rehearsal')}
+      aria-label={texts('sandbox')}
       ref={banner}
       tabIndex={-1}
     >
       <Icon name="u-branch" />
       <div className={styles.says} role="status">
-        <b>{texts('rehearsal')}</b>
+        <b>{texts('sandbox')}</b>
         <p>
           {texts('from', { move })} <Players />
         </p>

@@ -32,9 +32,9 @@ export const SandboxButton = () => {
     <button
       type="button"
       className={barStyles.iconButton}
-      data-key="rehearse"
-      aria-label={tray('rehearse')}
-      title={tray('rehearse')}
+      data-key="try-moves"
+      aria-label={tray('try-moves')}
+      title={tray('try-moves')}
       onClick={openSandbox}
     >
       <Icon name="u-branch" />
@@ -56,7 +56,7 @@ export const SandboxMenuEntry = ({ drawer }: { readonly drawer: string }) => {
       onClick={openSandbox}
     >
       <Icon name="u-branch" />
-      {tray('rehearse.short')}
+      {tray('try-moves.short')}
     </button>
   )
 }

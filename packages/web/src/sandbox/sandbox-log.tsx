@@ -31,7 +31,7 @@ export const ScoreEstimate = () => {
           <b>{was}</b>
         </div>
         <Icon name="u-arrow" />
-        <div className={styles.rehearsed}>
+        <div className={styles.tried}>
           <p>{texts('worth.after')}</p>
           <b>{is}</b>
           <em>{signed(is - was)}</em>
@@ -83,17 +83,17 @@ const Others = () => {
   const texts = useSandboxTexts()
   const { shell } = useTexts()
   const seats = useTable(({ seats }) => seats)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat ?? 0)
+  const sandboxSeat = useTable(({ sandboxSeat }) => sandboxSeat ?? 0)
   const recast = useTable(({ setSandboxSeats }) => setSandboxSeats)
   const rules = useTable((table) => table.rules)
-  const levels = [...new Set(seats.filter((_, seat) => seat !== rehearsed).map(({ bot }) => bot ?? ''))]
+  const levels = [...new Set(seats.filter((_, seat) => seat !== sandboxSeat).map(({ bot }) => bot ?? ''))]
   if (seats.length < 2) return null
   return (
     <label className={styles.others}>
       {texts('others')}
       <select
         value={levels.length === 1 ? levels[0] : 'mixed'}
-        onChange={({ target }) => recast(sandboxSeats(seats, rehearsed, target.value || null))}
+        onChange={({ target }) => recast(sandboxSeats(seats, sandboxSeat, target.value || null))}
       >
         {levels.length === 1 ? null : (
           <option value="mixed" disabled>

@@ -158,7 +158,7 @@ describe('a sandbox', () => {
   })
 })
 
-describe('the first step of a rehearsal', () => {
+describe('the first step of a sandbox', () => {
   it('is what the person first decided on, not what followed by itself or what others did', () => {
     const step = (at: number, seat: Seat) => ({ moveNumber: at, seat, command: at, events: [] })
     const history = [step(0, 1), step(1, 0), step(2, 0), step(3, 1)]

@@ -48,7 +48,7 @@ interface AnnouncementsProps {
   readonly isNews: (event: GameEvent) => boolean
 }
 
-/** The log of events, the latest first. Screen readers are told of new ones with the next question. */
+/** The log of events, the latest first. Screen readers announce new ones with the next question. */
 export const Announcements = ({ isNews }: AnnouncementsProps) => {
   const { text } = useTextBoardTexts()
   const words = useTexts()

@@ -7,7 +7,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useTextBoardTexts } from '@quayside/table/text/board-texts.ts'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
-import type { Conversation } from './dialogue-state.ts'
+import type { Dialogue } from './dialogue-state.ts'
 import styles from './text-board.module.css'
 
 /** History of the input, the latest last. */
@@ -17,24 +17,27 @@ interface InputHistory {
   readonly place: number
 }
 
-const SHOWN_ORDERS = ['undo', 'repeat', 'news', 'help'] as const
+const SHOWN_COMMANDS = ['undo', 'repeat', 'news', 'help'] as const
 
 /** The phrases of extra commands that fit into the hint. */
-const MOST_BESIDE = 4
+const MAX_EXTRA_PHRASES = 4
 
 interface KeysProps<Command> {
-  readonly telling: TextView<Command>
-  readonly talk: Conversation<Command>
+  readonly textView: TextView<Command>
+  readonly dialogue: Dialogue<Command>
 }
 
-const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
+const Keys = <Command,>({ textView, dialogue: { extraCommands } }: KeysProps<Command>) => {
   const { text } = useTextBoardTexts()
-  const isPlayer = telling.seat !== null
-  const thing = telling.sections.flatMap(({ lines }) => lines).find(({ mark }) => mark === 'closed')
-  const name = isPlayer ? thing?.text.split(/[:：]/, 1)[0]?.trim() : undefined
+  const isPlayer = textView.seat !== null
+  const closedLine = textView.sections.flatMap(({ lines }) => lines).find(({ mark }) => mark === 'closed')
+  const name = isPlayer ? closedLine?.text.split(/[:：]/, 1)[0]?.trim() : undefined
   const words = isPlayer
-    ? SHOWN_ORDERS.map((order) => commandWord(order, text))
-    : [...beside.slice(0, MOST_BESIDE).map(({ phrases }) => firstPhrase(phrases)), commandWord('help', text)]
+    ? SHOWN_COMMANDS.map((command) => commandWord(command, text))
+    : [
+        ...extraCommands.slice(0, MAX_EXTRA_PHRASES).map(({ phrases }) => firstPhrase(phrases)),
+        commandWord('help', text),
+      ]
   return (
     <p className={styles.keys}>
       {isPlayer && (
@@ -42,7 +45,7 @@ const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
           <kbd>1 2 3</kbd> {text('keys.choose')}{' '}
         </>
       )}
-      <kbd>{telling.sections.map(({ key }) => key).join(' ')}</kbd> {text('keys.read')}{' '}
+      <kbd>{textView.sections.map(({ key }) => key).join(' ')}</kbd> {text('keys.read')}{' '}
       {name !== undefined && <kbd>{text('keys.why', { thing: name })}</kbd>}{' '}
       {words.map((word) => (
         <Fragment key={word}>
@@ -55,8 +58,8 @@ const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
 }
 
 interface CommandLineProps<Command> {
-  readonly telling: TextView<Command>
-  readonly talk: Conversation<Command>
+  readonly textView: TextView<Command>
+  readonly dialogue: Dialogue<Command>
   readonly typed: string
   readonly type: (typed: string) => void
   readonly field: RefObject<HTMLInputElement | null>
@@ -66,8 +69,8 @@ interface CommandLineProps<Command> {
 
 /** The command line of the text board, with completions and the answer. */
 export const CommandLine = <Command,>({
-  telling,
-  talk,
+  textView,
+  dialogue,
   typed,
   type,
   field,
@@ -76,7 +79,7 @@ export const CommandLine = <Command,>({
   const { text, lexicon } = useTextBoardTexts()
   const { locale } = useTexts()
   const list = useId()
-  const [past, setPast] = useState<InputHistory>({ lines: [], place: 0 })
+  const [history, setHistory] = useState<InputHistory>({ lines: [], place: 0 })
   /** Of the completions; negative for none. */
   const [chosen, setChosen] = useState(-1)
   const [isOpen, setOpen] = useState(false)
@@ -84,14 +87,14 @@ export const CommandLine = <Command,>({
     () =>
       isOpen
         ? completions(typed, {
-            telling,
+            textView,
             lexicon,
-            orderWord: (order) => commandWord(order, text),
-            beside: talk.beside,
-            topics: talk.rules.rulebook?.rules.map(({ title }) => title) ?? [],
+            commandWord: (command) => commandWord(command, text),
+            extraCommands: dialogue.extraCommands,
+            topics: dialogue.rules.rulebook?.rules.map(({ title }) => title) ?? [],
           })
         : [],
-    [isOpen, typed, telling, lexicon, text, talk.beside, talk.rules.rulebook],
+    [isOpen, typed, textView, lexicon, text, dialogue.extraCommands, dialogue.rules.rulebook],
   )
   const option = fitting[chosen]
 
@@ -104,25 +107,25 @@ export const CommandLine = <Command,>({
     setOpen(false)
     setChosen(-1)
     const meant = line.trim()
-    if (meant !== '' && meant !== past.lines.at(-1)) {
-      const lines = [...past.lines, meant]
-      setPast({ lines, place: lines.length })
-    } else setPast({ ...past, place: past.lines.length })
-    type(talk.submit(line, keys) ? '' : line)
+    if (meant !== '' && meant !== history.lines.at(-1)) {
+      const lines = [...history.lines, meant]
+      setHistory({ lines, place: lines.length })
+    } else setHistory({ ...history, place: history.lines.length })
+    type(dialogue.submit(line, keys) ? '' : line)
     field.current?.focus()
     // Typing on cancels the pending action.
     requestAnimationFrame(() => field.current?.select())
   }
   const recall = (by: number): void => {
-    const place = Math.min(past.lines.length, Math.max(0, past.place + by))
-    setPast({ ...past, place })
-    write(past.lines[place] ?? '', false)
+    const place = Math.min(history.lines.length, Math.max(0, history.place + by))
+    setHistory({ ...history, place })
+    write(history.lines[place] ?? '', false)
   }
   const onKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
     switch (event.key) {
       case 'ArrowDown':
-        if (past.place < past.lines.length) recall(1)
+        if (history.place < history.lines.length) recall(1)
         else if (isOpen) setChosen(Math.min(fitting.length - 1, chosen + 1))
         else setOpen(true)
         break
@@ -137,7 +140,7 @@ export const CommandLine = <Command,>({
         if (fitting.length > 0) setOpen(false)
         else {
           write('', false)
-          talk.drop()
+          dialogue.drop()
         }
         break
       default:
@@ -168,7 +171,7 @@ export const CommandLine = <Command,>({
           onKeyDown={onKey}
           onBlur={() => setOpen(false)}
         />
-        <button type="button" className={styles.sayButton} onClick={() => submit(typed, false)}>
+        <button type="button" className={styles.submitButton} onClick={() => submit(typed, false)}>
           {text('submit')}{' '}
           <span className={styles.key} aria-hidden="true">
             {text('enter')}
@@ -200,8 +203,8 @@ export const CommandLine = <Command,>({
           ))}
         </div>
       </div>
-      <Answered talk={talk} />
-      <Keys telling={telling} talk={talk} />
+      <LastReply dialogue={dialogue} />
+      <Keys textView={textView} dialogue={dialogue} />
     </section>
   )
 }
@@ -210,22 +213,26 @@ export const CommandLine = <Command,>({
 const isShortCommand = (typed: string): boolean => /^\s*(?:\d+|[a-z])\s*$/i.test(typed)
 
 /** The last answer of the board, as a live region with one text node: several are read in any order. */
-const Answered = <Command,>({ talk: { said, pending, voice } }: { readonly talk: Conversation<Command> }) => (
+const LastReply = <Command,>({
+  dialogue: { lastReply, pending, output },
+}: {
+  readonly dialogue: Dialogue<Command>
+}) => (
   <div
-    className={styles.said}
-    data-ui="said"
+    className={styles.reply}
+    data-ui="reply"
     role="status"
     aria-atomic="true"
     data-pending={pending !== null}
   >
-    {said.sentences.length > 0 && (
+    {lastReply.sentences.length > 0 && (
       // A new key makes screen readers repeat an equal answer.
-      <div key={said.count}>
+      <div key={lastReply.count}>
         <Icon name="u-info" />
         <div>
-          <p aria-hidden={said.unseen.length > 0}>{said.sentences.join('\n')}</p>
-          {said.unseen.length > 0 && (
-            <p className={pieceStyles.hidden}>{voice.join([...said.sentences, ...said.unseen])}</p>
+          <p aria-hidden={lastReply.unseen.length > 0}>{lastReply.sentences.join('\n')}</p>
+          {lastReply.unseen.length > 0 && (
+            <p className={pieceStyles.hidden}>{output.join([...lastReply.sentences, ...lastReply.unseen])}</p>
           )}
         </div>
       </div>

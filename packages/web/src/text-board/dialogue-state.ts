@@ -8,9 +8,9 @@ import {
   helpSentences,
   MOST_ANSWERS,
   nowSentences,
-  partSentences,
   previewSentences,
   refusedSentences,
+  sectionSentences,
   type TextOutput,
 } from '@quayside/game/outline/sentences.ts'
 import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
@@ -25,27 +25,27 @@ import { type RulesLookup, useRulesAsked } from './rules-lookup.tsx'
 import { useHints, useNews, useRefusals } from './use-announcements.ts'
 
 interface Pending<Command> {
-  readonly deed: TextAction<Command>
+  readonly action: TextAction<Command>
   /** The input that led to it; the same input again confirms it. */
   readonly typed: string
 }
 
 /** The last answer; the count distinguishes it from an equal one before. */
-interface DialogueLine {
+interface Reply {
   readonly count: number
   readonly sentences: readonly string[]
   /** Further sentences for screen readers, which are visible among the answers already. */
   readonly unseen: readonly string[]
 }
 
-export interface Conversation<Command> {
-  readonly voice: TextOutput
-  readonly said: DialogueLine
+export interface Dialogue<Command> {
+  readonly output: TextOutput
+  readonly lastReply: Reply
   /** Shows an answer without input. */
   readonly say: (sentences: readonly string[]) => void
   readonly rules: RulesLookup
   /** Extra commands of lesson, sandbox or replay. */
-  readonly beside: readonly ExtraCommand[]
+  readonly extraCommands: readonly ExtraCommand[]
   readonly pending: TextAction<Command> | null
   /** The matching actions where the input is ambiguous; numbers then choose from them. */
   readonly narrowed: readonly TextAction<Command>[] | null
@@ -55,81 +55,81 @@ export interface Conversation<Command> {
   /** Handles input; returns whether the input line can be cleared. */
   readonly submit: (typed: string, keys: boolean) => boolean
   /** Chooses an action by click. */
-  readonly choose: (deed: TextAction<Command>) => boolean
+  readonly choose: (action: TextAction<Command>) => boolean
   readonly drop: () => void
 }
 
-const NOTHING: DialogueLine = { count: 0, sentences: [], unseen: [] }
+const NOTHING: Reply = { count: 0, sentences: [], unseen: [] }
 
-export const useConversation = <Command>(
-  telling: TextView<Command>,
+export const useDialogue = <Command>(
+  textView: TextView<Command>,
   act: (seat: Seat, commands: readonly Command[]) => void,
-  beside: readonly ExtraCommand[],
-): Conversation<Command> => {
-  const voice = useTextOutput()
+  extraCommands: readonly ExtraCommand[],
+): Dialogue<Command> => {
+  const output = useTextOutput()
   const { lexicon } = useTextBoardTexts()
   const { choices } = useGame()
-  const { text } = voice
-  const news = useNews(telling.isLogged)
+  const { text } = output
+  const news = useNews(textView.isLogged)
   const undoTarget = choices.useUndoTarget()
-  const [said, setSaid] = useState(NOTHING)
+  const [lastReply, setLastReply] = useState(NOTHING)
   const [pending, setPending] = useState<Pending<Command> | null>(null)
   const [narrowed, setNarrowed] = useState<readonly TextAction<Command>[] | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
-  const tell = useCallback(
+  const reply = useCallback(
     (sentences: readonly string[], unseen: readonly string[] = []): void =>
-      setSaid(({ count }) => ({ count: count + 1, sentences, unseen })),
+      setLastReply(({ count }) => ({ count: count + 1, sentences, unseen })),
     [],
   )
 
   // The answer belongs to a question and is cleared with it.
-  const asked = telling.question?.id ?? null
-  const before = useRef(asked)
+  const questionId = textView.question?.id ?? null
+  const before = useRef(questionId)
   useEffect(() => {
-    if (before.current === asked) return
-    before.current = asked
+    if (before.current === questionId) return
+    before.current = questionId
     setPending(null)
     setNarrowed(null)
-  }, [asked])
+  }, [questionId])
 
-  useRefusals(tell)
-  const rules = useRulesAsked(tell, voice)
+  useRefusals(reply)
+  const rules = useRulesAsked(reply, output)
   const isOnline = useBaseGame(({ server }) => server !== null)
-  useHints(telling, tell, setNarrowed)
+  useHints(textView, reply, setNarrowed)
 
-  const perform = ({ commands, text: told }: TextAction<Command>): void => {
-    if (telling.seat === null) return
+  const perform = ({ commands, text: action }: TextAction<Command>): void => {
+    if (textView.seat === null) return
     setPending(null)
     setNarrowed(null)
-    tell([text('done', { text: told })])
-    act(telling.seat, commands)
+    reply([text('done', { text: action })])
+    act(textView.seat, commands)
   }
 
   /** Returns whether the action was sent at once. */
-  const propose = (deed: TextAction<Command>, typed: string, keys: boolean): boolean => {
-    const preview = telling.preview(deed)
+  const propose = (action: TextAction<Command>, typed: string, keys: boolean): boolean => {
+    const preview = textView.preview(action)
     if (!useSettings.getState().previewFirst && preview.warnings.length === 0) {
-      perform(deed)
+      perform(action)
       return true
     }
-    setPending({ deed, typed })
-    tell(previewSentences(deed.text, preview, keys, voice))
+    setPending({ action, typed })
+    reply(previewSentences(action.text, preview, keys, output))
     return false
   }
 
-  /** What is said to it. */
-  const obey = (order: BoardCommand): readonly string[] => {
-    switch (order) {
+  /** Runs a command of the board; returns the reply. */
+  const run = (command: BoardCommand): readonly string[] => {
+    switch (command) {
       case 'help':
-        return helpSentences(telling, beside, voice)
+        return helpSentences(textView, extraCommands, output)
       case 'repeat':
-        return said.sentences.length === 0 ? nowSentences(telling, true, voice) : said.sentences
+        return lastReply.sentences.length === 0 ? nowSentences(textView, true, output) : lastReply.sentences
       case 'question':
-        return nowSentences(telling, true, voice)
+        return nowSentences(textView, true, output)
       case 'answers':
-        return telling.question === null
+        return textView.question === null
           ? [text('answers.none')]
-          : answerSentences(narrowed ?? telling.question.answers, true, voice)
+          : answerSentences(narrowed ?? textView.question.answers, true, output)
       case 'news': {
         const lines = news()
         return lines.length === 0 ? [text('news.none')] : lines
@@ -140,7 +140,7 @@ export const useConversation = <Command>(
         return [text('undone')]
       case 'hint':
         // No hints in games with other people.
-        if (telling.question === null || isOnline) return [text('hint.none')]
+        if (textView.question === null || isOnline) return [text('hint.none')]
         useTable.getState().askAdvice()
         return [text('hint.waiting')]
       case 'rules':
@@ -153,55 +153,53 @@ export const useConversation = <Command>(
   }
 
   const answer = (typed: string, keys: boolean): boolean => {
-    const listed = narrowed ?? telling.question?.answers ?? []
-    const { understood, spelled } = parseWithCorrection(typed, telling, lexicon, listed, beside)
+    const listed = narrowed ?? textView.question?.answers ?? []
+    const { parsed, spelled } = parseWithCorrection(typed, textView, lexicon, listed, extraCommands)
     setPending(null)
     const say = (sentences: readonly string[], unseen: readonly string[] = []): void =>
-      tell(spelled === null ? sentences : [text('spelled', { text: spelled }), ...sentences], unseen)
-    switch (understood.kind) {
-      case 'deed':
-        return propose(understood.deed, typed, keys)
+      reply(spelled === null ? sentences : [text('spelled', { text: spelled }), ...sentences], unseen)
+    switch (parsed.kind) {
+      case 'action':
+        return propose(parsed.action, typed, keys)
       case 'several':
-        setNarrowed(understood.deeds)
+        setNarrowed(parsed.actions)
         say(
-          [text('several', { number: understood.deeds.length })],
-          answerSentences(understood.deeds, false, voice),
+          [text('several', { number: parsed.actions.length })],
+          answerSentences(parsed.actions, false, output),
         )
         return false
       case 'refused':
-        say(refusedSentences(understood.attempts, voice))
+        say(refusedSentences(parsed.refusedActions, output))
         return false
-      case 'order':
-        say(obey(understood.order), understood.order === 'repeat' ? said.unseen : [])
+      case 'board-command':
+        say(run(parsed.command), parsed.command === 'repeat' ? lastReply.unseen : [])
         return true
-      case 'beside':
-        say(understood.order.run(understood.about))
+      case 'extra-command':
+        say(parsed.command.run(parsed.about))
         return true
       case 'rules':
         say([text('under-way')])
-        rules.ask(understood.about)
+        rules.ask(parsed.about)
         return true
-      case 'part':
-        if (understood.all) setWhole((keysOfParts) => new Set([...keysOfParts, understood.part.key]))
-        say(partSentences(understood.part, understood.all, voice))
+      case 'section':
+        if (parsed.all) setWhole((keysBefore) => new Set([...keysBefore, parsed.section.key]))
+        say(sectionSentences(parsed.section, parsed.all, output))
         return true
-      case 'told':
-        say(understood.sentences.map((told) => sentence(told, voice.locale)))
+      case 'topic':
+        say(parsed.sentences.map((line) => sentence(line, output.locale)))
         return true
       case 'which':
-        say([text('which', { names: voice.list(understood.names.slice(0, MOST_ANSWERS)) })])
+        say([text('which', { names: output.list(parsed.names.slice(0, MOST_ANSWERS)) })])
         return false
       case 'no-such-answer':
-        say([
-          telling.question === null ? text('not-asked') : text('no-answer', { number: understood.number }),
-        ])
+        say([textView.question === null ? text('not-asked') : text('no-answer', { number: parsed.number })])
         return false
       case 'unknown':
         say([
           text('unknown', { text: typed, word: commandWord('help', text) }),
-          ...(understood.near.length === 0
+          ...(parsed.near.length === 0
             ? []
-            : [sentence(text('unknown.near', { names: voice.list(understood.near) }), voice.locale)]),
+            : [sentence(text('unknown.near', { names: output.list(parsed.near) }), output.locale)]),
         ])
         return false
     }
@@ -210,31 +208,31 @@ export const useConversation = <Command>(
   const submit = (typed: string, keys: boolean): boolean => {
     const meant = typed.trim()
     if (pending !== null && (meant === '' || meant === pending.typed)) {
-      perform(pending.deed)
+      perform(pending.action)
       return true
     }
     if (meant !== '') return answer(meant, keys)
     setNarrowed(null)
-    tell(nowSentences(telling, true, voice))
+    reply(nowSentences(textView, true, output))
     return true
   }
 
   return {
-    voice,
-    said,
-    say: tell,
+    output,
+    lastReply,
+    say: reply,
     rules,
-    beside,
-    pending: pending?.deed ?? null,
+    extraCommands,
+    pending: pending?.action ?? null,
     narrowed,
     whole,
-    showWhole: (key) => setWhole((keysOfParts) => new Set([...keysOfParts, key])),
+    showWhole: (key) => setWhole((keysBefore) => new Set([...keysBefore, key])),
     submit,
-    choose: (deed) => propose(deed, deed.text, false),
+    choose: (action) => propose(action, action.text, false),
     drop: () => {
       setPending(null)
       setNarrowed(null)
-      tell([])
+      reply([])
     },
   }
 }

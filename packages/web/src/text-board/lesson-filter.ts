@@ -7,35 +7,35 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { useMemo } from 'react'
 
-export const useLessonFilter = <Command>(telling: TextView<Command>): TextView<Command> => {
+export const useLessonFilter = <Command>(textView: TextView<Command>): TextView<Command> => {
   const words = useTexts()
   const refuse = useLessonLock(({ refuse }) => refuse)
   const rules = useTable(({ rules }) => rules)
-  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return useMemo(() => {
-    if (refuse === null || rules === null || isRehearsal) return telling
+    if (refuse === null || rules === null || isSandbox) return textView
     const whyHeld = ({ commands: [command] }: TextAction<Command>): string | null => {
       const refusal = command === undefined ? null : refuse(rules.notation.print(command))
       return refusal === null ? null : lessonLockText(refusal, words)
     }
-    const attemptOf = (deed: TextAction<Command>): RefusedAction | null => {
-      const why = whyHeld(deed)
-      return why === null ? null : { text: deed.text, wordings: deed.wordings, why }
+    const refusedAction = (action: TextAction<Command>): RefusedAction | null => {
+      const why = whyHeld(action)
+      return why === null ? null : { text: action.text, wordings: action.wordings, why }
     }
-    const isFree = (deed: TextAction<Command>): boolean => whyHeld(deed) === null
-    const { question } = telling
+    const isFree = (action: TextAction<Command>): boolean => whyHeld(action) === null
+    const { question } = textView
     return {
-      ...telling,
+      ...textView,
       question: question === null ? null : { ...question, answers: question.answers.filter(isFree) },
-      actions: memoize(() => telling.actions().filter(isFree)),
+      actions: memoize(() => textView.actions().filter(isFree)),
       refusedActions: memoize(() => [
-        ...telling.refusedActions(),
-        ...telling.actions().flatMap((deed) => attemptOf(deed) ?? []),
+        ...textView.refusedActions(),
+        ...textView.actions().flatMap((action) => refusedAction(action) ?? []),
       ]),
       read: (text: string) => {
-        const read = telling.read(text)
-        return read === null || 'why' in read ? read : (attemptOf(read) ?? read)
+        const read = textView.read(text)
+        return read === null || 'why' in read ? read : (refusedAction(read) ?? read)
       },
     }
-  }, [telling, refuse, rules, isRehearsal, words])
+  }, [textView, refuse, rules, isSandbox, words])
 }

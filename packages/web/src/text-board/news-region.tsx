@@ -42,15 +42,15 @@ const useFreshNews = (isLogged: (event: GameEvent) => boolean): (() => readonly 
 }
 
 interface NewsRegionProps<Command> {
-  readonly telling: TextView<Command>
-  readonly voice: TextOutput
+  readonly textView: TextView<Command>
+  readonly output: TextOutput
   /** Whether a lesson tells what to answer. */
   readonly isLed: boolean
 }
 
-export const NewsRegion = <Command,>({ telling, voice, isLed }: NewsRegionProps<Command>) => {
-  const id = telling.question?.id ?? (telling.ending === null ? null : 'ending')
-  const takeNews = useFreshNews(telling.isLogged)
+export const NewsRegion = <Command,>({ textView, output, isLed }: NewsRegionProps<Command>) => {
+  const id = textView.question?.id ?? (textView.ending === null ? null : 'ending')
+  const takeNews = useFreshNews(textView.isLogged)
   const withQuestions = useSettings(({ sayQuestions }) => sayQuestions)
   const withAnswers = useSettings(({ sayAnswers }) => sayAnswers) && !isLed
   const announcedQuestion = useRef<string | null>(null)
@@ -59,13 +59,13 @@ export const NewsRegion = <Command,>({ telling, voice, isLed }: NewsRegionProps<
     const announce = (): void => {
       const isAsked = id !== null && id !== announcedQuestion.current && withQuestions
       announcedQuestion.current = id
-      const sentences = [...takeNews(), ...(isAsked ? nowSentences(telling, withAnswers, voice) : [])]
+      const sentences = [...takeNews(), ...(isAsked ? nowSentences(textView, withAnswers, output) : [])]
       if (sentences.length > 0)
-        setAnnounced(({ count }) => ({ count: count + 1, text: voice.join(sentences) }))
+        setAnnounced(({ count }) => ({ count: count + 1, text: output.join(sentences) }))
     }
     const timer = setTimeout(announce, id === null ? NEWS_DELAY_MS : QUESTION_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [id, telling, voice, takeNews, withQuestions, withAnswers])
+  }, [id, textView, output, takeNews, withQuestions, withAnswers])
   return (
     <div className={pieceStyles.hidden} role="status" aria-atomic="true" data-ui="news">
       {announced.text !== '' && <p key={announced.count}>{announced.text}</p>}

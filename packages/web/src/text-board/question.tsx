@@ -33,7 +33,7 @@ const Thinking = () => {
 interface AnswersProps<Command> {
   readonly answers: readonly (SuggestedAction<Command> | TextAction<Command>)[]
   readonly pending: TextAction<Command> | null
-  readonly choose: (deed: TextAction<Command>) => void
+  readonly choose: (action: TextAction<Command>) => void
 }
 
 const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) => {
@@ -44,7 +44,7 @@ const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) 
   return (
     <>
       <ol className={styles.answers} data-ui="answers" aria-label={text('answers')}>
-        {withListKeys(shown, ({ text: told }) => told).map(({ key, item: answer }, place) => {
+        {withListKeys(shown, (action) => action.text).map(({ key, item: answer }, place) => {
           const suggested = 'suggested' in answer && answer.suggested
           const note = 'note' in answer ? answer.note : ''
           return (
@@ -79,16 +79,16 @@ const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) 
 }
 
 interface QuestionProps<Command> {
-  readonly telling: TextView<Command>
+  readonly textView: TextView<Command>
   readonly narrowed: readonly TextAction<Command>[] | null
   readonly pending: TextAction<Command> | null
-  readonly choose: (deed: TextAction<Command>) => void
+  readonly choose: (action: TextAction<Command>) => void
 }
 
 /** The question with numbered answers, or the seats that the game waits for. */
-export const Question = <Command,>({ telling, narrowed, pending, choose }: QuestionProps<Command>) => {
+export const Question = <Command,>({ textView, narrowed, pending, choose }: QuestionProps<Command>) => {
   const { text } = useTextBoardTexts()
-  const { question, waiting, ending, seat, stage } = telling
+  const { question, waiting, ending, seat, stage } = textView
   return (
     <section className={styles.question} id="tb-answers" tabIndex={-1} aria-labelledby="tb-question">
       <p className={styles.context}>

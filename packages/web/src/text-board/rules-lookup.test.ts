@@ -26,32 +26,32 @@ const RULEBOOK = {
   ],
 }
 
-const told = (...about: readonly string[]): string =>
+const rulesText = (...about: readonly string[]): string =>
   rulesSentences(about, RULEBOOK, new Set(['the']), {
     text,
     locale: 'en',
-    join: (said) => said.join(' '),
+    join: (sentences) => sentences.join(' '),
     list: (items) => items.join(', '),
   }).join(' ')
 
-it('without a name the rules of the question are told', () => {
-  expect(told()).toBe('Feeding. Everybody pays food. See also: Loans.')
+it('without a name it reads the rules of the question', () => {
+  expect(rulesText()).toBe('Feeding. Everybody pays food. See also: Loans.')
 })
 
 it('a name finds its rule, also when it is cut short or written wrongly', () => {
-  expect(told('the', 'bakehouse')).toBe('Bakehouse. Grain becomes bread.')
-  expect(told('bakeh')).toBe('Bakehouse. Grain becomes bread.')
-  expect(told('bakehuose')).toBe('Bakehouse. Grain becomes bread.')
+  expect(rulesText('the', 'bakehouse')).toBe('Bakehouse. Grain becomes bread.')
+  expect(rulesText('bakeh')).toBe('Bakehouse. Grain becomes bread.')
+  expect(rulesText('bakehuose')).toBe('Bakehouse. Grain becomes bread.')
 })
 
 it('a word of the text finds it where no title has it', () => {
-  expect(told('bread')).toBe('Bakehouse. Grain becomes bread.')
+  expect(rulesText('bread')).toBe('Bakehouse. Grain becomes bread.')
 })
 
-it('of many only the names are told', () => {
-  expect(told('ship')).toBe('Several things have that name: Ship one, Ship two, Ship three.')
+it('of many it reads only the names', () => {
+  expect(rulesText('ship')).toBe('Several things have that name: Ship one, Ship two, Ship three.')
 })
 
-it('nothing is said to be nothing', () => {
-  expect(told('whale')).toBe('The rules say nothing about “whale”.')
+it('it says that a word is not in the rules', () => {
+  expect(rulesText('whale')).toBe('The rules say nothing about “whale”.')
 })

@@ -23,7 +23,7 @@ export interface Rulebook {
   readonly rules: readonly Rule[]
 }
 
-/** As many as one can listen to; of more only the names are said. */
+/** As many as one can listen to; of more only the names are read. */
 const MOST_TOLD = 2
 
 /** As many names as one can listen to. */
@@ -44,23 +44,23 @@ const rulesAbout = (
   return named.length > 0 ? named.map(({ item }) => item) : searchEntries(rules, about.join(' '))
 }
 
-/** What is said to somebody who wants the rules of this; of nothing in particular, those of the question. */
+/** The rules of a topic; without one, those of the question. */
 export const rulesSentences = (
   about: readonly string[],
   rulebook: Rulebook,
   ignored: ReadonlySet<string>,
-  voice: TextOutput,
+  output: TextOutput,
 ): readonly string[] => {
   const { here, rules } = rulebook
-  const { text, list } = voice
-  if (about.length === 0) return here === undefined ? [] : ruleSentences(here, voice)
+  const { text, list } = output
+  if (about.length === 0) return here === undefined ? [] : ruleSentences(here, output)
   const known = new Set(rules.flatMap(({ wordings }) => wordings.flat()))
   const right = correctSpelling(about, known) ?? about
   const [first, ...others] = [rulesAbout(about, rulebook, ignored), rulesAbout(right, rulebook, ignored)]
   const wanted = first.length > 0 ? first : others.flat()
   if (wanted.length === 0) return [text('rules.none', { text: about.join(' ') })]
   return wanted.length <= MOST_TOLD
-    ? wanted.flatMap((rule) => ruleSentences(rule, voice))
+    ? wanted.flatMap((rule) => ruleSentences(rule, output))
     : [text('which', { names: list([...new Set(wanted.map(({ title }) => title))].slice(0, MOST_NAMED)) })]
 }
 
@@ -75,7 +75,7 @@ export interface RulesLookup {
 
 export const useRulesAsked = (
   say: (sentences: readonly string[]) => void,
-  voice: TextOutput,
+  output: TextOutput,
 ): RulesLookup => {
   const { lexicon } = useTextBoardTexts()
   const [rulebook, give] = useState<Rulebook | null>(null)
@@ -83,8 +83,8 @@ export const useRulesAsked = (
   useEffect(() => {
     if (about === null || rulebook === null) return
     ask(null)
-    say(rulesSentences(about, rulebook, lexicon.ignored, voice))
-  }, [about, rulebook, lexicon, say, voice])
+    say(rulesSentences(about, rulebook, lexicon.ignored, output))
+  }, [about, rulebook, lexicon, say, output])
   return { rulebook, give, isWanted: about !== null, ask }
 }
 

@@ -1,4 +1,4 @@
-/** A rehearsal in words: beginning one, hearing what it is worth, and leaving it. */
+/** Commands of the sandbox on the text board: try moves, read the estimate, play the first move, leave. */
 
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import type { TextOutput } from '@quayside/game/outline/sentences.ts'
@@ -12,27 +12,27 @@ const worthSentence = ({ text }: TextOutput): string => {
   const { estimates, currentFrame } = useTable.getState()
   const [before, now] = [findEstimate(estimates, 0), findEstimate(estimates, currentFrame?.moveNumber ?? 0)]
   return before === undefined || now === undefined
-    ? text('rehearsal.worth.none')
-    : text('rehearsal.worth', {
+    ? text('sandbox.estimate.none')
+    : text('sandbox.estimate', {
         before: Math.round(before.points),
         now: Math.round(now.points),
         error: Math.ceil(now.error),
       })
 }
 
-export const useSandboxCommands = (voice: TextOutput): readonly ExtraCommand[] => {
+export const useSandboxCommands = (output: TextOutput): readonly ExtraCommand[] => {
   const { choices } = useGame()
   const automatic = choices.useAutomatic()
   const isPossible = useTable(canOpenSandbox)
   const isUnderWay = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return useMemo(() => {
-    const { text } = voice
+    const { text } = output
     if (!isUnderWay)
       return isPossible
         ? [
             {
-              phrases: text('say.rehearse'),
-              help: text('help.rehearse'),
+              phrases: text('say.try-moves'),
+              help: text('help.try-moves'),
               run: () => {
                 openSandbox()
                 return []
@@ -43,7 +43,7 @@ export const useSandboxCommands = (voice: TextOutput): readonly ExtraCommand[] =
     return [
       {
         phrases: text('say.undo'),
-        help: text('help.rehearsal.undo'),
+        help: text('help.sandbox.undo'),
         run: () => {
           const last = lastOwnStep(useTable.getState(), automatic)
           if (last === undefined) return [text('undo.none')]
@@ -51,31 +51,31 @@ export const useSandboxCommands = (voice: TextOutput): readonly ExtraCommand[] =
           return [text('undone')]
         },
       },
-      { phrases: text('say.worth'), help: text('help.worth'), run: () => [worthSentence(voice)] },
+      { phrases: text('say.worth'), help: text('help.worth'), run: () => [worthSentence(output)] },
       {
         phrases: text('say.commit'),
         help: text('help.commit'),
         run: () => {
           const first = firstOwnStep(useTable.getState(), automatic)
-          if (first === undefined) return [text('rehearsal.no-step')]
+          if (first === undefined) return [text('sandbox.no-move')]
           const refusal = playFirstMove(first)
           if (refusal !== null) useTable.setState({ refusal })
           return []
         },
       },
       {
-        phrases: text('say.leave-rehearsal'),
-        help: text('help.leave-rehearsal'),
+        phrases: text('say.leave-sandbox'),
+        help: text('help.leave-sandbox'),
         run: () => {
           hideSandbox()
           return []
         },
       },
     ]
-  }, [voice, choices, automatic, isPossible, isUnderWay])
+  }, [output, choices, automatic, isPossible, isUnderWay])
 }
 
-/** Nobody must take a rehearsal for the game: its beginning and its end are said. */
+/** Announces that the sandbox was entered or left, so that it is not mistaken for the game. */
 export const useSandboxAnnouncements = (
   say: (sentences: readonly string[]) => void,
   { text }: TextOutput,
@@ -85,6 +85,6 @@ export const useSandboxAnnouncements = (
   useEffect(() => {
     if (before.current === isUnderWay) return
     before.current = isUnderWay
-    say([text(isUnderWay ? 'rehearsal.begun' : 'rehearsal.over')])
+    say([text(isUnderWay ? 'sandbox.begun' : 'sandbox.over')])
   }, [isUnderWay, say, text])
 }

@@ -44,7 +44,7 @@ const PartSection = ({ part, whole, showWhole }: PartProps) => {
 }
 
 interface SituationProps<Command> {
-  readonly telling: TextView<Command>
+  readonly textView: TextView<Command>
   readonly whole: ReadonlySet<string>
   readonly showWhole: (key: string) => void
   /** Buttons for a finished game: rematch, replay, export. */
@@ -52,10 +52,10 @@ interface SituationProps<Command> {
 }
 
 /** Everything that lies on the table, in sentences and tables. */
-export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: SituationProps<Command>) => {
+export const Situation = <Command,>({ textView, whole, showWhole, afterwards }: SituationProps<Command>) => {
   const { text } = useTextBoardTexts()
   const { common } = useTexts()
-  const { lead, sections, ending } = telling
+  const { lead, sections, ending } = textView
   return (
     <section className={styles.section} id="tb-situation" tabIndex={-1} aria-labelledby="tb-situation-title">
       <h2 id="tb-situation-title">{text('situation')}</h2>

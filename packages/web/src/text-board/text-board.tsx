@@ -1,4 +1,4 @@
-/** The table as a text: for whoever does not see it, and for whoever would rather write. It knows no game. */
+/** The text board: the table as text with a command line, for screen readers and for players who prefer to type. Knows no game. */
 
 import type { TextPlay } from '@quayside/game'
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
@@ -22,7 +22,7 @@ import { TableMenu } from '../shell/table/table-menu.tsx'
 import { goTo } from '../state/routing.ts'
 import { Announcements } from './announcements.tsx'
 import { CommandLine } from './command-line.tsx'
-import { useConversation } from './dialogue-state.ts'
+import { useDialogue } from './dialogue-state.ts'
 import { GameOverActions } from './game-over-actions.tsx'
 import { useLessonFilter } from './lesson-filter.ts'
 import { NewsRegion } from './news-region.tsx'
@@ -48,33 +48,33 @@ interface TextBoardProps<Command> extends TextPlay<Command> {
 }
 
 /** Nothing is asked while something is under way, nor after the people have ended the game. */
-const useTold = <Command,>(telling: TextView<Command>, underWay: boolean): TextView<Command> => {
+const useAvailableView = <Command,>(textView: TextView<Command>, underWay: boolean): TextView<Command> => {
   const { text } = useTextBoardTexts()
   const { tray } = useTexts()
   const ended = useEnded()
   return useMemo(() => {
-    if (ended) return { ...telling, question: null, waiting: tray('ended') }
-    return underWay ? { ...telling, question: null, waiting: text('under-way') } : telling
-  }, [telling, underWay, ended, text, tray])
+    if (ended) return { ...textView, question: null, waiting: tray('ended') }
+    return underWay ? { ...textView, question: null, waiting: text('under-way') } : textView
+  }, [textView, underWay, ended, text, tray])
 }
 
-/** Everything beside the game that understands words. */
+/** Commands of the tutorial, the sandbox and the game that are typed but are no moves. */
 const useBoardCommands = <Command,>(
   id: string,
-  telling: TextView<Command>,
+  textView: TextView<Command>,
   own: readonly ExtraCommand[],
-  beside: ExtraCommands | null,
-  voice: TextOutput,
+  extras: ExtraCommands | null,
+  output: TextOutput,
 ): readonly ExtraCommand[] => {
-  const rehearsal = useSandboxCommands(voice)
+  const sandboxCommands = useSandboxCommands(output)
   const isOnline = useBaseGame(({ server }) => server !== null)
-  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   const canReplay = useCanReplay()
-  const { text } = voice
+  const { text } = output
   return useMemo(() => {
-    const lookBack: ExtraCommand = {
-      phrases: text('say.look-back'),
-      help: text('help.look-back'),
+    const replayCommand: ExtraCommand = {
+      phrases: text('say.replay'),
+      help: text('help.replay'),
       run: () => {
         const position = useTable.getState().currentFrame?.moveNumber ?? null
         goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position, review: false })
@@ -82,11 +82,11 @@ const useBoardCommands = <Command,>(
       },
     }
     return [
-      ...(beside?.commands(telling) ?? []),
-      ...rehearsal,
-      ...(isRehearsal || beside !== null ? [] : [...own, ...(canReplay ? [lookBack] : [])]),
+      ...(extras?.commands(textView) ?? []),
+      ...sandboxCommands,
+      ...(isSandbox || extras !== null ? [] : [...own, ...(canReplay ? [replayCommand] : [])]),
     ]
-  }, [id, telling, own, beside, rehearsal, isOnline, isRehearsal, canReplay, text])
+  }, [id, textView, own, extras, sandboxCommands, isOnline, isSandbox, canReplay, text])
 }
 
 export const TextBoard = <Command,>({
@@ -97,31 +97,31 @@ export const TextBoard = <Command,>({
   extraCommands,
   underWay,
 }: TextBoardProps<Command>) => {
-  const telling = useTold(useLessonFilter(now), underWay)
-  const beside = useExtraCommands()
-  const talk = useConversation(
-    telling,
+  const textView = useAvailableView(useLessonFilter(now), underWay)
+  const extras = useExtraCommands()
+  const dialogue = useDialogue(
+    textView,
     act,
-    useBoardCommands(id, telling, extraCommands, beside, useTextOutput()),
+    useBoardCommands(id, textView, extraCommands, extras, useTextOutput()),
   )
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
-  const isRehearsal = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   useEverythingAtOnce()
-  useSandboxAnnouncements(talk.say, talk.voice)
+  useSandboxAnnouncements(dialogue.say, dialogue.output)
   useEffect(() => field.current?.focus(), [])
-  const choose = (deed: TextAction<Command>): void => {
-    type(talk.choose(deed) ? '' : deed.text)
+  const choose = (action: TextAction<Command>): void => {
+    type(dialogue.choose(action) ? '' : action.text)
     field.current?.focus()
   }
   return (
     <div className={styles.board} data-at={at} data-size={size}>
       <LazySandboxBanner />
       <TopBar
-        game={telling.game}
-        stage={telling.stage}
+        game={textView.game}
+        stage={textView.stage}
         menu={
           <>
             <RulesButton game={game} />
@@ -130,28 +130,33 @@ export const TextBoard = <Command,>({
         }
       />
       <main className={styles.main}>
-        {beside?.section(telling)}
+        {extras?.section(textView)}
         <Situation
-          telling={telling}
-          whole={talk.whole}
-          showWhole={talk.showWhole}
+          textView={textView}
+          whole={dialogue.whole}
+          showWhole={dialogue.showWhole}
           afterwards={<GameOverActions id={id} />}
         />
         <div className={styles.column}>
-          {isRehearsal && (
+          {isSandbox && (
             <div className={styles.section}>
               <LazySandboxLog />
             </div>
           )}
-          <Announcements isNews={telling.isLogged} />
+          <Announcements isNews={textView.isLogged} />
         </div>
       </main>
       <div className={`${shared.deep} ${styles.tray}`}>
-        <Question telling={telling} narrowed={talk.narrowed} pending={talk.pending} choose={choose} />
-        <CommandLine telling={telling} talk={talk} typed={typed} type={type} field={field} />
+        <Question
+          textView={textView}
+          narrowed={dialogue.narrowed}
+          pending={dialogue.pending}
+          choose={choose}
+        />
+        <CommandLine textView={textView} dialogue={dialogue} typed={typed} type={type} field={field} />
       </div>
-      <NewsRegion telling={telling} voice={talk.voice} isLed={beside !== null} />
-      <RulesAtHand game={game} typed={typed} rules={talk.rules} />
+      <NewsRegion textView={textView} output={dialogue.output} isLed={extras !== null} />
+      <RulesAtHand game={game} typed={typed} rules={dialogue.rules} />
       <GameNotices />
       <LazySounds />
     </div>

@@ -1,4 +1,4 @@
-/** What comes from elsewhere than the command line and has to be said: news, refusals of the host, hints. */
+/** Announcements that do not answer input: news, refusals, hints. */
 
 import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import type { GameEvent } from '@quayside/kernel'
@@ -26,7 +26,7 @@ export const useNews = (isNews: (event: GameEvent) => boolean): (() => readonly 
   }, [automatic, eventText, isNews, locale])
 }
 
-/** The host did not carry out what was asked. */
+/** Announces that a command was refused. */
 export const useRefusals = (say: Say): void => {
   const words = useTexts()
   const { refusalText } = useGame()
@@ -43,15 +43,15 @@ export const useRefusals = (say: Say): void => {
 
 /** What a bot would do; a number chooses from it then. */
 export const useHints = <Command>(
-  telling: TextView<Command>,
+  textView: TextView<Command>,
   say: Say,
-  narrow: (deeds: readonly TextAction<Command>[]) => void,
+  narrow: (actions: readonly TextAction<Command>[]) => void,
 ): void => {
   const { text } = useTextBoardTexts()
   const advice = useTable(({ advice }) => advice)
   useEffect(() => {
     if (advice === null || advice === 'waiting') return
-    const hints = advice.suggestions.flatMap((suggestion) => telling.advise(suggestion) ?? [])
+    const hints = advice.suggestions.flatMap((suggestion) => textView.advise(suggestion) ?? [])
     say(
       hints.length === 0
         ? [text('hint.none')]
@@ -59,5 +59,5 @@ export const useHints = <Command>(
     )
     if (hints.length > 0) narrow(hints.map(({ action }) => action))
     useTable.setState({ advice: null })
-  }, [advice, telling, text, say, narrow])
+  }, [advice, textView, text, say, narrow])
 }

@@ -15,7 +15,7 @@ import {
 const dealt = (): State => {
   const options = packetRow.options({ players: 2 })
   if (!options.ok) throw new Error(options.refusal.code)
-  const state = packetRow.setup(options.value, 'rehearsal')
+  const state = packetRow.setup(options.value, 'sandbox')
   const answers = (seat: number): string[] =>
     packetRow.commands(state, seat).map((command) => packetRow.notation.print(command))
   for (let step = 0; step < 20; step++) {
@@ -40,7 +40,7 @@ const take = async (page: Page): Promise<void> => {
   await tray(page).locator('[data-confirm]').click()
 }
 
-test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards', async ({ page }) => {
+test('a sandbox of Packet Row is thrown away, and never knew the hidden cards', async ({ page }) => {
   const errors = errorsOf(page)
   await recordMessages(page)
   await sitDown(page)
@@ -59,7 +59,7 @@ test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards'
   expect(errors).toEqual([])
 })
 
-test('the first step of a rehearsal of Packet Row is played in the game', async ({ page }) => {
+test('the first step of a sandbox of Packet Row is played in the game', async ({ page }) => {
   await sitDown(page)
   const at = await position(page)
   await openSandbox(page)

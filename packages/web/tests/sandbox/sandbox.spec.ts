@@ -28,7 +28,7 @@ const endTurn = async (page: Page): Promise<void> => {
   await tray(page).locator('[data-confirm]').click()
 }
 
-test('a rehearsal is played on against bots and thrown away: the game is as it was', async ({ page }) => {
+test('a sandbox is played on against bots and thrown away: the game is as it was', async ({ page }) => {
   const errors = errorsOf(page)
   await recordMessages(page)
   await openPosition(page, TWO)
@@ -62,7 +62,7 @@ test('a rehearsal is played on against bots and thrown away: the game is as it w
   expect(errors).toEqual([])
 })
 
-test('the first step of a rehearsal is played in the game', async ({ page }) => {
+test('the first step of a sandbox is played in the game', async ({ page }) => {
   await openPosition(page, TWO)
   const at = await position(page)
   await openSandbox(page)
@@ -76,7 +76,7 @@ test('the first step of a rehearsal is played in the game', async ({ page }) => 
   await expect(page.locator('[data-zone="log"]')).toContainText(/takes? \d+ wood/)
 })
 
-test('everybody can be played by hand, and the rehearsal ends when one goes home', async ({ page }) => {
+test('everybody can be played by hand, and the sandbox ends when one goes home', async ({ page }) => {
   await openPosition(page, TWO)
   await page.keyboard.press('p')
   await expect(banner(page)).toContainText('Sandbox')
@@ -93,7 +93,7 @@ test('everybody can be played by hand, and the rehearsal ends when one goes home
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('there is nothing to rehearse once the game is over', async ({ page }) => {
+test('there are no moves to try once the game is over', async ({ page }) => {
   const over = before('marketplace', { franc: 5 }, { options: { players: 1 }, phase: 'final', turn: 1 }).state
   await openPosition(page, over)
   await openSandbox(page)

@@ -102,7 +102,7 @@ test('the rules of a card, of a word and of the question are told, and the drawe
   await expect(page.getByRole('button', { name: 'Rules', exact: true })).toBeFocused()
 })
 
-test('a rehearsal is begun, weighed, thrown away and played for real by words', async ({ page }) => {
+test('a sandbox is begun, weighed, thrown away and played for real by words', async ({ page }) => {
   const errors = errorsOf(page)
   await sitDown(page)
   await expect(question(page)).toContainText('You are asked')
@@ -135,6 +135,8 @@ test('a game is looked back at by words and arrows, and what changed is said', a
   await setSettings(page, { board: 'text' })
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/40`)
   await expect(answered(page)).toContainText('Round 2, your turn.')
+  await say(page, 'options')
+  await expect(answered(page)).toContainText('There is nothing to decide now.')
   await say(page, 'next')
   await expect(answered(page)).toContainText('Zoé takes 3 grain.')
   await page.keyboard.press('ArrowLeft')

@@ -25,7 +25,7 @@ const middle = async (page: Page, more?: Readonly<Record<string, unknown>>): Pro
 const say = async (page: Page, words: string): Promise<void> => {
   await page.locator('#tb-command').fill(words)
   await page.keyboard.press('Enter')
-  await page.locator('[data-ui="said"] p').first().waitFor()
+  await page.locator('[data-ui="reply"] p').first().waitFor()
 }
 
 const packetRow = async (page: Page): Promise<void> => {
@@ -69,11 +69,11 @@ export const TEXT_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'text-rehearsal',
+    name: 'text-sandbox',
     open: async (page) => {
       await middle(page)
       // A narrow screen has it in the menu.
-      await page.locator('[data-key="rehearse"]').dispatchEvent('click')
+      await page.locator('[data-key="try-moves"]').dispatchEvent('click')
       await page.locator('[data-ui="sandbox-log"] [data-ui="comparison"]').waitFor()
     },
   },
@@ -82,7 +82,7 @@ export const TEXT_SCENES: readonly Scene[] = [
     open: async (page) => {
       await asText(page)
       await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/80`)
-      await page.locator('[data-ui="said"] p').first().waitFor()
+      await page.locator('[data-ui="reply"] p').first().waitFor()
     },
   },
   {

@@ -174,7 +174,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'rehearsal',
+    name: 'sandbox',
     often: true,
     open: async (page) => {
       await middle(page)

@@ -9,10 +9,10 @@ import { isNumber, tokenize } from './tokenize.ts'
 const MAX_COMPLETIONS = 6
 
 interface Completing<Command> {
-  readonly telling: TextView<Command>
+  readonly textView: TextView<Command>
   readonly lexicon: Lexicon
-  readonly orderWord: (order: BoardCommand) => string
-  readonly beside: readonly ExtraCommand[]
+  readonly commandWord: (command: BoardCommand) => string
+  readonly extraCommands: readonly ExtraCommand[]
   /** What the rules have a name for, as far as they are at hand. */
   readonly topics: readonly string[]
 }
@@ -22,49 +22,49 @@ const sayable = (saying: string) => ({ saying, wordings: [tokenize(saying)] })
 /** A question that is begun, with everything that it can be about. */
 const questions = <Command>(
   words: readonly string[],
-  { telling, lexicon: { asks, ignored }, topics }: Completing<Command>,
+  { textView, lexicon: { asks, ignored }, topics }: Completing<Command>,
 ): readonly string[] => {
   const rules = begunGap(words, asks.rules)
   const begun = rules ?? begunGap(words, [...asks.why, ...asks.where, ...asks.what])
   if (begun === null) return []
-  const names = telling.topics().map(({ name }) => name)
+  const names = textView.topics().map(({ name }) => name)
   const all = [...new Set(rules === null ? names : [...topics, ...names])].map(sayable)
   return findMatches(begun.gap, all, ignored).map(({ item }) => `${begun.written}${item.saying}`)
 }
 
 /** The best first; what can be done before what the board itself understands. */
 export const completions = <Command>(text: string, completing: Completing<Command>): readonly string[] => {
-  const { telling, lexicon, orderWord, beside } = completing
+  const { textView, lexicon, commandWord, extraCommands } = completing
   const words = tokenize(text)
   if (words.length === 0) return []
-  const deeds = findMatches(words, telling.actions(), lexicon.ignored).map(({ item }) => item.text)
+  const actions = findMatches(words, textView.actions(), lexicon.ignored).map(({ item }) => item.text)
   const others = [
-    ...beside.map(({ phrases }) => firstPhrase(phrases)),
-    ...telling.sections.map(({ title }) => title),
-    ...BOARD_COMMANDS.map(orderWord),
+    ...extraCommands.map(({ phrases }) => firstPhrase(phrases)),
+    ...textView.sections.map(({ title }) => title),
+    ...BOARD_COMMANDS.map(commandWord),
   ].map(sayable)
-  const said = findMatches(words, others, lexicon.ignored).map(({ item }) => item.saying)
-  return [...new Set([...deeds, ...said, ...questions(words, completing)])]
+  const otherMatches = findMatches(words, others, lexicon.ignored).map(({ item }) => item.saying)
+  return [...new Set([...actions, ...otherMatches, ...questions(words, completing)])]
     .filter((saying) => saying !== text)
     .slice(0, MAX_COMPLETIONS)
 }
 
 /** Every word that means something now. */
 export const knownWords = <Command>(
-  telling: TextView<Command>,
+  textView: TextView<Command>,
   { commands, asks, ignored }: Lexicon,
-  beside: readonly ExtraCommand[],
+  extraCommands: readonly ExtraCommand[],
 ): ReadonlySet<string> => {
   const patterns = [
     ...commands.values(),
     ...Object.values(asks),
-    ...beside.map(({ phrases }) => readPatterns(phrases)),
+    ...extraCommands.map(({ phrases }) => readPatterns(phrases)),
   ]
   const sayables = [
-    ...telling.actions(),
-    ...telling.refusedActions(),
-    ...telling.topics(),
-    ...telling.sections,
+    ...textView.actions(),
+    ...textView.refusedActions(),
+    ...textView.topics(),
+    ...textView.sections,
   ]
   return new Set([
     ...ignored,
@@ -78,24 +78,24 @@ const MAX_SUGGESTIONS = 3
 /** The fewest letters that distinguish a word. */
 const SHORTEST = 4
 
-const isIn = (word: string, said: readonly string[]): boolean =>
-  said.some((whole) => whole === word || (word.length >= SHORTEST && whole.startsWith(word)))
+const isIn = (word: string, typed: readonly string[]): boolean =>
+  typed.some((whole) => whole === word || (word.length >= SHORTEST && whole.startsWith(word)))
 
 /** The actions that share the most words with the input; empty where none does. */
 export const suggestActions = <Command>(
   typed: readonly string[],
-  telling: TextView<Command>,
+  textView: TextView<Command>,
   { ignored }: Lexicon,
 ): readonly string[] => {
   const words = typed.filter((word) => !ignored.has(word) && !isNumber(word))
   const sayable = [
-    ...telling.actions().map(({ text }) => text),
-    ...telling.topics().map(({ name }) => name),
-    ...telling.sections.map(({ title }) => title),
+    ...textView.actions().map(({ text }) => text),
+    ...textView.topics().map(({ name }) => name),
+    ...textView.sections.map(({ title }) => title),
   ]
   const found = sayable.map((saying) => {
-    const said = tokenize(saying)
-    return { saying, shared: words.filter((word) => isIn(word, said)).length }
+    const tokens = tokenize(saying)
+    return { saying, shared: words.filter((word) => isIn(word, tokens)).length }
   })
   const most = Math.max(0, ...found.map(({ shared }) => shared))
   return most === 0

@@ -29,7 +29,7 @@ export interface Lexicon {
 }
 
 export const makeLexicon = (text: TextBoardSay): Lexicon => ({
-  commands: new Map(BOARD_COMMANDS.map((order) => [order, readPatterns(text(`say.${order}`))])),
+  commands: new Map(BOARD_COMMANDS.map((command) => [command, readPatterns(text(`say.${command}`))])),
   asks: {
     why: readPatterns(text('ask.why')),
     where: readPatterns(text('ask.where')),
@@ -40,6 +40,6 @@ export const makeLexicon = (text: TextBoardSay): Lexicon => ({
   ignored: new Set(tokenize(text('say.ignored'))),
 })
 
-/** The first way to give an order, as it is written. */
-export const commandWord = (order: BoardCommand, text: TextBoardSay): string =>
-  text(`say.${order}`).split('|')[0] ?? ''
+/** The first phrase of a command. */
+export const commandWord = (command: BoardCommand, text: TextBoardSay): string =>
+  text(`say.${command}`).split('|')[0] ?? ''

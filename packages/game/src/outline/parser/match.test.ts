@@ -4,7 +4,7 @@ import { tokenize, wordingsOf } from './tokenize.ts'
 
 const IGNORED = new Set(['the', 'of', 'with'])
 
-const fit = (typed: string, said: string) => fitOf(tokenize(typed), tokenize(said), IGNORED)
+const fit = (typed: string, phrase: string) => fitOf(tokenize(typed), tokenize(phrase), IGNORED)
 
 describe('what was typed fits', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('what was typed fits', () => {
     ['pay 3 fish', 'Pay 2 fish', null],
     ['fish fish', 'Pay 2 fish', null],
     ['麵包', '進入麵包坊', 'whole'],
-  ] as const)('%j fits %j: %s', (typed, said, how) => {
-    expect(fit(typed, said)).toBe(how)
+  ] as const)('%j fits %j: %s', (typed, phrase, how) => {
+    expect(fit(typed, phrase)).toBe(how)
   })
 })
 

@@ -17,7 +17,7 @@ const canCut = (word: string): boolean => word.length >= SHORTEST && !isNumber(w
 
 interface Left {
   /** What of the saying was not typed. */
-  readonly said: readonly string[]
+  readonly rest: readonly string[]
   readonly cut: boolean
 }
 
@@ -25,21 +25,21 @@ const without = (words: readonly string[], place: number): readonly string[] => 
 
 /** Takes every typed word off the saying; null where one of them is not in it. */
 const takeAway = (typed: readonly string[], saying: readonly string[]): Left | null => {
-  let said = saying
+  let rest = saying
   const cut: string[] = []
   for (const word of typed) {
-    const place = said.indexOf(word)
-    if (place >= 0) said = without(said, place)
+    const place = rest.indexOf(word)
+    if (place >= 0) rest = without(rest, place)
     else if (canCut(word)) cut.push(word)
     else return null
   }
   // The longest first: a shorter one may find another word.
   for (const word of cut.toSorted((one, other) => other.length - one.length)) {
-    const place = said.findIndex((whole) => whole.startsWith(word))
+    const place = rest.findIndex((whole) => whole.startsWith(word))
     if (place < 0) return null
-    said = without(said, place)
+    rest = without(rest, place)
   }
-  return { said, cut: cut.length > 0 }
+  return { rest, cut: cut.length > 0 }
 }
 
 const isExact = (typed: readonly string[], saying: readonly string[]): boolean =>
@@ -54,8 +54,8 @@ export const fitOf = (
   const meant = typed.filter((word) => !ignored.has(word))
   const left = takeAway(meant.length === 0 ? typed : meant, saying)
   if (left === null) return null
-  if (typed.some(isNumber) && left.said.some(isNumber)) return 'part'
-  const isAll = left.said.every((word) => isNumber(word) || ignored.has(word))
+  if (typed.some(isNumber) && left.rest.some(isNumber)) return 'part'
+  const isAll = left.rest.every((word) => isNumber(word) || ignored.has(word))
   if (left.cut) return isAll ? 'near' : 'begin'
   return isAll ? 'same' : 'whole'
 }

@@ -16,15 +16,15 @@ import { correctSpelling } from './spelling.ts'
 import { isNumber, tokenize } from './tokenize.ts'
 
 export type ParsedInput<Command> =
-  | { readonly kind: 'deed'; readonly deed: TextAction<Command> }
-  | { readonly kind: 'several'; readonly deeds: readonly TextAction<Command>[] }
-  | { readonly kind: 'refused'; readonly attempts: readonly RefusedAction[] }
-  | { readonly kind: 'order'; readonly order: BoardCommand }
-  | { readonly kind: 'beside'; readonly order: ExtraCommand; readonly about: readonly string[] }
+  | { readonly kind: 'action'; readonly action: TextAction<Command> }
+  | { readonly kind: 'several'; readonly actions: readonly TextAction<Command>[] }
+  | { readonly kind: 'refused'; readonly refusedActions: readonly RefusedAction[] }
+  | { readonly kind: 'board-command'; readonly command: BoardCommand }
+  | { readonly kind: 'extra-command'; readonly command: ExtraCommand; readonly about: readonly string[] }
   /** The rules of something are wanted. */
   | { readonly kind: 'rules'; readonly about: readonly string[] }
-  | { readonly kind: 'part'; readonly part: TextSection; readonly all: boolean }
-  | { readonly kind: 'told'; readonly sentences: readonly string[] }
+  | { readonly kind: 'section'; readonly section: TextSection; readonly all: boolean }
+  | { readonly kind: 'topic'; readonly sentences: readonly string[] }
   /** Several topics match a question. */
   | { readonly kind: 'which'; readonly names: readonly string[] }
   | { readonly kind: 'no-such-answer'; readonly number: number }
@@ -33,139 +33,140 @@ export type ParsedInput<Command> =
 
 /** The parsed input, and the corrected words where the spelling was wrong. */
 interface CorrectedInput<Command> {
-  readonly understood: ParsedInput<Command>
+  readonly parsed: ParsedInput<Command>
   readonly spelled: string | null
 }
 
-interface Heard<Command> {
+interface Input<Command> {
   readonly words: readonly string[]
   readonly text: string
-  readonly telling: TextView<Command>
+  readonly textView: TextView<Command>
   readonly lexicon: Lexicon
   /** What a number chooses from. */
   readonly listed: readonly (SuggestedAction<Command> | TextAction<Command>)[]
   /** Extra commands of a lesson, sandbox or replay. */
-  readonly beside: readonly ExtraCommand[]
+  readonly extraCommands: readonly ExtraCommand[]
 }
 
 /** More items than this are too many to listen to. */
-const MOST_TOLD = 3
+const MAX_TOPICS = 3
 
 const UNKNOWN = { kind: 'unknown', near: [] } as const
 
 export const parseInput = <Command>(
   text: string,
-  telling: TextView<Command>,
+  textView: TextView<Command>,
   lexicon: Lexicon,
-  listed: Heard<Command>['listed'],
-): ParsedInput<Command> => meaningOf({ words: tokenize(text), text, telling, lexicon, listed, beside: [] })
+  listed: Input<Command>['listed'],
+): ParsedInput<Command> =>
+  parse({ words: tokenize(text), text, textView, lexicon, listed, extraCommands: [] })
 
 /** The same with extra commands, and with spelling correction where nothing else matches. */
 export const parseWithCorrection = <Command>(
   text: string,
-  telling: TextView<Command>,
+  textView: TextView<Command>,
   lexicon: Lexicon,
-  listed: Heard<Command>['listed'],
-  beside: readonly ExtraCommand[],
+  listed: Input<Command>['listed'],
+  extraCommands: readonly ExtraCommand[],
 ): CorrectedInput<Command> => {
-  const heard = { words: tokenize(text), text, telling, lexicon, listed, beside }
-  const understood = meaningOf(heard)
-  return understood.kind === 'unknown' ? putRight(heard) : { understood, spelled: null }
+  const input = { words: tokenize(text), text, textView, lexicon, listed, extraCommands }
+  const parsed = parse(input)
+  return parsed.kind === 'unknown' ? correct(input) : { parsed, spelled: null }
 }
 
-const meaningOf = <Command>(heard: Heard<Command>): ParsedInput<Command> =>
-  asNumber(heard) ??
-  asKey(heard) ??
-  asExactDeed(heard) ??
-  asBeside(heard) ??
-  asOrder(heard) ??
-  asQuestion(heard) ??
-  asName(heard) ??
-  asDeed(heard) ??
-  asAttempt(heard) ??
-  asOtherNumbers(heard) ??
-  asThing(heard.words, heard) ??
+const parse = <Command>(input: Input<Command>): ParsedInput<Command> =>
+  asNumber(input) ??
+  asKey(input) ??
+  asExactAction(input) ??
+  asExtraCommand(input) ??
+  asBoardCommand(input) ??
+  asQuestion(input) ??
+  asName(input) ??
+  asAction(input) ??
+  asRefusedAction(input) ??
+  asOtherNumbers(input) ??
+  asTopic(input.words, input) ??
   UNKNOWN
 
-/** Nothing is done because of a word that was not written so: what could be meant is offered. */
-const putRight = <Command>(heard: Heard<Command>): CorrectedInput<Command> => {
-  const { words, telling, lexicon, beside } = heard
-  const right = correctSpelling(words, knownWords(telling, lexicon, beside))
+/** A corrected word never acts: the actions that it could mean are listed. */
+const correct = <Command>(input: Input<Command>): CorrectedInput<Command> => {
+  const { words, textView, lexicon, extraCommands } = input
+  const right = correctSpelling(words, knownWords(textView, lexicon, extraCommands))
   if (right !== null) {
     const text = right.join(' ')
-    const meant = meaningOf({ ...heard, words: right, text: isAsking(heard) ? `${text}?` : text })
+    const meant = parse({ ...input, words: right, text: isAsking(input) ? `${text}?` : text })
     if (meant.kind !== 'unknown')
       return {
-        understood: meant.kind === 'deed' ? { kind: 'several', deeds: [meant.deed] } : meant,
+        parsed: meant.kind === 'action' ? { kind: 'several', actions: [meant.action] } : meant,
         spelled: text,
       }
   }
-  const near = suggestActions(right ?? words, telling, lexicon)
-  return { understood: { kind: 'unknown', near }, spelled: null }
+  const near = suggestActions(right ?? words, textView, lexicon)
+  return { parsed: { kind: 'unknown', near }, spelled: null }
 }
 
 type Guess<Command> = ParsedInput<Command> | null
 
-/** Whoever asks does nothing. */
-const isAsking = <Command>({ text }: Heard<Command>): boolean => /[?？]\s*$/.test(text)
+/** Input that ends with a question mark is never carried out. */
+const isAsking = <Command>({ text }: Input<Command>): boolean => /[?？]\s*$/.test(text)
 
-const asNumber = <Command>(heard: Heard<Command>): Guess<Command> => {
-  const { words, listed } = heard
+const asNumber = <Command>(input: Input<Command>): Guess<Command> => {
+  const { words, listed } = input
   const [word = ''] = words
-  if (words.length !== 1 || !/^\d+$/.test(word) || isAsking(heard)) return null
+  if (words.length !== 1 || !/^\d+$/.test(word) || isAsking(input)) return null
   const number = Number(word)
-  const deed = listed[number - 1]
-  return deed === undefined ? { kind: 'no-such-answer', number } : { kind: 'deed', deed }
+  const action = listed[number - 1]
+  return action === undefined ? { kind: 'no-such-answer', number } : { kind: 'action', action }
 }
 
-const asKey = <Command>({ words, telling }: Heard<Command>): Guess<Command> => {
-  const part = words.length === 1 ? telling.sections.find(({ key }) => key === words[0]) : undefined
-  return part === undefined ? null : { kind: 'part', part, all: false }
+const asKey = <Command>({ words, textView }: Input<Command>): Guess<Command> => {
+  const section = words.length === 1 ? textView.sections.find(({ key }) => key === words[0]) : undefined
+  return section === undefined ? null : { kind: 'section', section, all: false }
 }
 
 /** Everything that can be done, and the longer choices among the answers. */
-const deedsIn = <Command>({ telling, listed }: Heard<Command>): readonly TextAction<Command>[] => [
-  ...telling.actions(),
+const actionsIn = <Command>({ textView, listed }: Input<Command>): readonly TextAction<Command>[] => [
+  ...textView.actions(),
   ...listed.filter(({ commands }) => commands.length > 1),
 ]
 
 const itemsOf = <Item>(found: readonly Found<Item>[]): readonly Item[] => found.map(({ item }) => item)
 
-const deedsFound = <Command>(found: readonly Found<TextAction<Command>>[]): Guess<Command> => {
+const actionsFound = <Command>(found: readonly Found<TextAction<Command>>[]): Guess<Command> => {
   const [first, second] = found
   if (first === undefined) return null
   return second === undefined && first.fit !== 'part'
-    ? { kind: 'deed', deed: first.item }
-    : { kind: 'several', deeds: itemsOf(found) }
+    ? { kind: 'action', action: first.item }
+    : { kind: 'several', actions: itemsOf(found) }
 }
 
 const bestIn = <Item extends Matchable, Command>(
   items: readonly Item[],
-  { words, lexicon }: Pick<Heard<Command>, 'words' | 'lexicon'>,
+  { words, lexicon }: Pick<Input<Command>, 'words' | 'lexicon'>,
 ): readonly Found<Item>[] => (words.length === 0 ? [] : bestFitting(words, items, lexicon.ignored))
 
 /** Tried first: a command typed word for word is meant. */
-const asExactDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
-  isAsking(heard) ? null : deedsFound(bestIn(deedsIn(heard), heard).filter(({ fit }) => fit === 'exact'))
+const asExactAction = <Command>(input: Input<Command>): Guess<Command> =>
+  isAsking(input) ? null : actionsFound(bestIn(actionsIn(input), input).filter(({ fit }) => fit === 'exact'))
 
-const asBeside = <Command>({ words, beside }: Heard<Command>): Guess<Command> => {
+const asExtraCommand = <Command>({ words, extraCommands }: Input<Command>): Guess<Command> => {
   if (words.length === 0) return null
-  for (const order of beside) {
-    const about = gapOf(words, readPatterns(order.phrases))
-    if (about !== null) return { kind: 'beside', order, about }
+  for (const command of extraCommands) {
+    const about = gapOf(words, readPatterns(command.phrases))
+    if (about !== null) return { kind: 'extra-command', command, about }
   }
   return null
 }
 
-const asOrder = <Command>({ words, lexicon }: Heard<Command>): Guess<Command> => {
+const asBoardCommand = <Command>({ words, lexicon }: Input<Command>): Guess<Command> => {
   if (words.length === 0) return null
-  for (const [order, patterns] of lexicon.commands)
-    if (gapOf(words, patterns) !== null) return { kind: 'order', order }
+  for (const [command, patterns] of lexicon.commands)
+    if (gapOf(words, patterns) !== null) return { kind: 'board-command', command }
   return null
 }
 
-const asQuestion = <Command>(heard: Heard<Command>): Guess<Command> => {
-  const { words, lexicon } = heard
+const asQuestion = <Command>(input: Input<Command>): Guess<Command> => {
+  const { words, lexicon } = input
   const rules = gapOf(words, lexicon.asks.rules)
   if (rules !== null) return { kind: 'rules', about: rules }
   const [why, where, what, all] = [
@@ -174,77 +175,79 @@ const asQuestion = <Command>(heard: Heard<Command>): Guess<Command> => {
     gapOf(words, lexicon.asks.what),
     gapOf(words, lexicon.asks.all),
   ]
-  if (why !== null) return whyNot({ ...heard, words: why })
-  if (where !== null) return asThing(where, heard, 'where')
-  if (what !== null) return asThing(what, heard)
-  const part = all === null ? undefined : partNamed({ ...heard, words: all })
-  if (part !== undefined) return { kind: 'part', part, all: true }
-  return isAsking(heard) ? asThing(words, heard) : null
+  if (why !== null) return whyNot({ ...input, words: why })
+  if (where !== null) return asTopic(where, input, 'where')
+  if (what !== null) return asTopic(what, input)
+  const section = all === null ? undefined : sectionNamed({ ...input, words: all })
+  if (section !== undefined) return { kind: 'section', section, all: true }
+  return isAsking(input) ? asTopic(words, input) : null
 }
 
-const partNamed = <Command>(heard: Heard<Command>): TextSection | undefined => {
-  const key = asKey(heard)
-  if (key?.kind === 'part') return key.part
+const sectionNamed = <Command>(input: Input<Command>): TextSection | undefined => {
+  const key = asKey(input)
+  if (key?.kind === 'section') return key.section
   return itemsOf(
-    bestIn(heard.telling.sections, heard).filter(({ fit }) => fit !== 'whole' && fit !== 'begin'),
+    bestIn(input.textView.sections, input).filter(({ fit }) => fit !== 'whole' && fit !== 'begin'),
   )[0]
 }
 
 /** First an action named by its verb, then a topic. */
-const whyNot = <Command>(heard: Heard<Command>): ParsedInput<Command> => {
-  const named = bestIn(heard.telling.refusedActions(), heard)
-  const things = bestIn(heard.telling.topics(), heard)
-  const isDeed = named.some(({ fit }) => fit === 'exact' || fit === 'same')
-  if (isDeed || things.length === 0)
-    return named.length > 0 ? { kind: 'refused', attempts: itemsOf(named) } : (asDeed(heard) ?? UNKNOWN)
-  return told(itemsOf(things), ({ describe, why }) => (why ?? describe)())
+const whyNot = <Command>(input: Input<Command>): ParsedInput<Command> => {
+  const named = bestIn(input.textView.refusedActions(), input)
+  const topics = bestIn(input.textView.topics(), input)
+  const isAction = named.some(({ fit }) => fit === 'exact' || fit === 'same')
+  if (isAction || topics.length === 0)
+    return named.length > 0
+      ? { kind: 'refused', refusedActions: itemsOf(named) }
+      : (asAction(input) ?? UNKNOWN)
+  return topicSentences(itemsOf(topics), ({ describe, why }) => (why ?? describe)())
 }
 
-const told = <Command>(
-  things: readonly TextTopic[],
-  tell: (thing: TextTopic) => readonly string[],
+const topicSentences = <Command>(
+  topics: readonly TextTopic[],
+  describe: (topic: TextTopic) => readonly string[],
 ): ParsedInput<Command> =>
-  things.length > MOST_TOLD
-    ? { kind: 'which', names: things.map(({ name }) => name) }
-    : { kind: 'told', sentences: things.flatMap(tell) }
+  topics.length > MAX_TOPICS
+    ? { kind: 'which', names: topics.map(({ name }) => name) }
+    : { kind: 'topic', sentences: topics.flatMap(describe) }
 
-const asThing = <Command>(
+const asTopic = <Command>(
   words: readonly string[],
-  heard: Heard<Command>,
+  input: Input<Command>,
   what: 'describe' | 'where' = 'describe',
 ): Guess<Command> => {
-  const about = { ...heard, words }
-  const part = what === 'describe' ? partNamed(about) : undefined
-  if (part !== undefined) return { kind: 'part', part, all: false }
-  const things = itemsOf(bestIn(heard.telling.topics(), about))
-  return things.length === 0 ? null : told(things, (thing) => (thing[what] ?? thing.describe)())
+  const about = { ...input, words }
+  const section = what === 'describe' ? sectionNamed(about) : undefined
+  if (section !== undefined) return { kind: 'section', section, all: false }
+  const topics = itemsOf(bestIn(input.textView.topics(), about))
+  return topics.length === 0 ? null : topicSentences(topics, (topic) => (topic[what] ?? topic.describe)())
 }
 
-const asDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
-  isAsking(heard) ? null : deedsFound(bestIn(deedsIn(heard), heard))
+const asAction = <Command>(input: Input<Command>): Guess<Command> =>
+  isAsking(input) ? null : actionsFound(bestIn(actionsIn(input), input))
 
 /** A name typed word for word means its topic rather than an action that only starts alike. */
-const asName = <Command>(heard: Heard<Command>): Guess<Command> => {
-  const { sections, topics, refusedActions } = heard.telling
-  const isName = bestIn([...sections, ...topics()], heard).some(({ fit }) => fit === 'exact')
-  const deeds = isName ? bestIn([...deedsIn(heard), ...refusedActions()], heard) : []
-  return isName && deeds.every(({ fit }) => fit === 'begin' || fit === 'part')
-    ? asThing(heard.words, heard)
+const asName = <Command>(input: Input<Command>): Guess<Command> => {
+  const { sections, topics, refusedActions } = input.textView
+  const isName = bestIn([...sections, ...topics()], input).some(({ fit }) => fit === 'exact')
+  const actions = isName ? bestIn([...actionsIn(input), ...refusedActions()], input) : []
+  return isName && actions.every(({ fit }) => fit === 'begin' || fit === 'part')
+    ? asTopic(input.words, input)
     : null
 }
 
 /** Where the numbers fit nothing: what there is with other numbers. */
-const asOtherNumbers = <Command>(heard: Heard<Command>): Guess<Command> => {
-  const words = heard.words.filter((word) => !isNumber(word))
-  if (isAsking(heard) || words.length === heard.words.length) return null
-  const deeds = itemsOf(bestIn(deedsIn(heard), { ...heard, words }))
-  return deeds.length === 0 ? null : { kind: 'several', deeds }
+const asOtherNumbers = <Command>(input: Input<Command>): Guess<Command> => {
+  const words = input.words.filter((word) => !isNumber(word))
+  if (isAsking(input) || words.length === input.words.length) return null
+  const actions = itemsOf(bestIn(actionsIn(input), { ...input, words }))
+  return actions.length === 0 ? null : { kind: 'several', actions }
 }
 
-const asAttempt = <Command>(heard: Heard<Command>): Guess<Command> => {
-  const read = heard.telling.read(heard.text.trim().toLowerCase())
+const asRefusedAction = <Command>(input: Input<Command>): Guess<Command> => {
+  const read = input.textView.read(input.text.trim().toLowerCase())
   if (read !== null)
-    return 'why' in read ? { kind: 'refused', attempts: [read] } : { kind: 'deed', deed: read }
-  const named = partNamed(heard) === undefined ? bestIn(heard.telling.refusedActions(), heard) : []
-  return named.length === 0 ? null : { kind: 'refused', attempts: itemsOf(named) }
+    return 'why' in read ? { kind: 'refused', refusedActions: [read] } : { kind: 'action', action: read }
+  const named = sectionNamed(input) === undefined ? bestIn(input.textView.refusedActions(), input) : []
+  return named.length === 0 ? null : { kind: 'refused', refusedActions: itemsOf(named) }
 }

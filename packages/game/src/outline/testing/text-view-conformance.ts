@@ -13,16 +13,16 @@ interface Board<State, Command> {
   >
   readonly positions: readonly Position<State>[]
   readonly lexicon: Lexicon
-  readonly tell: (position: Position<State>) => TextView<Command>
+  readonly textViewOf: (position: Position<State>) => TextView<Command>
 }
 
 /** The commands that could be meant. */
-export const meantBy = <Command>(understood: ParsedInput<Command>): readonly Command[] => {
-  switch (understood.kind) {
-    case 'deed':
-      return understood.deed.commands
+export const meantBy = <Command>(parsed: ParsedInput<Command>): readonly Command[] => {
+  switch (parsed.kind) {
+    case 'action':
+      return parsed.action.commands
     case 'several':
-      return understood.deeds.flatMap(({ commands }) => commands)
+      return parsed.actions.flatMap(({ commands }) => commands)
     default:
       return []
   }
@@ -46,26 +46,26 @@ type Print<Command> = (commands: readonly Command[]) => readonly string[]
 /** Whether these commands are among those that could be meant. */
 const expectMeant = <Command>(
   typed: string,
-  understood: ParsedInput<Command>,
+  parsed: ParsedInput<Command>,
   commands: readonly Command[],
   print: Print<Command>,
 ): void =>
-  expect([typed, print(meantBy(understood))]).toEqual([typed, expect.arrayContaining([...print(commands)])])
+  expect([typed, print(meantBy(parsed))]).toEqual([typed, expect.arrayContaining([...print(commands)])])
 
 export const itConforms = <State, Command>({
   rules,
   positions,
   lexicon,
-  tell,
+  textViewOf,
 }: Board<State, Command>): void => {
   const print: Print<Command> = (commands) => commands.map((command) => rules.notation.print(command))
 
   it('understands whatever can be done by its own words, and never as something else', () => {
     let tried = 0
     for (const position of positions) {
-      const telling = tell(position)
-      for (const { commands, text } of telling.actions()) {
-        expectMeant(text, parseInput(text, telling, lexicon, []), commands, print)
+      const textView = textViewOf(position)
+      for (const { commands, text } of textView.actions()) {
+        expectMeant(text, parseInput(text, textView, lexicon, []), commands, print)
         tried++
       }
     }
@@ -74,46 +74,46 @@ export const itConforms = <State, Command>({
 
   it('understands the notation of the engine', () => {
     for (const position of every(positions, 3)) {
-      const telling = tell(position)
-      for (const { commands } of telling.actions()) {
+      const textView = textViewOf(position)
+      for (const { commands } of textView.actions()) {
         const notation = print(commands).join()
-        expectMeant(notation, parseInput(notation, telling, lexicon, []), commands, print)
+        expectMeant(notation, parseInput(notation, textView, lexicon, []), commands, print)
       }
     }
   })
 
   it('understands capitals, missing accents and another order', () => {
     for (const position of every(positions, 5)) {
-      const telling = tell(position)
-      for (const { commands, text } of telling.actions().slice(0, 12)) {
-        expectMeant(text, parseInput(oddly(text), telling, lexicon, []), commands, print)
+      const textView = textViewOf(position)
+      for (const { commands, text } of textView.actions().slice(0, 12)) {
+        expectMeant(text, parseInput(oddly(text), textView, lexicon, []), commands, print)
       }
     }
   })
 
   it('lets a number choose the answer that is read out under it', () => {
     for (const position of every(positions, 4)) {
-      const telling = tell(position)
-      const answers = telling.question?.answers ?? []
+      const textView = textViewOf(position)
+      const answers = textView.question?.answers ?? []
       for (const [place, { commands }] of answers.entries())
-        expect(meantBy(parseInput(`${place + 1}`, telling, lexicon, answers))).toEqual(commands)
-      expect(parseInput(`${answers.length + 1}`, telling, lexicon, answers).kind).toBe('no-such-answer')
+        expect(meantBy(parseInput(`${place + 1}`, textView, lexicon, answers))).toEqual(commands)
+      expect(parseInput(`${answers.length + 1}`, textView, lexicon, answers).kind).toBe('no-such-answer')
     }
   })
 
   it('understands every answer by its own words, also where it takes several commands', () => {
     for (const position of every(positions, 4)) {
-      const telling = tell(position)
-      const answers = telling.question?.answers ?? []
+      const textView = textViewOf(position)
+      const answers = textView.question?.answers ?? []
       for (const { commands, text } of answers)
-        expectMeant(text, parseInput(text, telling, lexicon, answers), commands, print)
+        expectMeant(text, parseInput(text, textView, lexicon, answers), commands, print)
     }
   })
 
   it('offers only what is possible, and leaves nothing out', () => {
     for (const position of positions) {
       const { view, seat } = position
-      const answers = tell(position).question?.answers ?? []
+      const answers = textViewOf(position).question?.answers ?? []
       for (const { commands } of answers) {
         const state = rules.copy(view)
         for (const command of commands) {
@@ -126,24 +126,25 @@ export const itConforms = <State, Command>({
     }
   })
 
-  it('tells of everything on the board by its name, and of every part by its letter', () => {
+  it('describes everything on the board by its name, and every section by its letter', () => {
     for (const position of every(positions, 12)) {
-      const telling = tell(position)
-      for (const { name, describe: told, why } of telling.topics()) {
-        const { kind } = parseInput(`${name}?`, telling, lexicon, [])
-        expect([name, kind]).toEqual([name, expect.stringMatching(/^(told|part|which)$/)])
-        expect([name, told().join('')]).not.toEqual([name, ''])
-        expect([name, (why ?? told)().join('')]).not.toEqual([name, ''])
+      const textView = textViewOf(position)
+      for (const { name, describe, why } of textView.topics()) {
+        const { kind } = parseInput(`${name}?`, textView, lexicon, [])
+        expect([name, kind]).toEqual([name, expect.stringMatching(/^(topic|section|which)$/)])
+        expect([name, describe().join('')]).not.toEqual([name, ''])
+        expect([name, (why ?? describe)().join('')]).not.toEqual([name, ''])
       }
-      for (const { key, title } of telling.sections)
+      for (const { key, title } of textView.sections)
         for (const typed of [key, `${title}?`])
-          expect([typed, parseInput(typed, telling, lexicon, []).kind]).toEqual([typed, 'part'])
-      expect(new Set(telling.sections.map(({ key }) => key)).size).toBe(telling.sections.length)
+          expect([typed, parseInput(typed, textView, lexicon, []).kind]).toEqual([typed, 'section'])
+      expect(new Set(textView.sections.map(({ key }) => key)).size).toBe(textView.sections.length)
     }
   })
 
   it('gives a reason for whatever cannot be done', () => {
     for (const position of every(positions, 12))
-      for (const { text, why } of tell(position).refusedActions()) expect([text, why]).not.toEqual([text, ''])
+      for (const { text, why } of textViewOf(position).refusedActions())
+        expect([text, why]).not.toEqual([text, ''])
   })
 }

@@ -30,7 +30,7 @@ export interface BoardMessages {
     loans: Value
     buildings: number
   }
-  'seat.wealth': { francs: Value; buildings: Value; ships: Value; bonus: number; loans: number }
+  'seat.fortune': { francs: Value; buildings: Value; ships: Value; bonus: number; loans: number }
   'seat.short': { food: number }
   'seat.to-pay': { food: Value }
   'seat.fed': null

@@ -36,26 +36,26 @@ export interface CommunityMessages {
   'vacation.go': null
   'vacation.mine': { date: Value }
   'vacation.back': null
-  policies: null
-  'policies.hint': null
-  'policies.feeding': null
-  'policies.ask': null
-  'policies.feeding.food': null
-  'policies.feeding.francs': null
-  'policies.interest': null
-  'policies.loans': null
-  'policies.nothing': null
-  'policies.area': { area: Value }
-  'policies.last': null
-  'policies.repaying': null
-  'policies.repaying.keep': { francs: number }
+  automatic: null
+  'automatic.hint': null
+  'automatic.feeding': null
+  'automatic.ask': null
+  'automatic.feeding.food': null
+  'automatic.feeding.francs': null
+  'automatic.interest': null
+  'automatic.loans': null
+  'automatic.nothing': null
+  'automatic.area': { area: Value }
+  'automatic.last': null
+  'automatic.repaying': null
+  'automatic.repaying.keep': { francs: number }
   chat: null
   'chat.none': null
   'chat.field': null
   'chat.send': null
   'chat.for-seats': null
   'chat.spectator': { player: Value }
-  'chat.said': { player: Value; words: Value }
+  'chat.line': { player: Value; words: Value }
   'chat.about': { player: Name }
   'chat.mute': { player: Value }
   'chat.muted': { player: Value }
@@ -66,7 +66,7 @@ export interface CommunityMessages {
   'lobby.host': { player: Value }
   'lobby.free': { free: number; seats: Value }
   'lobby.join': null
-  'lobby.join.said': { game: Value; player: Value }
+  'lobby.join.full': { game: Value; player: Value }
   'lobby.more': null
   'form.listed': null
   'form.chat': null

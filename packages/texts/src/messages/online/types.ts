@@ -19,8 +19,8 @@ export interface OnlineMessages {
   'pace.seconds': { seconds: Value }
   'pace.decision': null
   'pace.hours': { hours: number }
-  'pace.live.told': { minutes: Value; seconds: Value }
-  'pace.days.told': { hours: number }
+  'pace.live.full': { minutes: Value; seconds: Value }
+  'pace.days.full': { hours: number }
   absent: null
   'absent.wait': null
   'absent.bot': null

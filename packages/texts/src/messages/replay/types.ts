@@ -13,7 +13,7 @@ export interface ReplayMessages {
   'at.start': { moves: number }
   'when.over': null
   slider: null
-  spoken: { at: Value; when: Value }
+  'slider.text': { at: Value; when: Value }
   first: null
   previous: null
   play: null
@@ -25,7 +25,7 @@ export interface ReplayMessages {
   jump: null
   'jump.round': { round: Value }
   'jump.stop': { round: Value; stop: Value }
-  'chart.wealth': null
+  'chart.fortune': null
   'chart.points': null
   'chart.money': null
   'chart.expected': null
@@ -45,7 +45,7 @@ export interface ReplayMessages {
   'compare.go': { position: Value }
   'compare.end': null
   'compare.same': null
-  'compare.wealth': { before: Value; after: Value }
+  'compare.fortune': { before: Value; after: Value }
   'compare.points': { before: Value; after: Value }
   'compare.money': { before: Value; after: Value }
   'compare.town': null

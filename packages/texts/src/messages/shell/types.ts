@@ -33,7 +33,7 @@ export interface ShellMessages {
   'game.deleted': { game: Value }
   'game.bring-back': null
   learn: null
-  'learn.lesson': { game: Value }
+  'learn.tutorial': { game: Value }
   'learn.hint': null
   'learn.step': { step: Value; steps: Value }
   'learn.done': null
@@ -94,7 +94,7 @@ export interface ShellMessages {
   'new.summary': { game: Value; players: number; version: string }
   'new.summary.seats': { people: number; bots: number }
   'new.begin': null
-  'settings.kept': null
+  'settings.not-saved': null
   'settings.look': null
   'settings.play': null
   'settings.board': null

@@ -38,20 +38,20 @@ export interface TextBoardMessages {
   'keys.why': { thing: Value }
   'keys.recall': null
   'help.answers': null
-  'help.deeds': null
+  'help.actions': null
   'help.confirm': null
   'help.parts': { keys: Value }
   'help.why': null
-  'help.orders': { orders: Value }
+  'help.commands': { commands: Value }
   'help.recall': null
-  'help.order.help': { word: Value }
-  'help.order.undo': { word: Value }
-  'help.order.repeat': { word: Value }
-  'help.order.news': { word: Value }
-  'help.order.question': { word: Value }
-  'help.order.answers': { word: Value }
-  'help.order.hint': { word: Value }
-  'help.order.visual': { word: Value }
+  'help.command.help': { word: Value }
+  'help.command.undo': { word: Value }
+  'help.command.repeat': { word: Value }
+  'help.command.news': { word: Value }
+  'help.command.question': { word: Value }
+  'help.command.answers': { word: Value }
+  'help.command.hint': { word: Value }
+  'help.command.visual': { word: Value }
   asked: { question: Value }
   'asked.answers': { number: number }
   'asked.suggested': { answer: Value }
@@ -90,67 +90,67 @@ export interface TextBoardMessages {
   'names.players': null
   'say.rules': null
   'ask.rules': null
-  'help.order.rules': { word: Value }
+  'help.command.rules': { word: Value }
   'rules.none': { text: Value }
   'rules.related': { names: Value }
   spelled: { text: Value }
   'unknown.near': { names: Value }
-  'help.beside': { orders: Value }
-  'help.order.beside': { word: Value; help: Value }
-  'say.rehearse': null
-  'help.rehearse': null
-  'help.rehearsal.undo': null
+  'help.extra': { commands: Value }
+  'help.command.extra': { word: Value; help: Value }
+  'say.try-moves': null
+  'help.try-moves': null
+  'help.sandbox.undo': null
   'say.worth': null
   'help.worth': null
   'say.commit': null
   'help.commit': null
-  'say.leave-rehearsal': null
-  'help.leave-rehearsal': null
-  'rehearsal.begun': null
-  'rehearsal.over': null
-  'rehearsal.worth': { before: Value; now: Value; error: Value }
-  'rehearsal.worth.none': null
-  'rehearsal.no-step': null
+  'say.leave-sandbox': null
+  'help.leave-sandbox': null
+  'sandbox.begun': null
+  'sandbox.over': null
+  'sandbox.estimate': { before: Value; now: Value; error: Value }
+  'sandbox.estimate.none': null
+  'sandbox.no-move': null
   'say.pass-out': null
   'say.pass-out.off': null
-  'say.look-back': null
-  'help.look-back': null
-  'say.past.next': null
-  'help.past.next': null
-  'say.past.previous': null
-  'help.past.previous': null
-  'say.past.first': null
-  'help.past.first': null
-  'say.past.last': null
-  'help.past.last': null
-  'say.past.round': null
-  'help.past.round': null
-  'say.past.go': null
-  'help.past.go': null
-  'say.past.where': null
-  'help.past.where': null
-  'say.past.changes': null
-  'help.past.changes': null
-  'say.past.review': null
-  'help.past.review': null
-  'say.past.turning': null
-  'help.past.turning': null
-  'say.past.verdict': null
-  'help.past.verdict': null
-  'say.past.mistake': null
-  'help.past.mistake': null
-  'say.past.retry': null
-  'help.past.retry': null
-  'say.past.leave': null
-  'help.past.leave': null
-  'past.no-such': { last: Value }
-  'past.review.under-way': null
-  'past.review.waiting': { percent: Value }
-  'past.review.begun': null
-  'past.review.there': { number: number }
-  'past.review.failed': null
-  'past.verdict.none': null
-  'past.better': { command: Value; costs: Value }
-  'past.mistake.none': null
-  'past.retry.none': null
+  'say.replay': null
+  'help.replay': null
+  'say.replay.next': null
+  'help.replay.next': null
+  'say.replay.previous': null
+  'help.replay.previous': null
+  'say.replay.first': null
+  'help.replay.first': null
+  'say.replay.last': null
+  'help.replay.last': null
+  'say.replay.round': null
+  'help.replay.round': null
+  'say.replay.go': null
+  'help.replay.go': null
+  'say.replay.where': null
+  'help.replay.where': null
+  'say.replay.changes': null
+  'help.replay.changes': null
+  'say.replay.review': null
+  'help.replay.review': null
+  'say.replay.turning': null
+  'help.replay.turning': null
+  'say.replay.verdict': null
+  'help.replay.verdict': null
+  'say.replay.mistake': null
+  'help.replay.mistake': null
+  'say.replay.retry': null
+  'help.replay.retry': null
+  'say.replay.leave': null
+  'help.replay.leave': null
+  'replay.no-such': { last: Value }
+  'replay.review.under-way': null
+  'replay.review.waiting': { percent: Value }
+  'replay.review.begun': null
+  'replay.review.there': { number: number }
+  'replay.review.failed': null
+  'replay.verdict.none': null
+  'replay.better': { command: Value; costs: Value }
+  'replay.mistake.none': null
+  'replay.retry.none': null
 }

@@ -32,13 +32,13 @@ export interface TrayMessages {
   'hint.title': null
   'hint.none': null
   'keys.hint': null
-  'keys.rehearse': null
-  rehearse: null
-  'rehearse.short': null
-  'rehearsal.context': { context: Value }
-  'rehearsal.try': null
-  'rehearsal.leave': null
-  'rehearsal.hint': null
+  'keys.try-moves': null
+  'try-moves': null
+  'try-moves.short': null
+  'sandbox.context': { context: Value }
+  'sandbox.try': null
+  'sandbox.leave': null
+  'sandbox.hint': null
   undo: null
   'undo.start': null
   'undo.reveal': null
@@ -49,7 +49,7 @@ export interface TrayMessages {
   refused: null
   'refused.stale': null
   'refused.dismiss': null
-  'lesson.later': { step: number }
+  'tutorial.later': { step: number }
   over: null
   ended: null
   log: null

@@ -2,7 +2,7 @@
 import type { Value } from '@quayside/texts'
 
 export interface LessonsMessages {
-  lesson: { game: Value }
+  tutorial: { game: Value }
   'coach.step': { step: Value; steps: Value }
   'coach.back': null
   'coach.forward': null
@@ -22,11 +22,11 @@ export interface LessonsMessages {
   'say.next': null
   'say.back': null
   'say.show': null
-  'say.lesson': null
+  'say.tutorial': null
   'say.leave': null
   'help.next': null
   'help.back': null
   'help.show': null
-  'help.lesson': null
+  'help.tutorial': null
   'help.leave': null
 }

@@ -168,7 +168,7 @@ export const ChatAnnouncer = ({ message }: { readonly message: ChatMessage | und
   const people = useCommunityTexts()
   return (
     <p className={pieceStyles.hidden} role="status">
-      {message !== undefined && people('chat.said', { player: message.name, words: message.text })}
+      {message !== undefined && people('chat.line', { player: message.name, words: message.text })}
     </p>
   )
 }

@@ -126,8 +126,8 @@ const PolicyFields = ({ game }: { readonly game: string }) => {
   const Fields = usePart(game, 'policyFields')
   return Fields === null ? null : (
     <fieldset className={styles.policies}>
-      <legend>{people('policies')}</legend>
-      <p className={`${controls.quiet} ${styles.quiet}`}>{people('policies.hint')}</p>
+      <legend>{people('automatic')}</legend>
+      <p className={`${controls.quiet} ${styles.quiet}`}>{people('automatic.hint')}</p>
       <Fields />
     </fieldset>
   )

@@ -2,7 +2,7 @@
 import type { Value } from '@quayside/texts'
 
 export interface SandboxMessages {
-  rehearsal: null
+  sandbox: null
   from: { move: Value }
   for: { player: Value }
   'others.bots': null

@@ -127,7 +127,7 @@ const NoGames = () => {
         href={addressOf(isNew ? { page: 'lesson', game } : { page: 'new-game', game })}
       >
         {isNew
-          ? words.shell('learn.lesson', { game: gameTitle(game, words) })
+          ? words.shell('learn.tutorial', { game: gameTitle(game, words) })
           : `${words.shell('home.new')} · ${gameTitle(game, words)}`}
         <SiteIcon name="u-arrow" />
       </a>

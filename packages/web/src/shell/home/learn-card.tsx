@@ -27,7 +27,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
     <li>
       <a className={styles.lesson} data-ui="lesson" href={addressOf({ page: 'lesson', game })}>
         <span>
-          <b>{words.shell('learn.lesson', { game: title })}</b>
+          <b>{words.shell('learn.tutorial', { game: title })}</b>
           <small>{howFar(progress, words)}</small>
           {progress !== undefined && !progress.done && (
             <progress value={progress.step} max={progress.steps} aria-hidden="true" />

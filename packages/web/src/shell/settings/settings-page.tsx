@@ -40,7 +40,7 @@ export const SettingsPanel = () => {
   const { change } = settings
   return (
     <>
-      {!settings.isSaved && <p className={controls.trouble}>{words.shell('settings.kept')}</p>}
+      {!settings.isSaved && <p className={controls.trouble}>{words.shell('settings.not-saved')}</p>}
       <h2 className={controls.subhead}>{words.shell('settings.look')}</h2>
       <Segments
         label={words.shell('language')}

@@ -60,13 +60,13 @@ const DrawnGame = ({ id, game, table }: PlayProps & { readonly table: GameTable 
   const words = useTexts()
   const frame = useTable(({ currentFrame }) => currentFrame)
   const rules = useTable((state) => state.rules)
-  const rehearsed = useTable((state) => state.sandboxSeat !== null)
+  const isSandbox = useTable((state) => state.sandboxSeat !== null)
   const outcome = useMemo(
     () => (frame === null || rules === null ? null : rules.outcome(frame.view)),
     [frame, rules],
   )
   const [looking, look] = useState(false)
-  const isOver = outcome !== null && !rehearsed
+  const isOver = outcome !== null && !isSandbox
   const [page, fetchEnd] = useEndPage(isOver, table)
   const showEnd = (): void => {
     look(false)

@@ -30,7 +30,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const [wasOpened, setOpened] = useState(false)
   // The record of a game at a server holds what others keep hidden until it is over.
   const isOnline = useBaseGame(({ server }) => server !== null)
-  const rehearsed = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return (
     <>
       <LazyRoomPart part="chat" />
@@ -67,7 +67,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
               <RulesEntry drawer={drawer} />
               <SandboxMenuEntry drawer={drawer} />
               <BoardSwitch className={controls.button} />
-              {!isOnline && !rehearsed && id !== null && (
+              {!isOnline && !isSandbox && id !== null && (
                 <ExportButtons id={id} className={controls.button} />
               )}
             </div>

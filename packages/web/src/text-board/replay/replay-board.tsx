@@ -19,7 +19,7 @@ import { moveNumberText, useReplayTexts } from '../../replay/replay-texts.ts'
 import { CompareButton } from '../../replay/replay-tray.tsx'
 import shared from '../../shell/components/shared.module.css'
 import { CommandLine } from '../command-line.tsx'
-import { type Conversation, useConversation } from '../dialogue-state.ts'
+import { type Dialogue, useDialogue } from '../dialogue-state.ts'
 import { RulesAtHand } from '../rules-lookup.tsx'
 import { Situation } from '../sections.tsx'
 import styles from '../text-board.module.css'
@@ -30,29 +30,29 @@ import { type ReplaySentences, useReplaySentences } from './replay-sentences.ts'
 const NOTHING = (): readonly never[] => []
 
 /** A replay has no actions. */
-const useOver = <Command,>(telling: TextView<Command>): TextView<Command> => {
-  const spoken = useReplayTexts()
+const useWithoutActions = <Command,>(textView: TextView<Command>): TextView<Command> => {
+  const texts = useReplayTexts()
   const people = usePeople()
   const { views } = useReplayGame()
   const at = useReplay((replay) => replay.moveNumber)
   return useMemo(
-    () => ({
-      ...telling,
+    (): TextView<Command> => ({
+      ...textView,
       seat: null,
-      asked: null,
-      waiting: spoken.when(views[at], people),
-      deeds: NOTHING,
-      attempts: NOTHING,
+      question: null,
+      waiting: texts.when(views[at], people),
+      actions: NOTHING,
+      refusedActions: NOTHING,
       read: () => null,
     }),
-    [telling, spoken, people, views, at],
+    [textView, texts, people, views, at],
   )
 }
 
 /** Announces the position after every jump; after one step, the events come first. */
-const useWhereSaid = <Command,>(
-  { say }: Conversation<Command>,
-  told: ReplaySentences,
+const useMoveAnnounced = <Command,>(
+  { say }: Dialogue<Command>,
+  sentences: ReplaySentences,
   before: RefObject<number>,
 ): void => {
   const at = useReplay((replay) => replay.moveNumber)
@@ -63,25 +63,30 @@ const useWhereSaid = <Command,>(
     before.current = from ?? at
     last.current = at
     const isStep = from !== null && at === from + 1
-    const said = isStep ? [...told.events(at), ...told.where(at)] : [...told.where(at), ...told.events(at)]
-    say([...new Set(said)])
-  }, [at, told, say, before])
+    const lines = isStep
+      ? [...sentences.events(at), ...sentences.where(at)]
+      : [...sentences.where(at), ...sentences.events(at)]
+    say([...new Set(lines)])
+  }, [at, sentences, say, before])
 }
 
 /** Reads the first sentences of a finished review. */
-const useReviewSaid = <Command,>({ say, voice }: Conversation<Command>, told: ReplaySentences): void => {
+const useReviewAnnounced = <Command,>(
+  { say, output }: Dialogue<Command>,
+  sentences: ReplaySentences,
+): void => {
   const review = useReplay((replay) => replay.review)
   const failed = useReplay((replay) => replay.reviewFailed)
-  const { text } = voice
-  const said = useRef(review)
+  const { text } = output
+  const announced = useRef(review)
   useEffect(() => {
-    if (said.current === review) return
-    said.current = review
+    if (announced.current === review) return
+    announced.current = review
     if (review !== null)
-      say([text('past.review.there', { number: review.turningPoints.length }), ...told.totals(review)])
-  }, [review, say, text, told])
+      say([text('replay.review.there', { number: review.turningPoints.length }), ...sentences.totals(review)])
+  }, [review, say, text, sentences])
   useEffect(() => {
-    if (failed) say([text('past.review.failed')])
+    if (failed) say([text('replay.review.failed')])
   }, [failed, say, text])
 }
 
@@ -91,29 +96,29 @@ const KEYS: ReadonlyMap<string, number> = new Map([
   ['ArrowRight', 1],
 ])
 
-interface PastBoardProps<Command> {
+interface ReplayBoardProps<Command> {
   /** The saved game; null for a replay from a link. */
   readonly table: Route | null
   readonly actions: ReactNode
   readonly game: string
-  readonly telling: TextView<Command>
+  readonly textView: TextView<Command>
 }
 
 export const ReplayBoard = <Command,>({
   game,
-  telling: now,
+  textView: now,
   table,
   actions,
-}: PastBoardProps<Command>): ReactNode => {
-  const telling = useOver(now)
-  const voice = useTextOutput()
+}: ReplayBoardProps<Command>): ReactNode => {
+  const textView = useWithoutActions(now)
+  const output = useTextOutput()
   const { replay } = useTexts()
-  const told = useReplaySentences(voice)
+  const sentences = useReplaySentences(output)
   const before = useRef(0)
-  const orders = useReplayCommands(voice, told, table, before)
-  const talk = useConversation(telling, () => undefined, orders)
-  useWhereSaid(talk, told, before)
-  useReviewSaid(talk, told)
+  const commands = useReplayCommands(output, sentences, table, before)
+  const dialogue = useDialogue(textView, () => undefined, commands)
+  useMoveAnnounced(dialogue, sentences, before)
+  useReviewAnnounced(dialogue, sentences)
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
@@ -127,14 +132,19 @@ export const ReplayBoard = <Command,>({
   return (
     <div className={styles.board} data-at={at} data-size={size}>
       <TopBar
-        game={telling.game}
-        stage={sentence(telling.stage, voice.locale)}
+        game={textView.game}
+        stage={sentence(textView.stage, output.locale)}
         menu={actions}
         called={{ answers: replay('replay'), announcements: replay('moves') }}
       />
       <main className={styles.main}>
-        <Situation telling={telling} whole={talk.whole} showWhole={talk.showWhole} afterwards={null} />
-        <div className={`${styles.section} ${styles.pastSide}`} id="tb-announcements" tabIndex={-1}>
+        <Situation
+          textView={textView}
+          whole={dialogue.whole}
+          showWhole={dialogue.showWhole}
+          afterwards={null}
+        />
+        <div className={`${styles.section} ${styles.replaySide}`} id="tb-announcements" tabIndex={-1}>
           <ReplayHeader table={table} />
           <ReplayPanel />
         </div>
@@ -142,15 +152,15 @@ export const ReplayBoard = <Command,>({
       <div className={`${shared.deep} ${styles.tray}`}>
         <ReplayTray />
         <CommandLine
-          telling={telling}
-          talk={talk}
+          textView={textView}
+          dialogue={dialogue}
           typed={typed}
           type={type}
           field={field}
           onEmpty={onEmpty}
         />
       </div>
-      <RulesAtHand game={game} typed={typed} rules={talk.rules} />
+      <RulesAtHand game={game} typed={typed} rules={dialogue.rules} />
     </div>
   )
 }
@@ -158,20 +168,20 @@ export const ReplayBoard = <Command,>({
 /** The tray of a replay: move number, playback controls and jumps. */
 const ReplayTray = () => {
   const words = useTexts()
-  const spoken = useReplayTexts()
+  const texts = useReplayTexts()
   const people = usePeople()
   const { steps, views } = useReplayGame()
   const at = useReplay((replay) => replay.moveNumber)
   return (
     <section
-      className={`${styles.question} ${replayStyles.tray} ${styles.past}`}
+      className={`${styles.question} ${replayStyles.tray} ${styles.replay}`}
       data-ui="replay-tray"
       id="tb-answers"
       tabIndex={-1}
       aria-labelledby="tb-question"
     >
       <p className={styles.context}>{moveNumberText(at, steps.length, words)}</p>
-      <h2 id="tb-question">{spoken.when(views[at], people)}</h2>
+      <h2 id="tb-question">{texts.when(views[at], people)}</h2>
       <PlaybackControls />
       <JumpMenu />
       <div className={`${trayStyles.actions} ${styles.go}`}>

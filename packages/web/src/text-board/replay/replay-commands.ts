@@ -18,100 +18,105 @@ const numberIn = (about: readonly string[]): number | null => {
 const beginOf = (rounds: readonly RoundBookmarks[], wanted: number | null): number | undefined =>
   rounds.find(({ round }) => round === wanted)?.stops[0]?.position
 
-interface Going {
-  readonly voice: TextOutput
-  readonly told: ReplaySentences
+interface CommandContext {
+  readonly output: TextOutput
+  readonly sentences: ReplaySentences
   readonly rounds: readonly RoundBookmarks[]
   readonly last: number
 }
 
 /** Jumps to a move; the board announces it when it is drawn. */
-const went = (to: number | null | undefined, { voice: { text }, told, last }: Going): readonly string[] => {
+const jump = (
+  to: number | null | undefined,
+  { output: { text }, sentences, last }: CommandContext,
+): readonly string[] => {
   const { moveNumber, go } = useReplay.getState()
-  if (to === null || to === undefined || to < 0 || to > last) return [text('past.no-such', { last })]
-  if (to === moveNumber) return told.where(moveNumber)
+  if (to === null || to === undefined || to < 0 || to > last) return [text('replay.no-such', { last })]
+  if (to === moveNumber) return sentences.where(moveNumber)
   go(to)
   return []
 }
 
-const stepping = (going: Going): readonly ExtraCommand[] => {
-  const { text } = going.voice
-  const order = (
+const jumpCommands = (context: CommandContext): readonly ExtraCommand[] => {
+  const { text } = context.output
+  const command = (
     word: 'next' | 'previous' | 'first' | 'last' | 'round' | 'go',
     to: (at: number, about: readonly string[]) => number | null | undefined,
   ): ExtraCommand => ({
-    phrases: text(`say.past.${word}`),
-    help: text(`help.past.${word}`),
-    run: (about) => went(to(useReplay.getState().moveNumber, about), going),
+    phrases: text(`say.replay.${word}`),
+    help: text(`help.replay.${word}`),
+    run: (about) => jump(to(useReplay.getState().moveNumber, about), context),
   })
   return [
-    order('next', (at) => Math.min(at + 1, going.last)),
-    order('previous', (at) => Math.max(at - 1, 0)),
-    order('first', () => 0),
-    order('last', () => going.last),
-    order('round', (_, about) => beginOf(going.rounds, numberIn(about))),
-    order('go', (_, about) => numberIn(about)),
+    command('next', (at) => Math.min(at + 1, context.last)),
+    command('previous', (at) => Math.max(at - 1, 0)),
+    command('first', () => 0),
+    command('last', () => context.last),
+    command('round', (_, about) => beginOf(context.rounds, numberIn(about))),
+    command('go', (_, about) => numberIn(about)),
   ]
 }
 
-const judging = (going: Going): readonly ExtraCommand[] => {
-  const { voice, told } = going
-  const { text } = voice
+const reviewCommands = (context: CommandContext): readonly ExtraCommand[] => {
+  const { output, sentences } = context
+  const { text } = output
   /** Answer while there is no review. */
   const unreviewed = (): readonly string[] => {
     const { replay, reviewing, startReview } = useReplay.getState()
-    if (replay?.text === null) return [text('past.review.under-way')]
-    if (reviewing !== null) return [text('past.review.waiting', { percent: Math.floor(100 * reviewing) })]
+    if (replay?.text === null) return [text('replay.review.under-way')]
+    if (reviewing !== null) return [text('replay.review.waiting', { percent: Math.floor(100 * reviewing) })]
     startReview('mate')
-    return [text('past.review.begun')]
+    return [text('replay.review.begun')]
   }
   return [
     {
-      phrases: text('say.past.review'),
-      help: text('help.past.review'),
+      phrases: text('say.replay.review'),
+      help: text('help.replay.review'),
       run: () => {
         const { review } = useReplay.getState()
-        return review === null ? unreviewed() : [...told.totals(review), ...told.turningPoints(review)]
+        return review === null
+          ? unreviewed()
+          : [...sentences.totals(review), ...sentences.turningPoints(review)]
       },
     },
     {
-      phrases: text('say.past.turning'),
-      help: text('help.past.turning'),
+      phrases: text('say.replay.turning'),
+      help: text('help.replay.turning'),
       run: (about) => {
         const { review } = useReplay.getState()
         if (review === null) return unreviewed()
         const number = numberIn(about)
-        if (number === null) return told.turningPoints(review)
+        if (number === null) return sentences.turningPoints(review)
         const point = review.turningPoints[number - 1]
-        return point === undefined ? told.turningPoints(review) : went(point.at + 1, going)
+        return point === undefined ? sentences.turningPoints(review) : jump(point.at + 1, context)
       },
     },
     {
-      phrases: text('say.past.verdict'),
-      help: text('help.past.verdict'),
+      phrases: text('say.replay.verdict'),
+      help: text('help.replay.verdict'),
       run: () => {
         const { review, moveNumber } = useReplay.getState()
         if (review === null) return unreviewed()
         const decision = review.decisions.find((one) => one.at + 1 === moveNumber)
-        return decision === undefined ? [text('past.verdict.none')] : told.verdict(decision)
+        return decision === undefined ? [text('replay.verdict.none')] : sentences.verdict(decision)
       },
     },
     {
-      phrases: text('say.past.mistake'),
-      help: text('help.past.mistake'),
+      phrases: text('say.replay.mistake'),
+      help: text('help.replay.mistake'),
       run: () => {
         const { review, moveNumber } = useReplay.getState()
         if (review === null) return unreviewed()
         const next = review.decisions.find((one) => one.mistake && one.at + 1 > moveNumber)
-        return next === undefined ? [text('past.mistake.none')] : went(next.at + 1, going)
+        return next === undefined ? [text('replay.mistake.none')] : jump(next.at + 1, context)
       },
     },
   ]
 }
 
 export const useReplayCommands = (
-  voice: TextOutput,
-  told: ReplaySentences,
+  output: TextOutput,
+  sentences: ReplaySentences,
   table: Route | null,
   /** The position announced before. */
   before: RefObject<number>,
@@ -120,42 +125,42 @@ export const useReplayCommands = (
   const rounds = useRounds()
   const retry = usePlayFromHere()
   return useMemo(() => {
-    const { text } = voice
-    const going: Going = { voice, told, rounds, last: steps.length }
+    const { text } = output
+    const context: CommandContext = { output, sentences, rounds, last: steps.length }
     const leave: ExtraCommand = {
-      phrases: text('say.past.leave'),
-      help: text('help.past.leave'),
+      phrases: text('say.replay.leave'),
+      help: text('help.replay.leave'),
       run: () => {
         goTo(table ?? { page: 'home' })
         return []
       },
     }
     return [
-      ...stepping(going),
+      ...jumpCommands(context),
       {
-        phrases: text('say.past.where'),
-        help: text('help.past.where'),
+        phrases: text('say.replay.where'),
+        help: text('help.replay.where'),
         run: () => {
           const { moveNumber } = useReplay.getState()
-          return [...told.where(moveNumber), ...told.events(moveNumber)]
+          return [...sentences.where(moveNumber), ...sentences.events(moveNumber)]
         },
       },
       {
-        phrases: text('say.past.changes'),
-        help: text('help.past.changes'),
+        phrases: text('say.replay.changes'),
+        help: text('help.replay.changes'),
         run: (about) =>
-          told.changes(
+          sentences.changes(
             Math.min(numberIn(about) ?? before.current, steps.length),
             useReplay.getState().moveNumber,
           ),
       },
-      ...judging(going),
+      ...reviewCommands(context),
       {
-        phrases: text('say.past.retry'),
-        help: text('help.past.retry'),
-        run: () => (retry(useReplay.getState().moveNumber) ? [] : [text('past.retry.none')]),
+        phrases: text('say.replay.retry'),
+        help: text('help.replay.retry'),
+        run: () => (retry(useReplay.getState().moveNumber) ? [] : [text('replay.retry.none')]),
       },
       leave,
     ]
-  }, [voice, told, rounds, steps, retry, table, before])
+  }, [output, sentences, rounds, steps, retry, table, before])
 }

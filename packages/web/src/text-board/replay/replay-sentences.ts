@@ -21,22 +21,22 @@ export interface ReplaySentences {
 
 export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
   const words = useTexts()
-  const spoken = useReplayTexts()
+  const texts = useReplayTexts()
   const people = usePeople()
   const moves = useMoveTexts()
   const { steps, views } = useReplayGame()
   return useMemo((): ReplaySentences => {
     const { names, called, viewer } = people
     const { replay, locale } = words
-    const full = (said: string): string => sentence(said, locale)
+    const full = (line: string): string => sentence(line, locale)
     const events = (at: number): readonly string[] =>
       (moves.find(({ position }) => position === at)?.lines ?? []).map(full)
-    const advice = spoken.advice(names)
+    const advice = texts.advice(names)
     return {
       events,
-      where: (at) => [full(moveNumberText(at, steps.length, words)), full(spoken.when(views[at], people))],
+      where: (at) => [full(moveNumberText(at, steps.length, words)), full(texts.when(views[at], people))],
       changes: (from, to) => {
-        const differences = spoken.differences(views[from], views[to])
+        const differences = texts.differences(views[from], views[to])
         return [
           full(replay('compare.since', { position: from })),
           ...(differences.length === 0 ? [replay('compare.same')] : []),
@@ -52,7 +52,7 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
         turningPoints.length === 0
           ? [replay('review.turning.none')]
           : turningPoints.flatMap((point, place) => [
-              full(spoken.turningPoint(place + 1, views[point.at])),
+              full(texts.turningPoint(place + 1, views[point.at])),
               full(advice.turningPoint(point)),
             ]),
       totals: (review) => [
@@ -62,7 +62,7 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
         ...review.seats.map((seat) => full(advice.summary(seat))),
       ],
       verdict: ({ at, seat, played, better, mistake }) => {
-        const inWords = (command: string): string => spoken.command(command, views[at], names)
+        const inWords = (command: string): string => texts.command(command, views[at], names)
         const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' } as const
         const pair = (name: string, value: string): string => full(text('pair', { name, value }))
         const what = pair(replay('review.played', whose), inWords(played.command))
@@ -72,14 +72,14 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
           what,
           pair(
             replay('review.better-was'),
-            text('past.better', {
+            text('replay.better', {
               command: inWords(better.command),
-              costs: replay('review.costs', { points: spoken.points(Math.round(played.behind)) }),
+              costs: replay('review.costs', { points: texts.points(Math.round(played.behind)) }),
             }),
           ),
-          ...better.reasons.map((reason) => full(spoken.reason(reason))),
+          ...better.reasons.map((reason) => full(texts.reason(reason))),
         ]
       },
     }
-  }, [words, spoken, people, moves, steps, views, text])
+  }, [words, texts, people, moves, steps, views, text])
 }

@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-export interface LessonsMessages {
+export interface TutorialMessages {
   'step.packet-row.goal.title': null
   'step.packet-row.goal.body': null
   'step.packet-row.areas.title': null

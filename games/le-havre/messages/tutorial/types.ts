@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-export interface LessonsMessages {
+export interface TutorialMessages {
   'step.le-havre.goal.title': null
   'step.le-havre.goal.body': null
   'step.le-havre.rounds.title': null
