@@ -15,6 +15,7 @@ export const hasTextFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal),
   ...paymentValues(refusal.params, texts),
+  ...limitValues(refusal.params, texts),
   ...gameValues(refusal, leHavre.game, texts.names.title),
   ...cardValues(refusal.params, texts),
   ...seatValues(refusal.params, texts, seatNames),
@@ -23,7 +24,7 @@ const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): K
   ...missingValues(refusal.params, texts),
 })
 
-const PLAIN = ['have', 'need', 'most', 'least', 'of', 'field'] as const
+const PLAIN = ['have', 'need', 'of', 'field'] as const
 
 /** Numbers and quoted words as they are. */
 const plainValues = ({ params }: AnyRefusal): Known => {
@@ -42,6 +43,15 @@ const paymentValues = ({ unit, need, pays, have }: RefusalParams, texts: Texts):
   const known: Known = {}
   for (const [name, amount] of Object.entries({ need, pays, have }))
     if (typeof amount === 'number') known[name] = texts.quantity(counted, amount)
+  return known
+}
+
+/** How much an answer may be at least and at most, in goods or times. */
+const limitValues = ({ unit, most, least }: RefusalParams, texts: Texts): Known => {
+  if (unit !== 'good' && unit !== 'time') return {}
+  const known: Known = {}
+  for (const [name, amount] of Object.entries({ most, least }))
+    if (typeof amount === 'number') known[name] = texts.quantity(unit, amount)
   return known
 }
 

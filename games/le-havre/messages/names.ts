@@ -14,7 +14,16 @@ interface KindName {
   readonly kind: string
 }
 
-export type UnitName = 'food' | 'energy' | 'loan' | 'ship' | 'player' | 'good' | 'hammer' | 'fisherman'
+export type UnitName =
+  | 'food'
+  | 'energy'
+  | 'loan'
+  | 'ship'
+  | 'player'
+  | 'good'
+  | 'hammer'
+  | 'fisherman'
+  | 'time'
 
 export interface Names {
   readonly title: string

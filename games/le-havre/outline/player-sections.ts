@@ -49,7 +49,7 @@ const seatBrief = (
       ...(loans > 0 ? [game.count('loan', loans)] : []),
       brief('worth', { francs: total }),
       disc === undefined ? text('person.home') : brief('in', { building: game.building(disc.name).plain }),
-      ...(owed > 0 ? [brief('owes', { amount: owed })] : []),
+      ...(owed > 0 ? [brief('owes', { food: game.count('food', owed) })] : []),
     ],
     holds: [
       { label: brief('goods'), items: goods.length === 0 ? [brief('none')] : goods },

@@ -14,6 +14,9 @@ type About = {
 type Gap = { readonly need: number; readonly have: number }
 
 /** What a payment is counted in. */
+/** What an amount in an answer counts: goods, or how often something is done. */
+export type CountUnit = 'good' | 'time'
+
 export type PaymentUnit = 'food' | 'franc' | 'energy' | 'material'
 
 /** Names of tokens, and how many of each. */
@@ -93,8 +96,8 @@ export interface RefusalReasons extends Hindrances {
   'no-such-offer': Nothing
   'not-offered-here': { readonly building: string }
   'not-in-hand': { readonly building: string }
-  'too-many': { readonly most: number }
-  'too-few': { readonly least: number }
+  'too-many': { readonly most: number; readonly unit: CountUnit }
+  'too-few': { readonly least: number; readonly unit: CountUnit }
   'wrong-count': Gap
   'ship-would-be-empty': Nothing
   'out-of-order': Nothing

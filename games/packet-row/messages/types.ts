@@ -80,14 +80,14 @@ export interface PacketRowMessages {
   'refusal.bad-card-value.plain': { id: Value; text: Value; field: Value }
   'refusal.same-id': { id: Value }
   'refusal.same-word': { id: Value; word: Value }
-  'refusal.wrong-pile-size': { pile: Value; cards: Value; expected: Value }
-  'refusal.wrong-card-count': { pile: Value; cards: Value; what: Value; expected: Value }
+  'refusal.wrong-pile-size': { pile: Value; cards: number; expected: Value }
+  'refusal.wrong-card-count': { pile: Value; cards: number; what: Value; expected: Value }
   'refusal.bad-position': { field: Value }
   'refusal.bad-number': { field: Value; least: Value; most: Value; text: Value }
   'refusal.bad-word': { text: Value; field: Value; expected: Value }
   'refusal.too-many-copies': { copies: number; card: Value; placed: Value }
   'refusal.card-in-wrong-place': { text: Value; field: Value }
-  'refusal.wrong-card-total': { field: Value; cards: Value; least: Value; most: Value }
+  'refusal.wrong-card-total': { field: Value; cards: number; least: Value; most: Value }
   'refusal.two-pieces-on-a-space': { field: Value }
   'list.times': { count: number; card: Value }
   'list.range': { least: Value; most: Value }

@@ -11,9 +11,10 @@ const isCliErrorCode = (code: string): code is CliErrorCode => CLI_ERROR_CODES.s
 /** Replaces control characters, so that text from outside cannot send commands to the terminal. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
 
-/** The parameters of a refusal as text; a missing one is an empty text. */
-const textOf = ({ params }: Refusal, name: string): string => {
+/** The parameters of a refusal as a message takes them; a missing one is an empty text. */
+const valueOf = ({ params }: Refusal, name: string): string | number => {
   const value = params[name] ?? ''
+  if (typeof value === 'number') return value
   return typeof value === 'object' ? value.join(', ') : `${value}`
 }
 
@@ -32,7 +33,7 @@ export const errorText = async (language: Language, report: ErrorReport): Promis
     return printable(
       messages.sayKnown(
         id,
-        Object.fromEntries(messages.argumentsOf(id).map((name) => [name, textOf(report, name)])),
+        Object.fromEntries(messages.argumentsOf(id).map((name) => [name, valueOf(report, name)])),
       ),
     )
   }

@@ -19,7 +19,7 @@ export interface BriefMessages {
   ships: null
   in: { building: Value }
   worth: { francs: Value }
-  owes: { amount: Value }
+  owes: { food: Value }
   harvest: { harvest: 'yes' | 'no' }
   'town-gets': { town: string }
   then: { ship: Value }

@@ -152,7 +152,7 @@ export interface TableMessages {
   'select.hint': null
   'chip.buy': { number: Value }
   'chip.energy': { amount: Value }
-  'chip.room': { amount: Value }
+  'chip.room': { goods: Value }
   'options.buildings': null
   'options.buy': null
   'options.sell': null
@@ -200,9 +200,9 @@ export interface TableMessages {
   'stepper.more': { what: Value }
   'stepper.count': { what: Value; count: Value; most: Value }
   'stepper.each': null
-  'stepper.room': { amount: Value }
+  'stepper.room': { goods: Value }
   'stepper.held': { number: Value }
-  'basket.more': { least: Value }
+  'basket.more': { goods: Value }
   'amount.hint': null
   'exchange.give': null
   'exchange.get': null

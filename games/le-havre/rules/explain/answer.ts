@@ -121,7 +121,9 @@ const explainTimes = (s: State, seat: Seat, command: Command): LeHavreRefusal | 
   if (listed.length === 0) return null
   const most = Math.max(...listed)
   const least = Math.min(...listed)
-  return argumentOf(command) > most ? because('too-many', { most }) : because('too-few', { least })
+  return argumentOf(command) > most
+    ? because('too-many', { most, unit: 'time' })
+    : because('too-few', { least, unit: 'time' })
 }
 
 const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): LeHavreRefusal => {
@@ -129,11 +131,11 @@ const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): L
   let need = 0
   for (const [place, { food, limit }] of effect.fuels.entries()) {
     const amount = wanted[place] ?? 0
-    if (amount > limit) return because('too-many', { most: limit })
+    if (amount > limit) return because('too-many', { most: limit, unit: 'good' })
     need += amount * food
   }
   return need === 0
-    ? because('too-few', { least: 1 })
+    ? because('too-few', { least: 1, unit: 'good' })
     : because('lacks-food', { need, have: foodHeld(s, seat) })
 }
 
@@ -167,7 +169,7 @@ const explainDone = (s: State, effect: Effect): LeHavreRefusal | null => {
   if (effect.op === 'exchange') {
     const wanted = frame(s, X)
     return wanted > 0 && wanted < effect.large.give
-      ? because('too-few', { least: wanted })
+      ? because('too-few', { least: wanted, unit: 'good' })
       : because('nothing-given')
   }
   if (effect.op === 'build' || effect.op === 'pick' || effect.op === 'pawn') return because('nothing-given')

@@ -44,15 +44,15 @@ export const explainGift = (
   if (effect.op === 'sell-any') return because('not-a-multiple', { of: effect.standardForFranc })
   if (effect.op === 'pawn')
     return amount > 1
-      ? because('too-many', { most: 1 })
+      ? because('too-many', { most: 1, unit: 'good' })
       : because('already-in-pawn', { good: tokenName(good) })
   if (effect.op === 'barter') return explainBarterGift(s, seat, good, effect)
   const wanted = frame(s, X)
   if (wanted === 0) return null
   const enough = answers(s, seat, GIVE).filter((gift) => firstOf(gift) === good)
   return amount > wanted
-    ? because('too-many', { most: wanted })
-    : because('too-few', { least: Math.min(wanted, ...enough.map(secondOf)) })
+    ? because('too-many', { most: wanted, unit: 'good' })
+    : because('too-few', { least: Math.min(wanted, ...enough.map(secondOf)), unit: 'good' })
 }
 
 export const explainExchange = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
@@ -79,7 +79,7 @@ export const explainChoice = (
 const explainBarterGift = (s: State, seat: Seat, good: number, effect: Barter): LeHavreRefusal | null => {
   const round = roundAt(s, effect)
   if (answers(s, seat, GET).length > 0 || !round.gives.includes(good)) return null
-  return because('too-many', { most: round.most - givenIn(s) })
+  return because('too-many', { most: round.most - givenIn(s), unit: 'good' })
 }
 
 /** Goods that were given do not come back, and the sum must come out exactly. */
@@ -95,7 +95,7 @@ export const explainGain = (
   if (wasGiven(s, good)) return because('same-good', { good: tokenName(good) })
   if (good < frame(s, Y)) return because('out-of-order')
   const most = Math.floor(outstanding(s) / barterValue(round, good))
-  return secondOf(command) > most ? because('too-many', { most }) : because('out-of-order')
+  return secondOf(command) > most ? because('too-many', { most, unit: 'good' }) : because('out-of-order')
 }
 
 export const explainPick = (s: State, seat: Seat, command: Command, effect: Pick): LeHavreRefusal | null => {

@@ -48,7 +48,7 @@ export const explainLoad = (
   if (room === 0 || good >= GOOD_COUNT) return null
   const have = stock(s, seat, good)
   if (have < amount) return because('not-enough-tokens', { good: tokenName(good), need: amount, have })
-  if (amount > room) return because('too-many', { most: room })
+  if (amount > room) return because('too-many', { most: room, unit: 'good' })
   if (!answers(s, seat, LOAD).some((listed) => firstOf(listed) <= good)) return because('out-of-order')
   const need = energyDue(s, seat, effect.energyPerShip * (frame(s, Y) >> 4))
   const left = voyageEnergy(s, seat) - burnsFor(s, seat, good) * amount

@@ -291,8 +291,8 @@ describe('a visitor must carry the action out', () => {
   test('in a workshop at least once [LH-3.27]', () => {
     const visit = before('bakehouse', { franc: 1, grain: 2, wood: 2 }).play('enter bakehouse')
     expect(visit.commands()).toEqual(['convert 1', 'convert 2'])
-    expect(visit.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
-    expect(visit.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2 } })
+    expect(visit.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
+    expect(visit.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2, unit: 'time' } })
   })
 })
 

@@ -34,7 +34,7 @@ interface StepperProps {
 
 /** A number between two buttons. */
 export const Stepper = ({ icon, part, price = null, name, count, least, most, onChange }: StepperProps) => {
-  const { tray } = useGameTexts()
+  const { tray, game } = useGameTexts()
   return (
     <fieldset
       className={`${trayStyles.stepper} ${count > 0 && icon !== null ? trayStyles.has : ''}`}
@@ -50,7 +50,7 @@ export const Stepper = ({ icon, part, price = null, name, count, least, most, on
                 {price.amount}
                 <Icon name={price.icon} />
               </b>{' '}
-              {price.room === undefined ? tray('stepper.each') : tray('stepper.room', { amount: price.room })}
+              {price.room === undefined ? tray('stepper.each') : tray('stepper.room', { goods: game.count('good', price.room) })}
               <br />
             </>
           )}

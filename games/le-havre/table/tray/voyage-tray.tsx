@@ -52,7 +52,7 @@ export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
             </span>
             {decision.asked.asks === 'load' ? (
               <span className={trayStyles.chip}>
-                {words.tray('chip.room', { amount: decision.asked.count })}
+                {words.tray('chip.room', { goods: words.game.count('good', decision.asked.count) })}
               </span>
             ) : null}
           </>

@@ -193,6 +193,6 @@ export const objectionTo = (
   if (refusal === null) return ''
   const { least } = refusal.params
   return refusal.code === 'too-few' && commands.length > 0 && typeof least === 'number'
-    ? words.tray('basket.more', { least })
+    ? words.tray('basket.more', { goods: words.game.count('good', least) })
     : refusalText(refusal, words.game, names)
 }

@@ -6,14 +6,14 @@ export interface CliMessages {
   'refusal.file-unreadable': { file: Value; reason: Value }
   'refusal.file-unwritable': { file: Value; reason: Value }
   'refusal.file-exists': { file: Value }
-  'refusal.file-too-large': { file: Value; limit: Value }
+  'refusal.file-too-large': { file: Value; limit: number }
   'refusal.empty-input': { file: Value }
   'refusal.stdin-already-read': null
   'refusal.unknown-game': { game: Value; known: Value }
   'refusal.unknown-module': { name: Value; known: Value }
   'refusal.unknown-language': { lang: Value; known: Value }
   'refusal.invalid-set-flag': { text: Value }
-  'refusal.too-many-bots': { bots: Value; seats: Value }
+  'refusal.too-many-bots': { bots: number; seats: number }
   'refusal.unknown-bot': { bot: Value; known: Value }
   'refusal.bad-budget': { bot: Value }
   'refusal.no-adviser': { game: Value }
@@ -40,8 +40,8 @@ export interface CliMessages {
   'refusal.server-refused': { code: Value; problem: Value }
   'refusal.nothing-to-decide': { seat: Value }
   'refusal.invalid-json': { text: Value }
-  'refusal.line-too-long': { limit: Value }
-  'refusal.json-too-deep': { limit: Value }
+  'refusal.line-too-long': { limit: number }
+  'refusal.json-too-deep': { limit: number }
   'refusal.not-a-request': { field: Value }
   'refusal.missing-id': null
   'refusal.unknown-method': { method: Value; known: Value }
@@ -49,7 +49,7 @@ export interface CliMessages {
   'refusal.bad-param': { param: Value; expected: Value; value: Value }
   'refusal.unknown-param': { param: Value }
   'refusal.unknown-handle': { handle: Value }
-  'refusal.too-many-games': { limit: Value }
+  'refusal.too-many-games': { limit: number }
   'refusal.unsupported-protocol': { protocol: Value; known: Value }
   'refusal.no-record': null
   'refusal.no-features': { game: Name }

@@ -4,7 +4,7 @@ import { before } from '../../../testing/index.ts'
 test('seven food buy seven wood and no more [LH-038.2]', () => {
   const table = before('logging-camp', { fish: 9 }).play('enter logging-camp')
   expect(table.commands()).toEqual(Array.from({ length: 7 }, (_, times) => `convert ${times + 1}`))
-  expect(table.refusal('convert 8')).toEqual({ code: 'too-many', params: { most: 7 } })
+  expect(table.refusal('convert 8')).toEqual({ code: 'too-many', params: { most: 7, unit: 'time' } })
   expect(table.play('convert 7').stock()).toEqual({ fish: 2, wood: 7 })
 })
 

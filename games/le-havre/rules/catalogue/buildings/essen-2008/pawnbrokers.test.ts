@@ -12,7 +12,7 @@ test('three different goods are pawned for two francs each [LH-040.2]', () => {
   const table = shop({ fish: 2, clay: 1, leather: 1 }).play('enter pawnbrokers')
   expect(table.commands()).toEqual(['give 1 fish', 'give 1 clay', 'give 1 leather'])
   expect(table.refuses('done')).toBe('nothing-given')
-  expect(table.refusal('give 2 fish')).toEqual({ code: 'too-many', params: { most: 1 } })
+  expect(table.refusal('give 2 fish')).toEqual({ code: 'too-many', params: { most: 1, unit: 'good' } })
   table.play('give 1 fish')
   expect(table.events()).toEqual([{ kind: 'pawned', seat: 0, tokens: bundle({ fish: 1 }), francs: 2 }])
   expect(table.commands()).toEqual(['give 1 clay', 'give 1 leather', 'done'])

@@ -26,7 +26,7 @@ test('what is burnt is not shipped [LH-GH24.4]', () => {
   expect(table.stock()).toEqual({ franc: 1 })
   const four = line({ grain: 4 }).play('enter shipping-line')
   expect(four.commands()).toEqual(['load 1 grain', 'load 2 grain'])
-  expect(four.refusal('load 3 grain')).toEqual({ code: 'too-many', params: { most: 2 } })
+  expect(four.refusal('load 3 grain')).toEqual({ code: 'too-many', params: { most: 2, unit: 'good' } })
   const two = line({ grain: 5 }, ['dina', 'lucie']).play('enter shipping-line')
   expect(two.refusal('sail 2 wooden')).toEqual({ code: 'ship-would-be-empty', params: {} })
 })

@@ -19,7 +19,7 @@ test('four goods are given at most [LH-GH26.2]', () => {
   expect(table.refuses('done')).toBe('nothing-given')
   table.play('give 3 fish')
   expect(table.commands()).toEqual(['give 1 wood', 'done'])
-  expect(table.refusal('give 2 wood')).toEqual({ code: 'too-many', params: { most: 1 } })
+  expect(table.refusal('give 2 wood')).toEqual({ code: 'too-many', params: { most: 1, unit: 'good' } })
   table.play('give 1 wood')
   expect(table.commands()).toContain('get 1 leather')
   expect(table.play('get 1 iron', 'get 1 hide').stock()).toEqual({ iron: 1, wood: 3, hide: 1 })

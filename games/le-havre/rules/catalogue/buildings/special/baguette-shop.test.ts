@@ -18,7 +18,7 @@ test('with five pairs, one to four can be sold [LH-003.3]', () => {
     'pay 1 fish',
   )
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3', 'convert 4'])
-  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4 } })
+  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4, unit: 'time' } })
   expect(table.play('convert 4').stock()).toEqual({ meat: 1, bread: 1, franc: 24 })
 })
 

@@ -14,8 +14,8 @@ test('four loaves are sold for twelve francs [LH-002.2]', () => {
 test('with seven loaves, one to six can be sold [LH-002.3]', () => {
   const table = before('bakery', { bread: 7, fish: 1 }).play('enter bakery', 'pay 1 fish')
   expect(table.commands()).toEqual([1, 2, 3, 4, 5, 6].map((loaves) => `convert ${loaves}`))
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
-  expect(table.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6 } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
+  expect(table.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6, unit: 'time' } })
   expect(table.play('convert 6').stock()).toEqual({ bread: 1, franc: 18 })
 })
 

@@ -11,7 +11,7 @@ test('there is no limit: twenty pairs can be sold in one visit [LH-005.2]', () =
     'enter clothing-industry',
   )
   expect(table.commands()).toEqual(Array.from({ length: 20 }, (_, sold) => `convert ${sold + 1}`))
-  expect(table.refusal('convert 21')).toEqual({ code: 'too-many', params: { most: 20 } })
+  expect(table.refusal('convert 21')).toEqual({ code: 'too-many', params: { most: 20, unit: 'time' } })
   expect(table.play('convert 20').stock()).toEqual({ franc: 140 })
 })
 

@@ -57,9 +57,9 @@ test('one charcoal and five coal are the most, for eleven food [LH-018.4]', () =
     ...amounts.slice(1).map((coal) => `fuel 0 ${coal}`),
     ...amounts.map((coal) => `fuel 1 ${coal}`),
   ])
-  expect(table.refusal('fuel 0 0')).toEqual({ code: 'too-few', params: { least: 1 } })
-  expect(table.refusal('fuel 2 0')).toEqual({ code: 'too-many', params: { most: 1 } })
-  expect(table.refusal('fuel 0 6')).toEqual({ code: 'too-many', params: { most: 5 } })
+  expect(table.refusal('fuel 0 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'good' } })
+  expect(table.refusal('fuel 2 0')).toEqual({ code: 'too-many', params: { most: 1, unit: 'good' } })
+  expect(table.refusal('fuel 0 6')).toEqual({ code: 'too-many', params: { most: 5, unit: 'good' } })
   expect(table.play('fuel 1 5').stock()).toEqual({ charcoal: 1, coal: 5, franc: 8 })
 })
 

@@ -13,7 +13,7 @@ test('with four meals, one to three can be sold [LH-016.3]', () => {
     'pay 1 fish',
   )
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3'])
-  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3 } })
+  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3, unit: 'time' } })
   expect(table.play('convert 3').stock()).toEqual({ wood: 1, smoked_fish: 1, bread: 1, franc: 24 })
 })
 

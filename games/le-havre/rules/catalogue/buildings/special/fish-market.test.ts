@@ -13,7 +13,7 @@ test('three fish are sold for six francs [LH-007.2]', () => {
 test('with eight fish left after the fee, one to seven can be sold [LH-007.3]', () => {
   const table = before('fish-market', { fish: 9 }).play('enter fish-market')
   expect(table.commands()).toEqual([1, 2, 3, 4, 5, 6, 7].map((sold) => `convert ${sold}`))
-  expect(table.refusal('convert 8')).toEqual({ code: 'too-many', params: { most: 7 } })
+  expect(table.refusal('convert 8')).toEqual({ code: 'too-many', params: { most: 7, unit: 'time' } })
   expect(table.play('convert 7').stock()).toEqual({ fish: 1, franc: 14 })
 })
 

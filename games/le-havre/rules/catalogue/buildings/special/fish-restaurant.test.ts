@@ -13,7 +13,7 @@ test('there is no limit: fifteen smoked fish can be sold in one visit [LH-008.2]
     'pay 1 fish',
   )
   expect(table.commands()).toEqual(Array.from({ length: 15 }, (_, sold) => `convert ${sold + 1}`))
-  expect(table.refusal('convert 16')).toEqual({ code: 'too-many', params: { most: 15 } })
+  expect(table.refusal('convert 16')).toEqual({ code: 'too-many', params: { most: 15, unit: 'time' } })
   expect(table.play('convert 15').stock()).toEqual({ franc: 45 })
 })
 

@@ -10,7 +10,7 @@ test('three wood with three meat bring fifteen francs [LH-010.2]', () => {
 test('with five pairs, one to four can be sold [LH-010.3]', () => {
   const table = before('forest-hut', { wood: 5, meat: 5, fish: 1 }).play('enter forest-hut', 'pay 1 fish')
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3', 'convert 4'])
-  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4 } })
+  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4, unit: 'time' } })
   expect(table.play('convert 4').stock()).toEqual({ wood: 1, meat: 1, franc: 20 })
 })
 

@@ -11,7 +11,7 @@ test('there is no limit: twelve pairs can be sold in one visit [LH-026.2]', () =
     'enter furniture-factory',
   )
   expect(table.commands()).toEqual(Array.from({ length: 12 }, (_, sold) => `convert ${sold + 1}`))
-  expect(table.refusal('convert 13')).toEqual({ code: 'too-many', params: { most: 12 } })
+  expect(table.refusal('convert 13')).toEqual({ code: 'too-many', params: { most: 12, unit: 'time' } })
   expect(table.play('convert 12').stock()).toEqual({ franc: 72 })
 })
 

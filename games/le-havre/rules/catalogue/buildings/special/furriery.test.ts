@@ -16,7 +16,7 @@ test('there is no limit for hides: twelve become twelve loaves [LH-020.2]', () =
 test('of three leather, one or two are sold at five francs each [LH-020.3]', () => {
   const table = before('furriery', { leather: 3, franc: 1 }).play('enter furriery')
   expect(table.commands()).toEqual(['convert 1', 'convert 2'])
-  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2 } })
+  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2, unit: 'time' } })
   expect(table.play('convert 2').stock()).toEqual({ leather: 1, franc: 10 })
 })
 
@@ -35,7 +35,7 @@ test('hides and leather can both be traded in one visit [LH-020.4]', () => {
 test('either may be left out, but not both [LH-020.4]', () => {
   const table = before('furriery', { hide: 2, leather: 3, franc: 1 }).play('enter furriery', 'convert 0')
   expect(table.commands()).toEqual(['convert 1', 'convert 2'])
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
   expect(table.play('convert 1').stock()).toEqual({ hide: 2, leather: 2, franc: 5 })
   const onlyHides = before('furriery', { hide: 1, leather: 1, franc: 1 })
   expect(onlyHides.play('enter furriery', 'convert 1', 'convert 0').stock()).toEqual({ leather: 1, bread: 1 })

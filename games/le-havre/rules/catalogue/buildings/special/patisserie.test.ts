@@ -9,7 +9,7 @@ test('two bread with two grain bring ten francs [LH-019.2]', () => {
 test('with four pairs, one to three can be sold [LH-019.3]', () => {
   const table = before('patisserie', { bread: 4, grain: 4, fish: 1 }).play('enter patisserie', 'pay 1 fish')
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3'])
-  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3 } })
+  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3, unit: 'time' } })
   expect(table.play('convert 3').stock()).toEqual({ grain: 1, bread: 1, franc: 15 })
 })
 

@@ -12,7 +12,7 @@ test('two meat with two charcoal bring twelve francs [LH-032.2]', () => {
 test('with five pairs, one to four can be sold [LH-032.3]', () => {
   const table = before('steakhouse', { meat: 5, charcoal: 5, fish: 1 }).play('enter steakhouse', 'pay 1 fish')
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3', 'convert 4'])
-  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4 } })
+  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4, unit: 'time' } })
   expect(table.play('convert 4').stock()).toEqual({ charcoal: 1, meat: 1, franc: 24 })
 })
 

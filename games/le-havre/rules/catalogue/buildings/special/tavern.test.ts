@@ -9,8 +9,8 @@ test('two wood with two grain bring six francs [LH-028.2]', () => {
 test('with five pairs, one to four can be sold [LH-028.3]', () => {
   const table = before('tavern', { wood: 5, grain: 5 }).play('enter tavern')
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3', 'convert 4'])
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
-  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4 } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
+  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4, unit: 'time' } })
   expect(table.play('convert 4').stock()).toEqual({ wood: 1, grain: 1, franc: 12 })
 })
 

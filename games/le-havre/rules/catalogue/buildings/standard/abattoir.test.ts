@@ -18,8 +18,8 @@ test('a single cattle gives no hide [LH-09.3]', () => {
 test('any number is slaughtered, without energy [LH-09.4]', () => {
   const table = before('abattoir', { cattle: 3, franc: 2 }).play('enter abattoir')
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3'])
-  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3 } })
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3, unit: 'time' } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
 })
 
 test('without cattle nobody enters [LH-09.4]', () => {

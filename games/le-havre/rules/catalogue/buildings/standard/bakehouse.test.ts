@@ -35,15 +35,15 @@ test('a single grain is baked at once, for a whole energy and no franc [LH-05.3]
 
 test('one coke bakes twenty loaves, as many as ten energy reach [LH-05.3]', () => {
   const table = before('bakehouse', { grain: 21, coke: 1, franc: 1 }).play('enter bakehouse')
-  expect(table.refusal('convert 21')).toEqual({ code: 'too-many', params: { most: 20 } })
+  expect(table.refusal('convert 21')).toEqual({ code: 'too-many', params: { most: 20, unit: 'time' } })
   expect(table.play('convert 20').stock()).toEqual({ grain: 1, bread: 20, franc: 10 })
 })
 
 test('the visitor chooses how much grain to bake, at least one [LH-05.4]', () => {
   const table = before('bakehouse', { grain: 4, wood: 1, franc: 1 }).play('enter bakehouse')
   expect(table.commands()).toEqual(['convert 1', 'convert 2'])
-  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2 } })
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2, unit: 'time' } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
 })
 
 test('without grain nobody enters [LH-05.4]', () => {
@@ -84,7 +84,7 @@ test('the baker chooses the fuel, and energy paid too much is lost [LH-05.5]', (
 test('a Wind Farm bakes six loaves without fuel and saves three energy on more [LH-05.6]', () => {
   const owner = { seat1: { buildings: ['wind-farm'] } }
   const six = before('bakehouse', { grain: 7, franc: 1 }, owner).play('enter bakehouse')
-  expect(six.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6 } })
+  expect(six.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6, unit: 'time' } })
   expect(six.play('convert 6').stock()).toEqual({ grain: 1, bread: 6, franc: 3 })
   const eight = before('bakehouse', { grain: 8, wood: 2, franc: 1 }, owner)
   expect(eight.play('enter bakehouse', 'convert 8').stock()).toEqual({ wood: 1, bread: 8, franc: 4 })

@@ -27,8 +27,8 @@ test('energy limits the number of bricks [LH-14.3]', () => {
     'convert 5',
     'convert 6',
   ])
-  expect(table.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6 } })
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6, unit: 'time' } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
 })
 
 test('a brick cannot be turned over in place of clay [LH-14.4]', () => {
@@ -50,7 +50,7 @@ test('without energy nobody enters [LH-14.3]', () => {
 test('a Wind Farm saves its owner three energy in all [LH-14.5]', () => {
   const owner = { seat1: { buildings: ['wind-farm'] } }
   const free = before('brickworks', { clay: 7, franc: 1 }, owner).play('enter brickworks')
-  expect(free.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6 } })
+  expect(free.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6, unit: 'time' } })
   const paid = before('brickworks', { clay: 7, wood: 2, franc: 1 }, owner)
   expect(paid.play('enter brickworks', 'convert 7').stock()).toEqual({ wood: 1, brick: 7, franc: 3 })
 })

@@ -26,7 +26,7 @@ test('four goods of one kind do as well, once a visit [LH-21.3]', () => {
 test('the four are named in the order of the store and must come to four [LH-21.3]', () => {
   const table = office({ fish: 2, wood: 1, clay: 2, bread: 1, franc: 5 })
   expect(table.commands()).toEqual(['give 1 fish', 'give 2 fish', 'give 1 wood', 'done'])
-  expect(table.refusal('give 1 clay')).toEqual({ code: 'too-few', params: { least: 4 } })
+  expect(table.refusal('give 1 clay')).toEqual({ code: 'too-few', params: { least: 4, unit: 'good' } })
   expect(table.refusal('give 3 fish')).toEqual({
     code: 'not-enough-tokens',
     params: { good: 'fish', need: 3, have: 2 },
@@ -42,7 +42,7 @@ test('a kind is named once [LH-21.3]', () => {
 })
 
 test('never more than four [LH-21.3]', () => {
-  expect(office({ clay: 9 }).refusal('give 5 clay')).toEqual({ code: 'too-many', params: { most: 4 } })
+  expect(office({ clay: 9 }).refusal('give 5 clay')).toEqual({ code: 'too-many', params: { most: 4, unit: 'good' } })
 })
 
 test('the four goods come first: the small exchange waits until they are given or let be [LH-21.5]', () => {
@@ -55,8 +55,8 @@ test('the four goods come first: the small exchange waits until they are given o
 test('begun is not given up: three goods given want a fourth [LH-21.3]', () => {
   const table = office({ clay: 3, coal: 3 }).play('give 3 clay')
   expect(table.commands()).toEqual(['give 1 coal'])
-  expect(table.refusal('done')).toEqual({ code: 'too-few', params: { least: 1 } })
-  expect(table.refusal('give 2 coal')).toEqual({ code: 'too-many', params: { most: 1 } })
+  expect(table.refusal('done')).toEqual({ code: 'too-few', params: { least: 1, unit: 'good' } })
+  expect(table.refusal('give 2 coal')).toEqual({ code: 'too-many', params: { most: 1, unit: 'good' } })
 })
 
 test('three goods are too few for steel [LH-21.3]', () => {

@@ -24,8 +24,8 @@ test('burning charcoal takes no energy: all the wood there is may be turned over
 
 test('at least one wood is turned over and no more than there is [LH-07.3]', () => {
   const table = before('charcoal-kiln', { wood: 2 }).play('enter charcoal-kiln')
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
-  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2 } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
+  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2, unit: 'time' } })
 })
 
 test('without wood nobody enters [LH-07.3]', () => {

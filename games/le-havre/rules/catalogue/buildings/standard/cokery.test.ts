@@ -9,8 +9,8 @@ test('any number of coal becomes coke for a franc each, without energy [LH-25.3]
 
 test('all the coal may be turned over and not one more [LH-25.3]', () => {
   const table = before('cokery', { coal: 3, franc: 1 }).play('enter cokery')
-  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3 } })
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3, unit: 'time' } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
   expect(table.play('convert 3').stock()).toEqual({ coke: 3, franc: 3 })
 })
 

@@ -18,7 +18,7 @@ test('six energy buy one iron more, or may be kept [LH-22.3]', () => {
 
 test('the extra iron is had once [LH-22.3]', () => {
   const table = before('ironworks', { coke: 2, franc: 1 }).play('enter ironworks')
-  expect(table.refusal('convert 2')).toEqual({ code: 'too-many', params: { most: 1 } })
+  expect(table.refusal('convert 2')).toEqual({ code: 'too-many', params: { most: 1, unit: 'time' } })
   expect(table.play('convert 1').stock()).toEqual({ coke: 1, iron: 4 })
   expect(table.refuses('convert 1')).toBe('not-now')
 })

@@ -23,8 +23,8 @@ test('a single wood is sold at once [LH-04.3]', () => {
 test('wood is sold once a visit, one to three of it [LH-04.4]', () => {
   const table = before('joinery', { wood: 5, franc: 1 }).play('enter joinery')
   expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3'])
-  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3 } })
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 4')).toEqual({ code: 'too-many', params: { most: 3, unit: 'time' } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
   expect(table.play('convert 1').refuses('convert 1')).toBe('not-now')
 })
 

@@ -63,8 +63,8 @@ test.each([
 test('no more than six fish are smoked in one visit [LH-08.5]', () => {
   const table = before('smokehouse', { fish: 8, wood: 3 }, own).play('enter smokehouse')
   expect(table.commands()).toHaveLength(6)
-  expect(table.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6 } })
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 7')).toEqual({ code: 'too-many', params: { most: 6, unit: 'time' } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
 })
 
 test('without fish, or without energy, nobody enters [LH-08.6]', () => {

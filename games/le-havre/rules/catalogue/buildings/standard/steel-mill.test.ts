@@ -4,8 +4,8 @@ import { before } from '../../../testing/index.ts'
 test('the energy is five for each iron, paid in one sum: a coke makes two steel [LH-23.3]', () => {
   const table = before('steel-mill', { iron: 3, coke: 1, franc: 2 }).play('enter steel-mill')
   expect(table.commands()).toEqual(['convert 1', 'convert 2'])
-  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2 } })
-  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2, unit: 'time' } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1, unit: 'time' } })
   expect(table.play('convert 2').stock()).toEqual({ iron: 1, steel: 2 })
 })
 
