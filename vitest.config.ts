@@ -6,7 +6,7 @@ const NODE = [
   'packages/{bots,cli,server}/**/*.test.ts',
   'packages/web/{build,serve}/**/*.test.ts',
   'games/*/bots/**/*.test.ts',
-  'tests/third-game/*.test.ts',
+  'tests/{third-game,fifth-language}/*.test.ts',
   'tools/**/*.test.ts',
 ]
 

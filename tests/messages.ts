@@ -14,6 +14,9 @@ export interface Area {
 const readBundle = (folder: string, locale: Locale): Bundle =>
   JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Bundle
 
+const byLocale = <Item>(make: (locale: Locale) => Item): Readonly<Record<Locale, Item>> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Item>
+
 /** Every folder in or below a `messages` folder that holds an `en.json`. */
 export const areas: readonly Area[] = globSync('{packages,games}/**/messages/**/en.json', {
   cwd: root,
@@ -23,12 +26,7 @@ export const areas: readonly Area[] = globSync('{packages,games}/**/messages/**/
   .sort()
   .map((folder) => ({
     folder,
-    bundles: {
-      en: readBundle(folder, 'en'),
-      fr: readBundle(folder, 'fr'),
-      es: readBundle(folder, 'es'),
-      'zh-Hant': readBundle(folder, 'zh-Hant'),
-    },
+    bundles: byLocale((locale) => readBundle(folder, locale)),
   }))
 
 /** The name of a card or thing, which is no sentence. */
@@ -144,7 +142,41 @@ export const typesOf = (area: Area): string => {
   ].join('\n')
 }
 
-export const typesFile = ({ folder }: Area): string => join(root, folder, 'types.ts')
+const quoted = (text: string): string => `'${text.replaceAll('\u00a0', String.raw`\u00a0`)}'`
 
-export const isStale = (area: Area): boolean =>
-  !existsSync(typesFile(area)) || readFileSync(typesFile(area), 'utf8') !== typesOf(area)
+const record = (name: string, id: string, { bundles }: Area): string[] => [
+  `export const ${name}: Readonly<Record<Locale, string>> = {`,
+  ...LOCALES.map((locale) => {
+    const key = /^[a-z]+$/.test(locale) ? locale : `'${locale}'`
+    return `  ${key}: ${quoted(bundles[locale][id] ?? '')},`
+  }),
+  '}',
+  '',
+]
+
+/** A game's `title.ts`: what it is called in every language, for whoever needs nothing else of it. */
+const titlesOf = (area: Area): string =>
+  [
+    '// Written by `npm run tool -- messages` from the JSON files in `messages`.',
+    "import type { Locale } from '@quayside/texts'",
+    '',
+    ...record('TITLE', 'noun.game.title', area),
+    ...record('ABOUT', 'noun.game.about', area),
+  ].join('\n')
+
+interface WrittenFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** What is written from the messages of an area. */
+const writtenFrom = (area: Area): readonly WrittenFile[] => [
+  { path: join(root, area.folder, 'types.ts'), text: typesOf(area) },
+  ...('noun.game.title' in area.bundles.en
+    ? [{ path: join(root, area.folder, '..', 'title.ts'), text: titlesOf(area) }]
+    : []),
+]
+
+/** What was written from other messages than there are now. */
+export const staleFiles = (area: Area): readonly WrittenFile[] =>
+  writtenFrom(area).filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)

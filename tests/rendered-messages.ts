@@ -4,7 +4,7 @@ import {
   argumentOf,
   type Bundle,
   createTranslator,
-  GRAMMARS,
+  LANGUAGES,
   type Locale,
   type Noun,
   quantityNoun,
@@ -21,7 +21,10 @@ const PEOPLE = ['Anna', 'Étienne', 'Hélène', 'Marc', 'Zoé'] as const
 /** Arguments that are given the name of a person or a list of them. */
 const PERSON = /^(?:player|players|absent|owner|host|other|names?|muted)$/
 
-const TITLES: Readonly<Record<Locale, readonly string[]>> = {
+/** Samples of a language; one without its own is given those of English. */
+type Samples<Sample> = Readonly<Partial<Record<Locale, Sample>> & { en: Sample }>
+
+const TITLES: Samples<readonly string[]> = {
   en: ['Le Havre', 'Packet Row'],
   fr: ['Le Havre', 'Packet Row'],
   es: ['Le Havre', 'Packet Row'],
@@ -29,33 +32,33 @@ const TITLES: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 /** A name with an article of each sort: masculine, feminine, plural, and one that begins with a vowel. */
-const CARDS: Readonly<Record<Locale, readonly Noun[]>> = {
-  en: [GRAMMARS.en.name('Bakehouse', 'the'), GRAMMARS.en.name('Abattoir', 'the')],
+const CARDS: Samples<readonly Noun[]> = {
+  en: [LANGUAGES.en.grammar.name('Bakehouse', 'the'), LANGUAGES.en.grammar.name('Abattoir', 'the')],
   fr: [
-    GRAMMARS.fr.name('Marché', 'le'),
-    GRAMMARS.fr.name('Scierie', 'la'),
-    GRAMMARS.fr.name('Abattoir', 'l’', 'm'),
-    GRAMMARS.fr.name('Église', 'l’', 'f'),
-    GRAMMARS.fr.name('Latrines', 'les', 'f'),
+    LANGUAGES.fr.grammar.name('Marché', 'le'),
+    LANGUAGES.fr.grammar.name('Scierie', 'la'),
+    LANGUAGES.fr.grammar.name('Abattoir', 'l’', 'm'),
+    LANGUAGES.fr.grammar.name('Église', 'l’', 'f'),
+    LANGUAGES.fr.grammar.name('Latrines', 'les', 'f'),
   ],
   es: [
-    GRAMMARS.es.name('Banco', 'el'),
-    GRAMMARS.es.name('Tahona', 'la'),
-    GRAMMARS.es.name('Juzgados', 'los'),
-    GRAMMARS.es.name('Oficinas', 'las'),
+    LANGUAGES.es.grammar.name('Banco', 'el'),
+    LANGUAGES.es.grammar.name('Tahona', 'la'),
+    LANGUAGES.es.grammar.name('Juzgados', 'los'),
+    LANGUAGES.es.grammar.name('Oficinas', 'las'),
   ],
-  'zh-Hant': [GRAMMARS['zh-Hant'].name('麵包廠'), GRAMMARS['zh-Hant'].name('法院')],
+  'zh-Hant': [LANGUAGES['zh-Hant'].grammar.name('麵包廠'), LANGUAGES['zh-Hant'].grammar.name('法院')],
 }
 
 const CARD = /^(?:building|card|ship|bar|first|second|area|contract)$/
 
-const KINDS: Readonly<Record<Locale, readonly Noun[]>> = {
-  en: ['fish', 'iron', 'hides'].map((kind) => GRAMMARS.en.kind(kind)),
-  fr: ['poisson', 'acier', 'argile', 'briques'].map((kind) => GRAMMARS.fr.kind(kind)),
-  es: ['pescado', 'arcilla', 'ladrillos'].map((kind) => GRAMMARS.es.kind(kind)),
+const KINDS: Samples<readonly Noun[]> = {
+  en: ['fish', 'iron', 'hides'].map((kind) => LANGUAGES.en.grammar.kind(kind)),
+  fr: ['poisson', 'acier', 'argile', 'briques'].map((kind) => LANGUAGES.fr.grammar.kind(kind)),
+  es: ['pescado', 'arcilla', 'ladrillos'].map((kind) => LANGUAGES.es.grammar.kind(kind)),
   'zh-Hant': [
-    { ...GRAMMARS['zh-Hant'].kind('牛'), measure: '頭' },
-    { ...GRAMMARS['zh-Hant'].kind('魚'), measure: '條' },
+    { ...LANGUAGES['zh-Hant'].grammar.kind('牛'), measure: '頭' },
+    { ...LANGUAGES['zh-Hant'].grammar.kind('魚'), measure: '條' },
   ],
 }
 
@@ -73,7 +76,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   pays: 'food',
 }
 
-const UNITS: Readonly<Record<string, Readonly<Record<Locale, readonly [one: string, other: string]>>>> = {
+const UNITS: Readonly<Record<string, Samples<readonly [one: string, other: string]>>> = {
   food: {
     en: ['food', 'food'],
     fr: ['nourriture', 'nourritures'],
@@ -101,10 +104,10 @@ const UNITS: Readonly<Record<string, Readonly<Record<Locale, readonly [one: stri
 }
 
 const counted = (unit: string, n: number, locale: Locale): Noun => {
-  const [one = '', other = ''] = UNITS[unit]?.[locale] ?? []
+  const [one = '', other = ''] = UNITS[unit]?.[locale] ?? UNITS[unit]?.en ?? []
   const isOne = locale === 'fr' ? n < 2 : n === 1
   const space = locale === 'zh-Hant' ? '' : locale === 'en' ? ' ' : '\u00a0'
-  return quantityNoun(GRAMMARS[locale], `${n}${space}${isOne ? one : other}`, n)
+  return quantityNoun(LANGUAGES[locale].grammar, `${n}${space}${isOne ? one : other}`, n)
 }
 
 /** A count with a case for exactly 1 or 2, and none for less, begins there. */
@@ -135,10 +138,10 @@ const samplesIn = (
 }
 
 const samplesOf = (name: string, locale: Locale): readonly Value[] => {
-  if (PERSON.test(name)) return PEOPLE.map((person) => GRAMMARS[locale].name(person))
-  if (name === 'game') return TITLES[locale]
-  if (CARD.test(name)) return CARDS[locale]
-  if (KIND.test(name)) return KINDS[locale]
+  if (PERSON.test(name)) return PEOPLE.map((person) => LANGUAGES[locale].grammar.name(person))
+  if (name === 'game') return TITLES[locale] ?? TITLES.en
+  if (CARD.test(name)) return CARDS[locale] ?? CARDS.en
+  if (KIND.test(name)) return KINDS[locale] ?? KINDS.en
   const unit = QUANTITIES[name]
   return unit === undefined
     ? [locale === 'zh-Hant' ? '7' : 'Zed']

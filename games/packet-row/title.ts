@@ -1,6 +1,6 @@
+// Written by `npm run tool -- messages` from the JSON files in `messages`.
 import type { Locale } from '@quayside/texts'
 
-/** Apart from the other names, for whoever only needs to say what the game is called. */
 export const TITLE: Readonly<Record<Locale, string>> = {
   en: 'Packet Row',
   fr: 'Packet Row',

@@ -1,59 +1,27 @@
 // A third game is one folder and one line. Both are added to a copy of the sources, and the game is then played on the
 // command line, in the arena, online and on the page, without any other change.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import process from 'node:process'
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { games } from '@quayside/games'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
-import { freePort } from '../../packages/web/tests/free-port.ts'
+import { copySources, type SourceCopy } from '../source-copy.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-const copy = join(root, '.cache', 'third-game')
+let copy: SourceCopy
 
-const SOURCES = [
-  'tsconfig.base.json',
-  ...['kernel', 'texts', 'bots', 'game', 'table', 'protocol', 'server', 'cli', 'web'].map(
-    (name) => `packages/${name}`,
-  ),
-  'games/package.json',
-  'games/tsconfig.json',
-  'games/index.ts',
-  ...games.ids.map((id) => `games/${id}`),
-]
+const node = (...args: readonly string[]): string => copy.node(...args)
 
-const PACKAGES = [...SOURCES.filter((path) => /^packages\/[^/]+$|^games\/[a-z-]+$/.test(path)), 'games']
-
-const edited = (path: string, change: (text: string) => string): void => {
-  const file = join(copy, path)
-  writeFileSync(file, change(readFileSync(file, 'utf8')))
-}
-
-const node = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-
-const quayside = (...args: readonly string[]): string => node('packages/cli/src/main.ts', ...args)
+const quayside = (...args: readonly string[]): string => copy.quayside(...args)
 
 beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true })
-  for (const path of SOURCES)
-    cpSync(join(root, path), join(copy, path), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.test.ts') && !['node_modules', 'dist'].includes(basename(file)),
-    })
-  for (const path of PACKAGES) {
-    const link = join(copy, 'node_modules', '@quayside', basename(path))
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(copy, path), link, 'junction')
-  }
+  copy = copySources('third-game')
   for (const [folder, name] of [
     ['high-card', 'highCard'],
     ['outlined-card', 'outlinedCard'],
   ] as const) {
-    cpSync(join(import.meta.dirname, folder), join(copy, 'games', folder), { recursive: true })
-    edited('games/index.ts', (text) =>
+    cpSync(join(import.meta.dirname, folder), join(copy.folder, 'games', folder), { recursive: true })
+    copy.edit('games/index.ts', (text) =>
       `import { ${name} } from './${folder}/game.ts'\n${text}`.replace('])', `, ${name}])`),
     )
   }
@@ -61,7 +29,7 @@ beforeAll(() => {
 
 describe('a third game', { timeout: 120_000 }, () => {
   it('is dealt, played to its end, verified and shown on the command line', () => {
-    writeFileSync(join(copy, 'play.ts'), PLAY)
+    writeFileSync(join(copy.folder, 'play.ts'), PLAY)
     node('play.ts')
     expect(quayside('new', '--game', 'high-card', '--players', '3', '--seed', '7')).toMatch(
       /^game high-card$/m,
@@ -92,7 +60,7 @@ describe('a third game', { timeout: 120_000 }, () => {
   })
 
   it('is played online between two clients, and its record replays', () => {
-    writeFileSync(join(copy, 'online.ts'), ONLINE)
+    writeFileSync(join(copy.folder, 'online.ts'), ONLINE)
     const { over, acknowledged, replays } = JSON.parse(node('online.ts')) as {
       readonly over: readonly boolean[]
       readonly acknowledged: number
@@ -109,16 +77,9 @@ describe('a third game', { timeout: 120_000 }, () => {
     let baseURL: string
 
     beforeAll(async () => {
-      node(join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', join('packages', 'web'))
-      const port = await freePort()
-      baseURL = `http://localhost:${port}`
-      site = spawn(
-        process.execPath,
-        ['packages/cli/src/main.ts', 'serve', '--site-only', '--port', String(port)],
-        { cwd: copy, stdio: 'ignore' },
-      )
+      copy.buildSite()
+      ;({ site, baseURL } = await copy.serveSite())
       browser = await chromium.launch({ executablePath: await executablePath(), args: FLAGS })
-      await vi.waitFor(() => fetch(baseURL), { timeout: 60_000, interval: 200 })
     }, 300_000)
 
     afterAll(async () => {
@@ -181,7 +142,7 @@ describe('a third game', { timeout: 120_000 }, () => {
           .first()
           .click(),
       ])
-      writeFileSync(join(copy, 'page.quay'), readFileSync(await file.path()))
+      writeFileSync(join(copy.folder, 'page.quay'), readFileSync(await file.path()))
       expect(quayside('verify', 'page.quay')).toContain('High Card')
       await page.close()
     })

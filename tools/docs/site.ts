@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@quayside/games'
-import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { build } from 'vitepress'
 
 const link = (text: string, page: string) => ({ text, link: `/${page}` })
@@ -53,7 +53,7 @@ const sidebar = [
 const locales = Object.fromEntries(
   LOCALES.map((locale) => [
     locale === 'en' ? 'root' : locale,
-    { label: LOCALE_NAMES[locale], lang: locale, ...(locale === 'en' ? {} : { link: `/${locale}/` }) },
+    { label: LANGUAGES[locale].name, lang: locale, ...(locale === 'en' ? {} : { link: `/${locale}/` }) },
   ]),
 )
 

@@ -1,14 +1,15 @@
-/** Writes `types.ts` beside every set of message files, so that the compiler knows what each message is told. */
+/** Writes `types.ts` beside every set of message files, so that the compiler knows what each message is told, and
+ * `title.ts` of every game. */
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { areas, faultsOf, isStale, typesFile, typesOf } from '../../tests/messages.ts'
+import { areas, faultsOf, staleFiles } from '../../tests/messages.ts'
 import { readOptions } from '../options.ts'
 
 readOptions('messages', {})
 
-const stale = areas.filter(isStale)
-for (const area of stale) writeFileSync(typesFile(area), typesOf(area))
-console.log(`${areas.length} sets of messages, ${stale.length} types written anew`)
+const stale = areas.flatMap(staleFiles)
+for (const { path, text } of stale) writeFileSync(path, text)
+console.log(`${areas.length} sets of messages, ${stale.length} files written anew`)
 for (const area of areas)
   for (const fault of faultsOf(area)) {
     console.log(`  ${area.folder}: ${fault}`)

@@ -5,7 +5,7 @@ import {
   type CommonMessages,
   countedKind,
   createTranslator,
-  GRAMMARS,
+  LANGUAGES,
   type Locale,
   loadCommonMessages,
   type Noun,
@@ -64,7 +64,7 @@ const unnamed = (name: string): CardName => ({ name: name.replaceAll('-', ' ') }
 
 const makeTexts = (locale: Locale, names: Names, messages: Bundle): Texts => {
   const translator = createTranslator<Messages>(locale, messages)
-  const grammar = GRAMMARS[locale]
+  const grammar = LANGUAGES[locale].grammar
   const texts: Texts = {
     ...translator,
     names,

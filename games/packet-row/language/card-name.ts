@@ -1,6 +1,6 @@
 /** What a card is called: as a label, inside a sentence, and with what it is worth. */
 
-import { GRAMMARS, type Noun } from '@quayside/texts'
+import { LANGUAGES, type Noun } from '@quayside/texts'
 import type { PlainCard } from '../messages/names.ts'
 import type { Card } from '../rules/index.ts'
 import { wordOf } from '../rules/index.ts'
@@ -20,7 +20,7 @@ const HIDDEN = '?'
 
 /** As a label, and one of them inside a sentence. */
 const noun = (plain: string, one: string, { locale }: Texts): Noun => ({
-  ...GRAMMARS[locale].name(one),
+  ...LANGUAGES[locale].grammar.name(one),
   plain,
 })
 

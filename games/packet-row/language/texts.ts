@@ -3,7 +3,7 @@ import {
   type BundleModule,
   type CommonMessages,
   createTranslator,
-  GRAMMARS,
+  LANGUAGES,
   type Locale,
   loadCommonMessages,
   type Noun,
@@ -58,7 +58,7 @@ export interface Texts extends Translator<Messages> {
 
 const makeTexts = (locale: Locale, names: Names, messages: Bundle, deck: Partial<Deck> = {}): Texts => {
   const translator = createTranslator<Messages>(locale, messages)
-  const grammar = GRAMMARS[locale]
+  const grammar = LANGUAGES[locale].grammar
   const piles = Object.values(catalogueOf(deck).decks)
   const cards = new Map(piles.flatMap((pile) => pile.map((card) => [wordOf(card), card] as const)))
   return {

@@ -19,3 +19,12 @@ export const languageOf = (
   const { LC_ALL, LC_MESSAGES, LANG } = environment
   return chooseLocale([requested, LC_ALL || LC_MESSAGES || LANG || ''])
 }
+
+/** By which region dates and numbers are written: of the requested tag, else of the variables for times. */
+export const readerTagsOf = (
+  environment: Readonly<Record<string, string | undefined>>,
+  requested = '',
+): readonly string[] => {
+  const { LC_ALL, LC_TIME, LC_MESSAGES, LANG } = environment
+  return [requested, LC_ALL, LC_TIME, LC_MESSAGES, LANG].filter((tag) => tag !== undefined)
+}

@@ -4,7 +4,8 @@ import { Hour, Secret } from './schemas.ts'
 
 export const NotificationSettings = Type.Object(
   {
-    locale: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('es'), Type.Literal('zh-Hant')]),
+    /** The language, with the region where it is known: `en-GB`. */
+    locale: Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' }),
     /** Quiet hours: nothing is sent between these hours of the day; it is sent afterwards. */
     quiet: Type.Union([
       Type.Null(),

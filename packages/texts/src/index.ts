@@ -1,20 +1,30 @@
 export { type AdviceText, adviceText } from './advice-text.ts'
 export { loadCommonMessages } from './common.ts'
 export {
+  dateText,
+  formatTag,
+  hourText,
+  listText,
+  numberText,
+  regionalTag,
+  setReaderTags,
+  timeText,
+} from './formats.ts'
+export { LANGUAGES } from './languages/index.ts'
+export {
   type BundleModule,
   type LoadBundle,
   lazyMessages,
   lazyTranslator,
   oncePerLocale,
 } from './lazy-messages.ts'
-export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf, regionalTag } from './locale.ts'
+export { chooseLocale, LOCALES, type Locale, localeOf } from './locale.ts'
 export type { CommonMessages } from './messages/common/types.ts'
 export {
   argumentOf,
   type CardName,
   type CountedName,
   countedKind,
-  GRAMMARS,
   joinNouns,
   type Name,
   type Noun,

@@ -1,26 +1,34 @@
-export const LOCALES = ['en', 'fr', 'es', 'zh-Hant'] as const
+import { LANGUAGES } from './languages/index.ts'
 
-export type Locale = (typeof LOCALES)[number]
+export type Locale = keyof typeof LANGUAGES
 
-/** What each language calls itself. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-  'zh-Hant': '繁體中文',
+export const LOCALES = Object.keys(LANGUAGES) as readonly string[] as readonly Locale[]
+
+/** `es-MX` for `es_MX.UTF-8`, as an environment writes it. */
+export const plainTag = (tag: string): string => tag.replace(/[.@].*$/, '').replaceAll('_', '-')
+
+/** Cantonese is written as Chinese is. */
+const readTag = (tag: string): Intl.Locale => {
+  const read = new Intl.Locale(plainTag(tag))
+  return read.language === 'yue' ? new Intl.Locale(read.maximize().toString().replace('yue', 'zh')) : read
 }
 
-const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag)
+/** A language comes in several scripts, and a tag may name the region instead of the script. */
+const isWrittenAlike = (one: Intl.Locale, other: Intl.Locale): boolean =>
+  one.language === other.language && one.maximize().script === other.maximize().script
 
-/** Written Chinese comes in two scripts, and a tag may name the region instead of the script. */
-const chinese = (tag: Intl.Locale): Locale | null => (tag.maximize().script === 'Hant' ? 'zh-Hant' : null)
-
-/** The locale for a tag like `fr-CA`, `zh-TW` or `es_MX.UTF-8`; null when it is not supported. */
+/** The locale for a tag like `fr-CA` or `zh-TW`; null when it is not supported. A locale with a region is for those who ask for it. */
 export const localeOf = (tag: string): Locale | null => {
   try {
-    const read = new Intl.Locale(tag.replace(/[.@].*$/, '').replaceAll('_', '-'))
-    if (read.language === 'zh' || read.language === 'yue') return chinese(read)
-    return isLocale(read.language) ? read.language : null
+    const read = readTag(tag)
+    return (
+      LOCALES.find((locale) => locale === read.toString()) ??
+      LOCALES.find((locale) => {
+        const own = new Intl.Locale(locale)
+        return own.region === undefined && isWrittenAlike(own, read)
+      }) ??
+      null
+    )
   } catch {
     return null
   }
@@ -34,8 +42,3 @@ export const chooseLocale = (tags: readonly string[]): Locale => {
   }
   return 'en'
 }
-
-/** The reader's own tag for a language, as `en-GB` for English, by which dates and numbers are written. */
-export const regionalTag = (locale: Locale, tags: readonly string[]): string =>
-  tags.find((tag) => localeOf(tag) === locale && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0) ??
-  locale

@@ -1,119 +1,14 @@
+/** Names in sentences: the forms that a message may ask for, and where names are kept. */
+import type { Gender, Grammar, Noun } from './languages/index.ts'
 import type { Bundle } from './translator.ts'
 
-/** How each language puts an article or a preposition before a name, and what agrees with it. */
-
-type Gender = 'm' | 'f'
-
-/** A name in the forms that sentences need; Chinese has one form for most of them. */
-export interface Noun {
-  readonly plain: string
-  /** With the definite article. */
-  readonly the: string
-  /** With `of` and the article, where there is one: du Marché, d’Anna. */
-  readonly of: string
-  /** With `to` and the article: au Marché, al Mercado. */
-  readonly to: string
-  /** After a conjunction that may lose its vowel: qu’Anna. */
-  readonly que: string
-  /** What verbs and adjectives agree with: the number that was counted, 2 for a name in the plural, else 1. */
-  readonly n: number
-  /** Null where the language has none. */
-  readonly gender: Gender | null
-  /** The Chinese measure word; empty elsewhere. */
-  readonly measure: string
-}
+export type { Noun } from './languages/index.ts'
 
 /** A name that takes no article may be given as it is. */
 export type Name = string | Noun
 
 /** A parameter of a message. */
 export type Value = string | number | Noun
-
-export interface Grammar {
-  /** A proper name; without an article it stands alone. */
-  name(name: string, article?: string, gender?: Gender): Noun
-  /** A kind of goods, which takes no article. */
-  kind(word: string): Noun
-}
-
-const ONE = { n: 1, gender: null, measure: '' } as const
-
-/** An article that ends with an apostrophe leans on the word. */
-const lean = (article: string, name: string): string =>
-  article.endsWith('’') ? article + name : `${article} ${name}`
-
-const english: Grammar = {
-  name: (plain, article) => {
-    const the = article === undefined ? plain : lean(article, plain)
-    return { ...ONE, plain, the, of: `of ${the}`, to: `to ${the}`, que: `that ${the}` }
-  },
-  kind: (plain) => english.name(plain),
-}
-
-const FRENCH_OF: Readonly<Record<string, string>> = { le: 'du', la: 'de la', 'l’': 'de l’', les: 'des' }
-const FRENCH_TO: Readonly<Record<string, string>> = { le: 'au', la: 'à la', 'l’': 'à l’', les: 'aux' }
-const FRENCH_GENDER: Readonly<Record<string, Gender>> = { le: 'm', la: 'f' }
-
-/** An h is mute in Hélène and Henri, not in Hugo and Harry; a y is a vowel before a consonant, as in Yves. */
-const FRENCH_VOWEL = /^(?:[aeiouàâäæéèêëîïôœùûü]|h[eéèêiîy]|y(?![aeiouéèœu]))/i
-
-const elided = (word: string, name: string): string =>
-  FRENCH_VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`
-
-/** What is called « Le Mans » is spoken of as « du Mans ». */
-const FRENCH_TITLE = /^(Le|Les) (.+)$/
-
-const frenchOf = (name: string): string => {
-  const [, article, rest = ''] = FRENCH_TITLE.exec(name) ?? []
-  return article === undefined ? elided('de', name) : `${article === 'Le' ? 'du' : 'des'} ${rest}`
-}
-
-const frenchTo = (name: string): string => {
-  const [, article, rest = ''] = FRENCH_TITLE.exec(name) ?? []
-  return article === undefined ? `à ${name}` : `${article === 'Le' ? 'au' : 'aux'} ${rest}`
-}
-
-const french: Grammar = {
-  name: (plain, article, gender) => {
-    const the = article === undefined ? plain : lean(article, plain)
-    return {
-      plain,
-      the,
-      of: article === undefined ? frenchOf(plain) : lean(FRENCH_OF[article] ?? 'de', plain),
-      to: article === undefined ? frenchTo(plain) : lean(FRENCH_TO[article] ?? 'à', plain),
-      que: elided('que', the),
-      n: article === 'les' ? 2 : 1,
-      gender: gender ?? FRENCH_GENDER[article ?? ''] ?? null,
-      measure: '',
-    }
-  },
-  kind: (plain) => french.name(plain),
-}
-
-const SPANISH_GENDER: Readonly<Record<string, Gender>> = { el: 'm', los: 'm', la: 'f', las: 'f' }
-
-const spanish: Grammar = {
-  name: (plain, article, gender) => {
-    const the = article === undefined ? plain : lean(article, plain)
-    return {
-      plain,
-      the,
-      of: article === 'el' ? `del ${plain}` : `de ${the}`,
-      to: article === 'el' ? `al ${plain}` : `a ${the}`,
-      que: `que ${the}`,
-      n: article === 'los' || article === 'las' ? 2 : 1,
-      gender: gender ?? SPANISH_GENDER[article ?? ''] ?? null,
-      measure: '',
-    }
-  },
-  kind: (plain) => spanish.name(plain),
-}
-
-const bare = (plain: string): Noun => ({ ...ONE, plain, the: plain, of: plain, to: plain, que: plain })
-
-const chinese: Grammar = { name: bare, kind: bare }
-
-export const GRAMMARS = { en: english, fr: french, es: spanish, 'zh-Hant': chinese } as const
 
 /** A number with what it counts, `1 comida`: verbs agree with the number. */
 export const quantityNoun = (grammar: Grammar, text: string, n: number): Noun => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GRAMMARS, type Noun } from './nouns.ts'
+import { LANGUAGES } from './languages/index.ts'
+import type { Noun } from './nouns.ts'
 import { createTranslator } from './translator.ts'
 
 interface Toy {
@@ -25,7 +26,7 @@ const toy = createTranslator<Toy>('en', MESSAGES)
 describe('a translator', () => {
   it('says a noun in all its forms', () => {
     expect(toy.say('plain')).toBe('Done')
-    expect(toy.say('event.entered', { building: GRAMMARS.en.name('Inn', 'the') })).toBe(
+    expect(toy.say('event.entered', { building: LANGUAGES.en.grammar.name('Inn', 'the') })).toBe(
       'The Inn is open; a friend of the Inn enters the Inn, Inn',
     )
   })

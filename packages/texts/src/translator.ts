@@ -1,7 +1,9 @@
 /** Says the messages of one area in one language; the messages themselves are ICU texts in JSON files. */
 import { IntlMessageFormat } from 'intl-messageformat'
+import { formatTag, listText } from './formats.ts'
+import { LANGUAGES } from './languages/index.ts'
 import type { Locale } from './locale.ts'
-import { formOf, GRAMMARS, joinNouns, type Noun, type Value } from './nouns.ts'
+import { formOf, joinNouns, type Noun, type Value } from './nouns.ts'
 
 /** All messages of one area in one language. */
 export type Bundle = Readonly<Record<string, string>>
@@ -82,7 +84,7 @@ class Formatter {
   }
 
   valueOf(name: string, values: Values): string | number | undefined {
-    return formOf(name, values, GRAMMARS[this.#locale])
+    return formOf(name, values, LANGUAGES[this.#locale].grammar)
   }
 
   argumentsOf(message: string): readonly string[] {
@@ -97,7 +99,7 @@ class Formatter {
   #parse(message: string): IntlMessageFormat {
     let parsed = this.#parsed.get(message)
     if (parsed === undefined) {
-      parsed = new IntlMessageFormat(message, this.#locale, undefined, { ignoreTag: true })
+      parsed = new IntlMessageFormat(message, formatTag(this.#locale), undefined, { ignoreTag: true })
       this.#parsed.set(message, parsed)
     }
     return parsed
@@ -113,12 +115,8 @@ const written = (amount: number): string => {
 
 export const createTranslator = <Messages>(locale: Locale, bundle: Bundle): Translator<Messages> => {
   const formatter = new Formatter(locale)
-  // Made when something is first listed: on a phone that takes longer than the first page may.
-  const joins: Partial<Record<'and' | 'or', Intl.ListFormat>> = {}
-  const joinWith = (join: 'and' | 'or'): Intl.ListFormat => {
-    joins[join] ??= new Intl.ListFormat(locale, { type: join === 'and' ? 'conjunction' : 'disjunction' })
-    return joins[join]
-  }
+  const list = (items: readonly string[], join: 'and' | 'or'): string =>
+    listText(items, join, formatTag(locale))
   const sayAny = (id: string, values: Values): string => {
     const message = bundle[id]
     if (message === undefined) throw new Error(`there is no message ${id}`)
@@ -143,12 +141,12 @@ export const createTranslator = <Messages>(locale: Locale, bundle: Bundle): Tran
     counted: (message, amount) =>
       // Halves take the singular in all languages.
       formatter.format(message, { n: amount < 1 && amount > 0 ? 1 : amount, amount: written(amount) }),
-    list: (items, join) => joinWith(join).format(items),
+    list,
     people: (names) =>
       joinNouns(
-        names.map((name) => GRAMMARS[locale].name(name)),
-        (items) => joinWith('and').format(items),
+        names.map((name) => LANGUAGES[locale].grammar.name(name)),
+        (items) => list(items, 'and'),
       ),
-    sentences: (sentences) => sentences.join(locale === 'zh-Hant' ? '' : ' '),
+    sentences: (sentences) => sentences.join(LANGUAGES[locale].betweenSentences),
   }
 }

@@ -1,7 +1,7 @@
 /** The typefaces of the table and what each covers. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { charactersAtOnce, charactersInRange, charactersOf, isWide, LATIN } from './font-characters.ts'
 
 export interface FontFace {
@@ -134,7 +134,7 @@ const endonymFace = (): FontFace => ({
   family: 'Endonyms',
   weight: '400 700',
   source: fontFile('noto-sans-tc', 'chinese-traditional-500'),
-  characters: [...new Set(Object.values(LOCALE_NAMES).join(''))].filter(isWide),
+  characters: [...new Set(LOCALES.map((locale) => LANGUAGES[locale].name).join(''))].filter(isWide),
 })
 
 export const fontFaces = async (): Promise<readonly FontFace[]> => {

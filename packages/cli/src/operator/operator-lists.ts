@@ -9,6 +9,7 @@ import type {
   OperatorQuotaHits,
   OperatorRooms,
 } from '@quayside/protocol'
+import { dateText, formatTag } from '@quayside/texts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
@@ -39,10 +40,8 @@ const plain = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]
 const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   columnsOf([headings, ...rows.map((row) => row.map(plain))])
 
-const dateText = (time: number | null, { language }: ListContext): string =>
-  time === null
-    ? ''
-    : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+const dayText = (time: number | null, { language }: ListContext): string =>
+  time === null ? '' : dateText(time, formatTag(language))
 
 export const reportLines = (reports: readonly Report[], context: ListContext): string[] => {
   const { operator, t } = context
@@ -50,9 +49,9 @@ export const reportLines = (reports: readonly Report[], context: ListContext): s
   return reports.flatMap(
     ({ id, room, author, name, reporterName, text, messageCreatedAt, reason, createdAt }) => [
       `${t('operator.id')} ${id}`,
-      plain(`  ${name} (${author}), ${dateText(messageCreatedAt, context)}, ${room}`),
+      plain(`  ${name} (${author}), ${dayText(messageCreatedAt, context)}, ${room}`),
       plain(`  > ${text}`),
-      plain(`  ${operator('reports.by', { player: reporterName, date: dateText(createdAt, context) })}`),
+      plain(`  ${operator('reports.by', { player: reporterName, date: dayText(createdAt, context) })}`),
       ...(reason === '' ? [] : [plain(`  ${operator('reports.why', { why: reason })}`)]),
     ],
   )
@@ -65,7 +64,7 @@ export const roomLines = ({ rooms, nextCursor }: OperatorRooms, context: ListCon
     room,
     game,
     operator(`rooms.${state}`),
-    dateText(changedAt, context),
+    dayText(changedAt, context),
     host.name,
     seats.map(({ name, bot, free }) => (free ? operator('rooms.free') : name || (bot ?? '–'))).join(', '),
   ])
@@ -87,7 +86,7 @@ export const playerLines = ({ players, nextCursor }: OperatorPlayers, context: L
     id,
     name,
     operator(`players.${kind}`),
-    dateText(createdAt, context),
+    dayText(createdAt, context),
     String(roomCount),
     ban === null ? '' : banEnd(ban, context),
     addresses.join(', '),
@@ -107,7 +106,7 @@ export const playerLines = ({ players, nextCursor }: OperatorPlayers, context: L
 const banEnd = ({ expiresAt }: Ban, context: ListContext): string =>
   expiresAt === null
     ? context.operator('bans.always')
-    : context.operator('bans.until', { date: dateText(expiresAt, context) })
+    : context.operator('bans.until', { date: dayText(expiresAt, context) })
 
 export const banLines = (bans: readonly Ban[], context: ListContext): string[] => {
   const { operator, t } = context
@@ -138,7 +137,7 @@ export const jobLines = ({ jobs, counts }: OperatorJobs, context: ListContext): 
     kind,
     room,
     owner ?? '',
-    dateText(dueAt, context),
+    dayText(dueAt, context),
     String(attempts),
     lastError ?? '',
   ])
@@ -161,9 +160,9 @@ export const channelLines = (channels: OperatorChannels, context: ListContext): 
     `${player.name} (${player.id})`,
     operator(`channels.${kind}`),
     String(failures),
-    dateText(failedAt, context),
+    dayText(failedAt, context),
     lastError ?? '',
-    offSince === null ? '' : operator('channels.off', { date: dateText(offSince, context) }),
+    offSince === null ? '' : operator('channels.off', { date: dayText(offSince, context) }),
   ])
   const titles = [
     t('operator.owner'),
@@ -183,7 +182,7 @@ export const quotaLines = (hits: OperatorQuotaHits, context: ListContext): strin
     quota,
     subject,
     String(count),
-    dateText(lastAt, context),
+    dayText(lastAt, context),
   ])
   const titles = [
     operator('quotas.quota'),
@@ -198,7 +197,7 @@ export const auditLines = ({ entries, nextCursor }: AuditEntries, context: ListC
   const { operator } = context
   if (entries.length === 0) return [operator('audit.none')]
   const rows = entries.map(({ recordedAt, operator: who, action, target, reason }) => [
-    dateText(recordedAt, context),
+    dayText(recordedAt, context),
     who,
     action,
     target.name === null ? target.id : `${target.name} (${target.id})`,

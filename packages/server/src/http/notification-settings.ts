@@ -1,5 +1,6 @@
 /** Notification settings of a player, and what the server can send. */
 import { NotificationCapabilities, NotificationSettings, RefusalSchema } from '@quayside/protocol'
+import { localeOf } from '@quayside/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { isTimeZone } from '../room/calendar.ts'
@@ -47,7 +48,9 @@ export const notificationRoutes =
         },
       },
       async (request) => {
-        const { quiet } = request.body
+        const { quiet, locale } = request.body
+        if (localeOf(locale) === null)
+          throw new RefusalError({ code: 'bad-request', params: { problem: `no messages in ${locale}` } })
         if (quiet !== null && !isTimeZone(quiet.zone))
           throw new RefusalError({ code: 'unknown-time-zone', params: {} })
         await players.setNotificationSettings(requirePlayer(request).id, JSON.stringify(request.body))

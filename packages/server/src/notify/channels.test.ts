@@ -151,6 +151,8 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     const settings = { locale: 'zh-Hant', quiet: { from: 22, to: 7, zone: 'Asia/Taipei' }, digest: 6 }
     await odile.get('PUT', '/me/notification-settings', settings)
     expect(await odile.get('GET', '/me/notification-settings')).toEqual(settings)
+    const regional = { ...settings, locale: 'en-GB' }
+    expect(await odile.get('PUT', '/me/notification-settings', regional)).toEqual(regional)
     const nowhere = { ...settings, quiet: { from: 22, to: 7, zone: 'Atlantis/Harbour' } }
     expect(await odile.refused('PUT', '/me/notification-settings', nowhere)).toBe('unknown-time-zone')
     expect(await odile.refused('PUT', '/me/notification-settings', { ...settings, locale: 'de' })).toBe(

@@ -14,6 +14,7 @@ it.each([
 
 it.each([
   ['en', 'Players: Anna, Commodore (bot), and Player 3.'],
+  ['en-GB', 'Players: Anna, Commodore (bot) and Player 3.'],
   ['fr', 'Joueurs\u00a0: Anna, Commodore (robot) et Joueur\u00a03.'],
   ['es', 'Jugadores: Anna, Comodoro (bot) y Jugador\u00a03.'],
   ['zh-Hant', '玩家：Anna、艦隊司令（電腦玩家）和玩家3。'],

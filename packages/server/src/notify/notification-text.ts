@@ -2,10 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
 import {
   type CommonMessages,
+  chooseLocale,
   type Locale,
   lazyMessages,
   lazyTranslator,
+  listText,
   loadCommonMessages,
+  regionalTag,
 } from '@quayside/texts'
 import { loadLevelNames } from '@quayside/texts/table'
 import { games } from '../games.ts'
@@ -48,8 +51,11 @@ export interface PlayerNotification extends NotificationTexts {
   readonly mailFooter?: string
 }
 
-export const mailFooter = async (locale: Locale, home: string): Promise<string> =>
-  (await loadNotices(locale))('mail.stop', { url: `${home}/#/you` })
+/** The language of a player's notifications. */
+export const localeOfPlayer = ({ locale }: NotificationSettings): Locale => chooseLocale([locale])
+
+export const mailFooter = async (settings: NotificationSettings, home: string): Promise<string> =>
+  (await loadNotices(localeOfPlayer(settings)))('mail.stop', { url: `${home}/#/you` })
 
 const titleOf = ({ room }: RoomListItem, locale: Locale): string => {
   const game = games.get(room.game)
@@ -61,7 +67,8 @@ const loadCommon = lazyTranslator<CommonMessages>(async (locale) => ({
 }))
 
 /** Who sits there: a bot by the name of its level, a seat without a name by its number. */
-const namesAt = async ({ seats }: RoomListItem, locale: Locale): Promise<string> => {
+const namesAt = async ({ seats }: RoomListItem, settings: NotificationSettings): Promise<string> => {
+  const locale = localeOfPlayer(settings)
   const [say, common, levelName] = await Promise.all([
     loadNotices(locale),
     loadCommon(locale),
@@ -71,7 +78,7 @@ const namesAt = async ({ seats }: RoomListItem, locale: Locale): Promise<string>
     if (bot !== null) return say('bot', { level: levelName(bot) })
     return name || common.say('player', { number: seat + 1 })
   })
-  return common.list(names, 'and')
+  return listText(names, 'and', regionalTag(locale, [settings.locale]))
 }
 
 const HOUR = 3600_000
@@ -82,14 +89,15 @@ const tableUrl = ({ room }: RoomListItem, home: string): string => `${home}/#/jo
 export const reminderText = async (
   table: RoomListItem,
   left: number,
-  { locale }: NotificationSettings,
+  settings: NotificationSettings,
   home: string,
 ): Promise<NotificationTexts> => {
+  const locale = localeOfPlayer(settings)
   const say = await loadNotices(locale)
   return {
     title: say('reminder.title', { game: titleOf(table, locale) }),
     text: say('reminder.body', {
-      names: await namesAt(table, locale),
+      names: await namesAt(table, settings),
       hours: left < HOUR ? 0 : Math.round(left / HOUR),
     }),
     url: tableUrl(table, home),
@@ -98,19 +106,20 @@ export const reminderText = async (
 
 export const turnText = async (
   waiting: readonly RoomListItem[],
-  { locale }: NotificationSettings,
+  settings: NotificationSettings,
   home: string,
 ): Promise<NotificationTexts> => {
+  const locale = localeOfPlayer(settings)
   const say = await loadNotices(locale)
   const [first] = waiting
   if (first !== undefined && waiting.length === 1)
     return {
       title: say('turn.title', { game: titleOf(first, locale) }),
-      text: say('turn.body', { names: await namesAt(first, locale) }),
+      text: say('turn.body', { names: await namesAt(first, settings) }),
       url: tableUrl(first, home),
     }
   const lines = waiting.map(async (room) =>
-    say('several.line', { game: titleOf(room, locale), names: await namesAt(room, locale) }),
+    say('several.line', { game: titleOf(room, locale), names: await namesAt(room, settings) }),
   )
   return {
     title: say('several.title', { count: waiting.length }),
@@ -125,19 +134,19 @@ export const turnText = async (
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0')
 
 export const testNotification = async (
-  { locale }: NotificationSettings,
+  settings: NotificationSettings,
   home: string,
 ): Promise<PlayerNotification> => {
-  const say = await loadNotices(locale)
+  const say = await loadNotices(localeOfPlayer(settings))
   return { id: randomUUID(), title: say('test.title'), text: say('test.body'), url: `${home}/#/` }
 }
 
 export const confirmationNotification = async (
-  { locale }: NotificationSettings,
+  settings: NotificationSettings,
   home: string,
   code: string,
 ): Promise<PlayerNotification> => {
-  const say = await loadNotices(locale)
+  const say = await loadNotices(localeOfPlayer(settings))
   return {
     id: randomUUID(),
     title: say('confirm.title'),

@@ -10,6 +10,7 @@ import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts
 import {
   channelLabel,
   loadNotices,
+  localeOfPlayer,
   mailFooter,
   type NotificationTexts,
   reminderText,
@@ -50,7 +51,7 @@ export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortS
   if (moment > now) await store.jobQueue.plan({ ...job, due_at: moment })
   else {
     const words = await notificationText(ports, told, settings, about.deadline)
-    const footer = await mailFooter(settings.locale, ports.home)
+    const footer = await mailFooter(settings, ports.home)
     const notice = { id: `${job.id}-${job.due_at}`, ...words, mailFooter: footer }
     await deliver(ports, player.id, notice, job, signal)
   }
@@ -131,16 +132,16 @@ export const notifyChannelOff = async (
   const player = await store.players.withId(payload.player)
   // The channel was removed or switched on again.
   if (player === null || channel === null || channel.disabled_at === null) return
-  const { locale, quiet } = JSON.parse(player.notification_settings_json) as NotificationSettings
-  const moment = nextAllowedTime(quiet, ports.now())
+  const settings = JSON.parse(player.notification_settings_json) as NotificationSettings
+  const moment = nextAllowedTime(settings.quiet, ports.now())
   if (moment > ports.now()) {
     await store.jobQueue.postpone(job, moment)
     return
   }
-  const say = await loadNotices(locale)
+  const say = await loadNotices(localeOfPlayer(settings))
   const label = channelLabel(JSON.parse(channel.address_json) as NewChannel)
   const words = { title: say('off.title'), text: say('off.body', { label }), url: `${home}/#/you` }
-  const footer = await mailFooter(locale, home)
+  const footer = await mailFooter(settings, home)
   const notice = { id: `${job.id}-${channel.disabled_at}`, ...words, mailFooter: footer }
   await deliver(ports, player.id, notice, job, signal)
 }

@@ -17,7 +17,12 @@ const EVERYWHERE: readonly Check[] = [
 const ENGLISH =
   /(?<!\p{L})(?:the|and|with|you|your|take|takes|pay|pays(?!-Bas)|build|builds|goods|each|for|from|wood|bread|loan|ship|ships)(?!\p{L})/iu
 
-const BY_LOCALE: Readonly<Record<Locale, readonly Check[]>> = {
+/** A language that is not named here is only held to what holds everywhere. */
+type Checks = Readonly<Partial<Record<Locale, readonly Check[]>>>
+
+const checksOf = (checks: Checks, locale: Locale): readonly Check[] => checks[locale] ?? []
+
+const BY_LOCALE = {
   en: [
     ['has a space before punctuation', /\s[;:!?,.]/],
     ['spells the British way', /modernis|harbour|labour|centre|colour|theatre|fulfil(?!l)/i],
@@ -44,10 +49,10 @@ const BY_LOCALE: Readonly<Record<Locale, readonly Check[]>> = {
     ['has a space', /\p{Script=Han} | \p{Script=Han}/u],
     ['is in simplified characters', /[们这当时进场设计应无买卖]/u],
   ],
-}
+} as const satisfies Checks
 
 /** What also holds for the application, whose words are not only the games'. */
-const SPELLING: Readonly<Record<Locale, readonly Check[]>> = {
+const SPELLING: Checks = {
   en: BY_LOCALE.en.filter(([fault]) => fault === 'has a space before punctuation'),
   fr: [
     ...BY_LOCALE.fr.filter(([fault]) => /guillemets/.test(fault)),
@@ -99,7 +104,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 /** Nouns that a Chinese number cannot stand before without a measure word. */
 const MEASURED = '食物|貨物|玩家|牌|建築物|船|貸款|借貸卡|牛|魚|皮革|毛皮|合約|座位|訊息|漁夫|榔頭'
 
-const NUMBERS: Readonly<Record<Locale, readonly Check[]>> = {
+const NUMBERS: Checks = {
   en: [
     [
       'has a plural after 1',
@@ -160,7 +165,7 @@ export const faultsIn = (text: string, locale: Locale): string[] => {
     'Zoé',
     'Zed',
   ].reduce((rest, word) => (locale === 'zh-Hant' ? rest.replaceAll(word, '甲') : rest), text)
-  return [...SPELLING[locale], ...NUMBERS[locale]].flatMap(([fault, pattern]) =>
+  return [...checksOf(SPELLING, locale), ...checksOf(NUMBERS, locale)].flatMap(([fault, pattern]) =>
     pattern.test(own) ? [`${fault}: ${text}`] : [],
   )
 }
@@ -172,7 +177,7 @@ export const judge = ({ counts, rawWords }: Wording): FaultsOf => {
   const tearing = new Map([...counts].map(([locale, messages]) => [locale, torn(locale, messages)]))
   return (text, locale, given = []) => {
     const own = given.reduce((rest, word) => rest.replaceAll(word, locale === 'zh-Hant' ? '甲' : 'Zed'), text)
-    const checks = [...EVERYWHERE, ...BY_LOCALE[locale], ...(tearing.get(locale) ?? [])]
+    const checks = [...EVERYWHERE, ...checksOf(BY_LOCALE, locale), ...(tearing.get(locale) ?? [])]
     const faults = checks.flatMap(([fault, pattern]) => (pattern.test(own) ? [`${fault}: ${text}`] : []))
     const raw = rawWords.filter((word) => word.includes('-') && own.includes(word))
     return [...faults, ...raw.map((word) => `shows the code ${word}: ${text}`)]

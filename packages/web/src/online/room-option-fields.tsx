@@ -2,10 +2,13 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { hoursText } from '@quayside/table/format.ts'
 import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
 import type { NewRoomForm } from './use-new-room.tsx'
 
 export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 'change'>) => {
+  const words = useTexts()
   const people = useCommunityTexts()
   return (
     <>
@@ -26,7 +29,7 @@ export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 
                 const hours = ACTIVE_HOURS[name]
                 return (
                   <option key={name} value={name}>
-                    {hours === null ? people('form.window.always') : people('form.window.hours', hours)}
+                    {hours === null ? people('form.window.always') : people('form.window.hours', hoursText(hours, words))}
                   </option>
                 )
               })}

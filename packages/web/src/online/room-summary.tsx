@@ -1,5 +1,6 @@
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
+import { hoursText } from '@quayside/table/format.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { gameTitle, usePart } from '../games.ts'
@@ -40,7 +41,7 @@ export const RoomSummary = ({ info }: { readonly info: RoomInfo }) => {
     ...(settings.clock.kind === 'untimed'
       ? []
       : [[words.online('absent'), words.online(`absent.${settings.onTimeout.kind}`)]]),
-    ...(window === undefined ? [] : [[people('form.window'), people('form.window.hours', window)]]),
+    ...(window === undefined ? [] : [[people('form.window'), people('form.window.hours', hoursText(window, words))]]),
     ...(vacation === undefined
       ? []
       : [[people('form.vacation'), people('form.vacation.days', { days: vacation })]]),

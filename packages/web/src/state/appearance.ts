@@ -2,6 +2,7 @@
 
 import { type Settings, useSettings } from '@quayside/table/page/settings.ts'
 import { preferredLocale, useTextsStore } from '@quayside/table/page/texts.ts'
+import { setReaderTags } from '@quayside/texts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
@@ -20,8 +21,10 @@ const colourBar = (): void => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', water)
 }
 
-const loadLocale = ({ locale }: Settings): Promise<void> =>
-  useTextsStore.getState().setLocale(locale === 'auto' ? preferredLocale() : locale)
+const loadLocale = ({ locale }: Settings): Promise<void> => {
+  setReaderTags(navigator.languages)
+  return useTextsStore.getState().setLocale(locale === 'auto' ? preferredLocale() : locale)
+}
 
 /** When the page is drawn: before that the style sheet may not be there. */
 export const followColours = (): void => {

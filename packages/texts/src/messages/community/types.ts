@@ -135,7 +135,6 @@ export interface CommunityMessages {
   'notify.quiet': null
   'notify.quiet.from': null
   'notify.quiet.to': null
-  'notify.hour': { hour: Value }
   'notify.digest': null
   'notify.digest.hours': { hours: number }
   'notify.digest.hint': null
@@ -186,14 +185,14 @@ export interface CommunityMessages {
   'refusal.room-unavailable': null
   'refusal.outdated-client': null
   'refusal.too-many-requests': null
-  'refusal.too-many-open-rooms': { scope: string; most: Value }
-  'refusal.too-many-listed-rooms': { scope: string; most: Value }
-  'refusal.too-many-bot-rooms': { scope: string; most: Value }
+  'refusal.too-many-open-rooms': { scope: string; most: number }
+  'refusal.too-many-listed-rooms': { scope: string; most: number }
+  'refusal.too-many-bot-rooms': { scope: string; most: number }
   'refusal.too-many-rooms-opened': { scope: string; hours: number; minutes: number }
   'refusal.too-many-guests': { hours: number; minutes: number }
   'refusal.too-many-mails': { hours: number; minutes: number }
   'refusal.too-much-stored': { hours: number; minutes: number }
-  'refusal.too-many-undos': { most: Value }
+  'refusal.too-many-undos': { most: number }
   'refusal.not-signed-in': null
   'refusal.seat-given-up': null
   'refusal.spectator': null
@@ -216,7 +215,7 @@ export interface CommunityMessages {
   'refusal.no-vacation-left': { days: number }
   'refusal.unknown-time-zone': null
   'refusal.not-on-own-turn': null
-  'refusal.too-many-passkeys': { most: Value }
+  'refusal.too-many-passkeys': { most: number }
   'refusal.challenge-expired': null
   'refusal.passkey-refused': null
   'refusal.unknown-passkey': null
@@ -227,10 +226,10 @@ export interface CommunityMessages {
   'refusal.name-mismatch': null
   'refusal.no-such-profile': null
   'refusal.no-such-bot': null
-  'refusal.too-many-api-bots': { most: Value }
+  'refusal.too-many-api-bots': { most: number }
   'refusal.too-many-bot-connections': { most: number }
   'refusal.channel-exists': null
-  'refusal.too-many-channels': { most: Value }
+  'refusal.too-many-channels': { most: number }
   'refusal.no-such-channel': null
   'refusal.mail-disabled': null
   'refusal.wrong-code': null

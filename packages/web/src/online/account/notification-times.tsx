@@ -3,6 +3,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/form-controls.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { formatTag, hourText } from '@quayside/texts'
 import peopleStyles from '../community/community.module.css'
 import { getNotificationSettings, setNotificationSettings } from '../community/community-api.ts'
 import { StatusLine } from '../community/section.tsx'
@@ -17,7 +18,7 @@ const NIGHT = { from: 22, to: 8 }
 
 /** Quiet hours and how often a notification digest is sent. */
 export const NotificationTimes = () => {
-  const { locale } = useTexts()
+  const tag = formatTag(useTexts().locale)
   const people = useCommunityTexts()
   const { value, reload } = useServerQuery(getNotificationSettings)
   const { status, run } = useServerAction()
@@ -25,8 +26,8 @@ export const NotificationTimes = () => {
   const { quiet } = value
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const change = async (part: Partial<NotificationSettings>): Promise<void> => {
-    // Notifications are written in the language of the page that set them up.
-    await run(setNotificationSettings({ ...value, locale, ...part }), people('you.saved'))
+    // Notifications are written in the language and for the region of the page that set them up.
+    await run(setNotificationSettings({ ...value, locale: tag, ...part }), people('you.saved'))
     await reload()
   }
   const hour = (label: string, chosen: number, choose: (hour: number) => void) => (
@@ -35,7 +36,7 @@ export const NotificationTimes = () => {
       <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
         {HOURS.map((one) => (
           <option key={one} value={one}>
-            {people('notify.hour', { hour: one })}
+            {hourText(one, tag)}
           </option>
         ))}
       </select>

@@ -8,7 +8,7 @@ import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
-import { regionalTag } from '@quayside/texts'
+import { formatTag, timeText } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/components/drawer-head.tsx'
 import shared from '../../shell/components/shared.module.css'
@@ -127,9 +127,7 @@ export const ChatMessageView = ({ message, room, isOwn, setStatus }: ChatMessage
   const hush = useBaseGame((game) => game.hideMessagesFrom)
   const { id, seat, name, createdAt } = message
   const player = seat === null ? people('chat.spectator', { player: name }) : name
-  const time = new Intl.DateTimeFormat(regionalTag(words.locale, navigator.languages), {
-    timeStyle: 'short',
-  }).format(createdAt)
+  const time = timeText(createdAt, formatTag(words.locale))
   const muteAuthor = async (): Promise<void> => {
     const done = await mute(room, id)
     setStatus(done.ok ? people('chat.muted', { player: name }) : refusalText(done.refusal))

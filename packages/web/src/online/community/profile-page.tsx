@@ -79,7 +79,7 @@ const Games = ({ id, first }: GamesProps) => {
             <span>
               <b>{gameTitle(game, words)}</b>
               <small>
-                {new Intl.ListFormat(words.locale).format(names)} · {dayText(ended, words)}
+                {words.common.list(names, 'and')} · {dayText(ended, words)}
               </small>
             </span>
             {hasReplay(game) && (

@@ -59,7 +59,7 @@ export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
         {others.length > 0 && (
           <p className={`${controls.quiet} ${styles.quiet}`}>
             {people('vote.waits', {
-              players: new Intl.ListFormat(words.locale).format(others.map(nameOf)),
+              players: words.common.list(others.map(nameOf), 'and'),
             })}
           </p>
         )}

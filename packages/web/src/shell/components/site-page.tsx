@@ -5,7 +5,7 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
-import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
 import { useOnline } from '../../online/online-store.ts'
 import styles from './page.module.css'
@@ -75,7 +75,7 @@ const LanguageSelect = () => {
       >
         {LOCALES.map((known) => (
           <option key={known} value={known} lang={known}>
-            {LOCALE_NAMES[known]}
+            {LANGUAGES[known].name}
           </option>
         ))}
       </select>

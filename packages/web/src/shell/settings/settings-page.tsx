@@ -2,7 +2,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
 import { MOTIONS, PACES, THEMES, useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { BoardChoice } from '../components/board-mode.tsx'
 import forms from '../components/forms.module.css'
 import { GamePage } from '../components/game-page.tsx'
@@ -50,7 +50,7 @@ export const SettingsPanel = () => {
             value,
             label: (
               <span lang={value} className={controls.endonym}>
-                {LOCALE_NAMES[value]}
+                {LANGUAGES[value].name}
               </span>
             ),
           })),

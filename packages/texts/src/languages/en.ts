@@ -1,0 +1,11 @@
+import { type Grammar, type Language, lean, ONE } from './language.ts'
+
+const grammar: Grammar = {
+  name: (plain, article) => {
+    const the = article === undefined ? plain : lean(article, plain)
+    return { ...ONE, plain, the, of: `of ${the}`, to: `to ${the}`, que: `that ${the}` }
+  },
+  kind: (plain) => grammar.name(plain),
+}
+
+export const english: Language = { name: 'English', grammar, fullStop: '.', betweenSentences: ' ' }

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** Letters that the pseudo-locale writes with an accent: a text with a plain one is in no message. */
+export const PLAIN_LETTERS = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz'
+
+/** Dates and lists are written by the browser, which takes the pseudo-locale for English. */
+const FROM_OUTSIDE = /Quayside|[A-Z][a-z]{2} \d{1,2}, \d{4}|[AP]M|(?<!\p{L})(?:and|or)(?!\p{L})/gu
+
+/** All texts that are seen or heard, without what players type and what languages call themselves. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
+    const isForeign = (element: Element): boolean =>
+      element.closest('code, kbd, script, style, noscript, [lang]') !== document.documentElement
+    const own = [...document.querySelectorAll('body, body *')].filter((element) => !isForeign(element))
+    const texts = own.flatMap((element) => [
+      ...SPOKEN.map((name) => element.getAttribute(name) ?? ''),
+      ...[...element.childNodes].map((node) =>
+        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+      ),
+    ])
+    return [document.title, ...new Set(texts)]
+  })
+
+/** Texts of a page in the pseudo-locale that come from no message. */
+export const findUntranslated = async (page: Page): Promise<string[]> => {
+  const plain = new RegExp(`[${PLAIN_LETTERS}]`)
+  return (await textsOn(page)).filter((text) => plain.test(text.replaceAll(FROM_OUTSIDE, '')))
+}

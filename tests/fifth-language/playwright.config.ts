@@ -1,0 +1,5 @@
+/** The pages in the pseudo-locale; run in the copy of the sources to which it was added. */
+import { defineConfig } from '@playwright/test'
+import site from '../../packages/web/tests/playwright.config.ts'
+
+export default defineConfig({ ...site, testDir: import.meta.dirname })

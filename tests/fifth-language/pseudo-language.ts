@@ -1,0 +1,92 @@
+/**
+ * The pseudo-locale: English with accents, a third longer and in brackets. Whoever sees a plain letter or no bracket has
+ * found a text that is in no message; whoever sees a cut word, a place with too little room for other languages.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import type { Bundle } from '@quayside/texts'
+import { PLAIN_LETTERS } from '../../packages/web/tests/visual/find-untranslated.ts'
+import { areas, isNoun } from '../messages.ts'
+import type { SourceCopy } from '../source-copy.ts'
+
+/** English as it is written in the region XA, which is reserved for this. */
+export const PSEUDO = 'en-XA'
+
+const ACCENTED = 'ÅÇÐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽåçðéĝĥîĵķļñöŕšţûŵýž'
+
+/** A letter that no text of the pseudo-locale has. */
+export const PLAIN_LETTER = new RegExp(`[${PLAIN_LETTERS}]`)
+
+const accented = (text: string): string =>
+  text.replaceAll(
+    new RegExp(PLAIN_LETTER, 'g'),
+    (letter) => ACCENTED[PLAIN_LETTERS.indexOf(letter)] ?? letter,
+  )
+
+const LONGER = 0.35
+
+/** Repeats the last vowels of a word; a word of one or two letters stays. */
+const longer = (word: string): string => {
+  const extra = Math.round(word.length * LONGER)
+  const vowel = word.search(/[aeiouy](?=[^aeiouy]*$)/i)
+  const place = vowel === -1 ? word.length - 1 : vowel
+  const letter = (word[place] ?? '').toLowerCase()
+  return word.length < 3 ? word : word.slice(0, place + 1) + letter.repeat(extra) + word.slice(place + 1)
+}
+
+export const pseudoText = (text: string): string => accented(text.replace(/\p{L}+/gu, longer))
+
+const pseudoElement = (element: MessageFormatElement): MessageFormatElement => {
+  if (element.type === TYPE.literal) return { ...element, value: pseudoText(element.value) }
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
+  const options = Object.entries(element.options).map(
+    ([name, option]) => [name, { ...option, value: option.value.map(pseudoElement) }] as const,
+  )
+  return { ...element, options: Object.fromEntries(options) } as MessageFormatElement
+}
+
+/** Phrases that players type, and names, which stand inside of sentences, have no brackets. */
+const isPart = (id: string, message: string): boolean => isNoun(id) || /^\P{L}*$|\|/u.test(message)
+
+export const pseudoMessage = (id: string, message: string): string => {
+  const text = printAST(parse(message, { ignoreTag: true }).map(pseudoElement))
+  return isPart(id, message) ? text : `[${text}]`
+}
+
+const pseudoBundle = (bundle: Bundle): Bundle =>
+  Object.fromEntries(Object.entries(bundle).map(([id, message]) => [id, pseudoMessage(id, message)]))
+
+const LANGUAGE = `import { english } from './en.ts'
+import type { Language } from './language.ts'
+
+export const pseudo: Language = { ...english, name: 'Pseudo' }
+`
+
+const asJson = (bundle: Bundle): string =>
+  `${JSON.stringify(bundle, null, 2).replaceAll('\u00a0', String.raw`\u00a0`)}\n`
+
+/** All that a language is: its messages in every folder, a file of its own, and a line in the list of languages. */
+export const addPseudoLanguage = (copy: SourceCopy): void => {
+  for (const { folder, bundles } of areas)
+    writeFileSync(join(copy.folder, folder, `${PSEUDO}.json`), asJson(pseudoBundle(bundles.en)))
+  writeFileSync(join(copy.folder, 'packages/texts/src/languages', `${PSEUDO}.ts`), LANGUAGE)
+  copy.edit('packages/texts/src/languages/index.ts', (text) =>
+    `import { pseudo } from './${PSEUDO}.ts'\n${text}`.replace(
+      '} as const',
+      `  '${PSEUDO}': pseudo,\n} as const`,
+    ),
+  )
+  // Writes the titles of the games, and fails where a message is missing.
+  copy.node('tools/messages/main.ts')
+}
+
+/** What the tool needs that writes types and titles. */
+export const PSEUDO_TOOLS = [
+  'tests/messages.ts',
+  'tests/rule-pages.ts',
+  'tools/messages',
+  'tools/options.ts',
+  'tools/list.mjs',
+] as const
