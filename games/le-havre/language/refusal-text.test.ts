@@ -40,8 +40,14 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'lacks-food': [{ need: 1, have: 0 }],
   'lacks-ship': [{ type: 'iron', need: 2, have: 1 }, { building: 'shipping-line' }],
   'nobody-to-evict': [{ seat: 3 }, { building: 'harbor-watch' }],
-  'too-many': [{ most: 4, unit: 'good' }, { most: 1, unit: 'time' }],
-  'too-few': [{ least: 1, unit: 'time' }, { least: 2, unit: 'good' }],
+  'too-many': [
+    { most: 4, unit: 'good' },
+    { most: 1, unit: 'time' },
+  ],
+  'too-few': [
+    { least: 1, unit: 'time' },
+    { least: 2, unit: 'good' },
+  ],
   'wrong-count': [{ need: 3, have: 2 }],
   'not-offered-here': [{ building: 'town-square' }],
   'not-a-multiple': [{ of: 3 }],

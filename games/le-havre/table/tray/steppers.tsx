@@ -50,7 +50,9 @@ export const Stepper = ({ icon, part, price = null, name, count, least, most, on
                 {price.amount}
                 <Icon name={price.icon} />
               </b>{' '}
-              {price.room === undefined ? tray('stepper.each') : tray('stepper.room', { goods: game.count('good', price.room) })}
+              {price.room === undefined
+                ? tray('stepper.each')
+                : tray('stepper.room', { goods: game.count('good', price.room) })}
               <br />
             </>
           )}

@@ -1,9 +1,9 @@
 /** Options of a room: lobby, chat, spectator delay, active hours and vacation; lazy. */
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
+import { hoursText } from '@quayside/table/format.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { hoursText } from '@quayside/table/format.ts'
 import { ACTIVE_HOURS, CHAT_CHOICES, DELAYS, VACATIONS, WINDOW_NAMES } from './new-room-draft.ts'
 import type { NewRoomForm } from './use-new-room.tsx'
 
@@ -29,7 +29,9 @@ export const RoomOptionFields = ({ draft, change }: Pick<NewRoomForm, 'draft' | 
                 const hours = ACTIVE_HOURS[name]
                 return (
                   <option key={name} value={name}>
-                    {hours === null ? people('form.window.always') : people('form.window.hours', hoursText(hours, words))}
+                    {hours === null
+                      ? people('form.window.always')
+                      : people('form.window.hours', hoursText(hours, words))}
                   </option>
                 )
               })}

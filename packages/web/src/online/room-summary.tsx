@@ -41,7 +41,9 @@ export const RoomSummary = ({ info }: { readonly info: RoomInfo }) => {
     ...(settings.clock.kind === 'untimed'
       ? []
       : [[words.online('absent'), words.online(`absent.${settings.onTimeout.kind}`)]]),
-    ...(window === undefined ? [] : [[people('form.window'), people('form.window.hours', hoursText(window, words))]]),
+    ...(window === undefined
+      ? []
+      : [[people('form.window'), people('form.window.hours', hoursText(window, words))]]),
     ...(vacation === undefined
       ? []
       : [[people('form.vacation'), people('form.vacation.days', { days: vacation })]]),

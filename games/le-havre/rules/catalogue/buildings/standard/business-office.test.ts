@@ -42,7 +42,10 @@ test('a kind is named once [LH-21.3]', () => {
 })
 
 test('never more than four [LH-21.3]', () => {
-  expect(office({ clay: 9 }).refusal('give 5 clay')).toEqual({ code: 'too-many', params: { most: 4, unit: 'good' } })
+  expect(office({ clay: 9 }).refusal('give 5 clay')).toEqual({
+    code: 'too-many',
+    params: { most: 4, unit: 'good' },
+  })
 })
 
 test('the four goods come first: the small exchange waits until they are given or let be [LH-21.5]', () => {

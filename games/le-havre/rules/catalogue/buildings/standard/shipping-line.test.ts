@@ -69,7 +69,10 @@ test.each([
 ] as const)('a %s ship such as %s carries up to %i goods [LH-18.5]', (_, ship, room) => {
   const table = sailing({ leather: 9, coal: 1 }, [ship])
   expect(table.commands()).toEqual(Array.from({ length: room }, (_, i) => `load ${i + 1} leather`))
-  expect(table.refusal(`load ${room + 1} leather`)).toEqual({ code: 'too-many', params: { most: room, unit: 'good' } })
+  expect(table.refusal(`load ${room + 1} leather`)).toEqual({
+    code: 'too-many',
+    params: { most: room, unit: 'good' },
+  })
   expect(table.play(`load ${room} leather`).stock()).toEqual({ leather: 9 - room, franc: 4 * room })
 })
 
