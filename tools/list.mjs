@@ -100,7 +100,8 @@ const SHARED = {
   },
   rules: { about: 'draws the links from rule statements to their tests anew', run: 'rules/main.ts' },
   screenshots: {
-    about: 'pictures of every screen and question at four sizes, light and dark, into .cache/screenshots',
+    about:
+      'pictures of every screen and question at six sizes, in every language, light and dark, into .cache/screenshots',
     run: 'screenshots/screenshots.config.ts',
   },
   secrecy: {

@@ -1,5 +1,6 @@
 /** Home, both tables and the text board in the pseudo-locale: nothing is said outside of messages, nothing is cut. */
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { becomeQuiet } from '../../packages/web/tests/visual/appearance.ts'
 import { findOverflow } from '../../packages/web/tests/visual/find-overflow.ts'
 import { findUntranslated } from '../../packages/web/tests/visual/find-untranslated.ts'
 import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
@@ -31,25 +32,28 @@ const SHOWN: readonly string[] = [
   'text-board-over',
 ]
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
-] as const
+const DESK = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
 
-for (const viewport of SIZES)
-  for (const { name, open } of SCENES.filter((scene) => SHOWN.includes(scene.name)))
-    test.describe(() => {
-      test.use({ viewport })
-      test(`${name} at ${viewport.width}`, async ({ page }, { outputPath }) => {
-        await prepareScene(page, 'light', PSEUDO)
-        await open(page)
-        await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO)
-        // Waits for the fonts.
-        await page.screenshot({ path: outputPath('page.png') })
-        expect.soft(await findUntranslated(page), 'said outside of messages').toEqual([])
-        expect.soft(await findOverflow(page), 'cut').toEqual([])
-      })
-    })
+const check = async (page: Page, where: string, picture: string): Promise<void> => {
+  await becomeQuiet(page)
+  await page.screenshot({ path: picture })
+  expect.soft(await findUntranslated(page), `${where}: said outside of messages`).toEqual([])
+  expect.soft(await findOverflow(page), `${where}: cut`).toEqual([])
+}
+
+test.use({ viewport: DESK })
+
+for (const { name, open } of SCENES.filter((scene) => SHOWN.includes(scene.name)))
+  test(`${name} in a fifth language`, async ({ page }, info) => {
+    await prepareScene(page, 'light', PSEUDO)
+    await open(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO)
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size)
+      await check(page, `${name} at ${size.width}`, info.outputPath(`${size.width}.png`))
+    }
+  })
 
 test('every scene is there', () => {
   expect(SHOWN.filter((name) => !SCENES.some((scene) => scene.name === name))).toEqual([])

@@ -1,14 +1,20 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
+import { LOCALES } from '@quayside/texts'
 import { SIZES, THEMES } from '../../packages/web/tests/visual/appearance.ts'
 import { prepareScene, SCENES } from '../../packages/web/tests/visual/scenes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.cache/screenshots')
 
-/** French has long words, Chinese its own letters and lines. */
-const LOCALES = ['fr', 'zh-Hant'] as const
+/** Those that layouts are made for, and the usual sizes of tablets and screens. */
+const PICTURE_SIZES = {
+  ...SIZES,
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1280, height: 720 },
+  wide: { width: 1920, height: 1080 },
+} as const
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of Object.entries(PICTURE_SIZES))
   test.describe(size, () => {
     test.use({ viewport })
     for (const locale of LOCALES)

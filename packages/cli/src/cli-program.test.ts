@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { program } from './cli-program.ts'
+import { loadHelpTexts } from './help/help-texts.ts'
 import { quayside, quaysideProcess } from './testing/run-cli.ts'
 import { VERSION } from './version.ts'
 
@@ -12,8 +13,8 @@ const SUBCOMMANDS = readdirSync(join(import.meta.dirname, 'subcommands'))
   .map((file) => file.replace('.ts', ''))
 
 describe('the command', () => {
-  it('has a subcommand for every file of the folder, each with help that teaches by examples', () => {
-    const subcommands = program(process).commands
+  it('has a subcommand for every file of the folder, each with help that teaches by examples', async () => {
+    const subcommands = program(process, await loadHelpTexts('en')).commands
     expect(subcommands.map((subcommand) => subcommand.name()).toSorted()).toEqual(SUBCOMMANDS)
     for (const subcommand of subcommands) {
       let help = ''

@@ -1,9 +1,12 @@
+import { setReaderTags } from '@quayside/texts'
 import { Command, CommanderError } from 'commander'
 import { CliError, Refused, USAGE } from './cli-error.ts'
 import { errorJson, errorTextWithLocation } from './error-text.ts'
+import { configureHelp, examples } from './help/configure-help.ts'
+import { type HelpTexts, loadHelpTexts } from './help/help-texts.ts'
+import { usageText } from './help/usage-text.ts'
 import type { Io } from './io.ts'
-import { LANGUAGES, languageOf } from './language.ts'
-import { examples } from './set-up-flags.ts'
+import { languageOf } from './language.ts'
 import { addAdvise } from './subcommands/advise.ts'
 import { addArena } from './subcommands/arena.ts'
 import { addCatalogue } from './subcommands/catalogue.ts'
@@ -21,30 +24,29 @@ import { addStore } from './subcommands/store.ts'
 import { addVerify } from './subcommands/verify.ts'
 import { VERSION } from './version.ts'
 
-export const program = (io: Io): Command => {
-  const quayside = new Command('quayside')
-    .description('Play harbor board games in the terminal; replay, verify and analyze them; host a server.')
+/** The command line, which helps in the language of these texts. */
+export const program = (io: Io, texts: HelpTexts): Command => {
+  const quayside = configureHelp(new Command('quayside'), texts)
     .version(VERSION)
-    .option('--lang <language>', `language: ${LANGUAGES.join(', ')} (default: from the locale)`)
-    .configureHelp({ showGlobalOptions: true })
+    .option('--lang <language>')
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
+      // Said in the reader's language when it is caught.
+      outputError: () => {},
     })
     .exitOverride()
-    .showHelpAfterError('(add --help for the options)')
     .addHelpText(
       'after',
-      `${examples(
-        ['quayside play', 'play in this terminal'],
-        ['quayside new --players 2 -o duel.quay', 'create a new game file'],
-        ['quayside show duel.quay', 'show the position'],
-        ['quayside verify duel.quay', 'replay it'],
-        ['quayside advise duel.quay', 'suggest moves'],
-      )}
-
-Exit status: 0 success, 1 input rejected, 2 usage error.`,
+      examples(
+        'quayside play',
+        'quayside new --players 2 -o duel.quay',
+        'quayside show duel.quay',
+        'quayside verify duel.quay',
+        'quayside advise duel.quay',
+      ),
     )
+    .addHelpText('after', () => `\n${texts.say('exit-status')}`)
   for (const add of [
     addPlay,
     addNew,
@@ -66,24 +68,39 @@ Exit status: 0 success, 1 input rejected, 2 usage error.`,
   return quayside
 }
 
+/** The language that is asked for, wherever it stands: help and errors come before the options are read. */
+const requestedLanguage = (argv: readonly string[]): string | undefined => {
+  const place = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  return argv[place]?.startsWith('--lang=') ? argv[place].slice('--lang='.length) : argv[place + 1]
+}
+
 /** Runs the command line without the program's name; returns the exit status. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
-  const quayside = program(io)
+  // The requested language, unless it is the one that is unknown.
+  const language = languageOf(io.env, requestedLanguage(argv))
+  const texts = await loadHelpTexts(language)
   try {
-    await quayside.parseAsync([...argv], { from: 'user' })
+    await program(io, texts).parseAsync([...argv], { from: 'user' })
     return 0
   } catch (problem) {
     if (problem instanceof Refused) return problem.exit
-    // Commander throws for --help and --version as well, with status 0.
-    if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : USAGE
+    if (problem instanceof CommanderError) return misused(problem, texts, io)
     if (!(problem instanceof CliError)) throw problem
-    // The requested language, unless it is the one that is unknown.
-    const language = languageOf(io.env, quayside.opts<{ lang?: string }>().lang)
     const { report, exit } = problem
     const text = argv.includes('--json')
       ? JSON.stringify({ error: await errorJson(language, report) })
       : `quayside: ${await errorTextWithLocation(language, report)}`
     io.stderr.write(`${text}\n`)
     return exit
+  } finally {
+    setReaderTags([])
   }
+}
+
+/** Commander throws for --help and --version as well, with status 0. */
+const misused = (problem: CommanderError, texts: HelpTexts, io: Io): number => {
+  if (problem.exitCode === 0) return 0
+  const text = usageText(problem, texts)
+  if (text !== null) io.stderr.write(`quayside: ${text}\n`)
+  return USAGE
 }

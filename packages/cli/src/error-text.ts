@@ -12,10 +12,19 @@ const isCliErrorCode = (code: string): code is CliErrorCode => CLI_ERROR_CODES.s
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
 
 /** The parameters of a refusal as a message takes them; a missing one is an empty text. */
-const valueOf = ({ params }: Refusal, name: string): string | number => {
+const paramOf = ({ params }: Refusal, name: string): string | number => {
   const value = params[name] ?? ''
   if (typeof value === 'number') return value
   return typeof value === 'object' ? value.join(', ') : `${value}`
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Settings are refused with what they must be in English. */
+const wanted = async (values: Values, language: Language): Promise<Values> => {
+  const { loadHelpTexts, wantedText } = await import('./help/help-texts.ts')
+  const { setting = '', wants = '' } = values
+  return { ...values, wants: wantedText(String(setting), String(wants), await loadHelpTexts(language)) }
 }
 
 /** A record that cannot be read belongs to no game; then the texts of the first game say why. */
@@ -30,11 +39,9 @@ export const errorText = async (language: Language, report: ErrorReport): Promis
   if (isCliErrorCode(code)) {
     const messages = await loadCliMessages(language)
     const id = `refusal.${code}` as const
+    const values = Object.fromEntries(messages.argumentsOf(id).map((name) => [name, paramOf(report, name)]))
     return printable(
-      messages.sayKnown(
-        id,
-        Object.fromEntries(messages.argumentsOf(id).map((name) => [name, valueOf(report, name)])),
-      ),
+      messages.sayKnown(id, code === 'invalid-setting' ? await wanted(values, language) : values),
     )
   }
   const { serverRefusalText } = await import('./operator/server-refusal-text.ts')

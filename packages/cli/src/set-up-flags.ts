@@ -1,8 +1,9 @@
 /** Flags that several subcommands share, and what they mean. */
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { usageError } from './cli-error.ts'
 import type { CliGameAdapter } from './games/game-adapter.ts'
-import { adapterFor, DEFAULT_GAME, GAME_IDS } from './games/game-registry.ts'
+import { adapterFor, DEFAULT_GAME } from './games/game-registry.ts'
+import { badValue } from './help/usage-text.ts'
 import type { Io } from './io.ts'
 import { readJson } from './text-files.ts'
 
@@ -11,8 +12,7 @@ export const parseInteger =
   (least: number, most: number) =>
   (text: string): number => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-    if (!(value >= least && value <= most))
-      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
+    if (!(value >= least && value <= most)) throw badValue({ kind: 'whole', least, most })
     return value
   }
 
@@ -48,26 +48,30 @@ export interface SetUpOptions {
   readonly set?: Settings
 }
 
-export const gameOption = (): Option =>
-  new Option('--game <game>', `which game: ${GAME_IDS.join(', ')}`).default(DEFAULT_GAME)
+export const gameOption = (): Option => new Option('--game <game>').default(DEFAULT_GAME)
 
-export const deckOption = (): Option =>
-  new Option(
-    '--deck <file>',
-    'play with these cards: a JSON file with all or some of the decks from "catalogue --json"',
-  )
+export const deckOption = (): Option => new Option('--deck <file>')
 
-/** `seed` is the default seed; without it a random one is drawn. */
-export const withSetUp = (command: Command, seed?: string): Command =>
+/** An option whose value is read from its text. */
+export const valued = <Value>(
+  flags: string,
+  read: (text: string, before?: Value) => Value,
+  usual?: Value,
+): Option => {
+  const option = new Option(flags).argParser<Value>(read)
+  return usual === undefined ? option : option.default(usual)
+}
+
+export const withSetUp = (command: Command): Command =>
   command
     .addOption(gameOption())
-    .option('--players <count>', 'number of players', parseInteger(1, 9))
-    .option('--full', 'full version (default)')
-    .addOption(new Option('--short', 'shortened version').conflicts('full'))
-    .option('--start <seat>', 'starting seat, or "random"', seatOrRandom)
-    .option('--seed <seed>', `random seed (default: ${seed === undefined ? 'random' : `"${seed}"`})`)
+    .addOption(valued('--players <count>', parseInteger(1, 9)))
+    .option('--full')
+    .addOption(new Option('--short').conflicts('full'))
+    .addOption(valued('--start <seat>', seatOrRandom))
+    .option('--seed <seed>')
     .addOption(deckOption())
-    .option('--set <key=value>', 'a rules option; may be repeated', setting)
+    .addOption(valued('--set <key=value>', setting))
 
 export interface SetUp {
   readonly adapter: CliGameAdapter
@@ -101,10 +105,4 @@ export const setUpFrom = async (given: SetUpOptions, io: Io): Promise<SetUp> => 
 export const readDeck = async (file: string, io: Io): Promise<unknown> => {
   const read = await readJson(file, io)
   return typeof read === 'object' && read !== null && 'decks' in read ? read.decks : read
-}
-
-/** Examples at the end of a subcommand's help. */
-export const examples = (...lines: readonly (readonly [command: string, what: string])[]): string => {
-  const margin = Math.max(...lines.map(([command]) => command.length)) + 2
-  return `\nExamples:\n${lines.map(([command, what]) => `  ${command.padEnd(margin)}${what}`).join('\n')}`
 }

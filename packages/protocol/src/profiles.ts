@@ -21,7 +21,9 @@ export const Profile = Type.Object({
     Type.Object({
       room: RoomId,
       game: Type.String(),
+      /** Of people; a bot has the id of its level here, and in `bots`, where a person has null. */
       names: Type.Array(Type.String()),
+      bots: Type.Array(Type.Union([Type.String(), Type.Null()])),
       ended: Type.Integer(),
     }),
   ),

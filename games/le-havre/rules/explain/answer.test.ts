@@ -45,7 +45,7 @@ describe('at the Shipping Line', () => {
 
   test('no more is loaded than there is room for [LH-R.3]', () => {
     const at = loading().play('load 3 clay')
-    expect(at.refusal('load 3 brick')).toEqual(because('too-many', { most: 2 }))
+    expect(at.refusal('load 3 brick')).toEqual(because('too-many', { most: 2, unit: 'good' }))
   })
 
   test('goods are loaded in the order of the store [LH-R.3]', () => {
@@ -118,8 +118,10 @@ describe('at the Business Office', () => {
     before('business-office', { franc: 1, clay: 3, brick: 3 }).play('enter business-office')
 
   test('four goods are given for steel [LH-R.3]', () => {
-    expect(inOffice().refusal('give 1 brick')).toEqual(because('too-few', { least: 4 }))
-    expect(inOffice().play('give 3 clay').refusal('give 2 brick')).toEqual(because('too-many', { most: 1 }))
+    expect(inOffice().refusal('give 1 brick')).toEqual(because('too-few', { least: 4, unit: 'good' }))
+    expect(inOffice().play('give 3 clay').refusal('give 2 brick')).toEqual(
+      because('too-many', { most: 1, unit: 'good' }),
+    )
     expect(inOffice().refusal('give 4 clay')).toEqual(
       because('not-enough-tokens', { good: 'clay', need: 4, have: 3 }),
     )
@@ -182,9 +184,9 @@ describe('at a wharf', () => {
 describe('at other buildings', () => {
   test('the Coal Trader sells at most one charcoal and five coal [LH-R.3]', () => {
     const at = before('coal-trader', { franc: 9 }).play('enter coal-trader')
-    expect(at.refusal('fuel 2 0')).toEqual(because('too-many', { most: 1 }))
-    expect(at.refusal('fuel 0 6')).toEqual(because('too-many', { most: 5 }))
-    expect(at.refusal('fuel 0 0')).toEqual(because('too-few', { least: 1 }))
+    expect(at.refusal('fuel 2 0')).toEqual(because('too-many', { most: 1, unit: 'good' }))
+    expect(at.refusal('fuel 0 6')).toEqual(because('too-many', { most: 5, unit: 'good' }))
+    expect(at.refusal('fuel 0 0')).toEqual(because('too-few', { least: 1, unit: 'good' }))
     expect(at.refusal('fuel 1 4')).toEqual(because('lacks-food', { need: 9, have: 8 }))
   })
 
@@ -214,8 +216,8 @@ describe('at other buildings', () => {
   test('the Ironworks offer one more iron or none [LH-R.3]', () => {
     const at = before('ironworks', { franc: 1, coal: 2 }).play('enter ironworks')
     expect(at.commands()).toEqual(['convert 1', 'done'])
-    expect(at.refusal('convert 2')).toEqual(because('too-many', { most: 1 }))
-    expect(at.refusal('convert 0')).toEqual(because('too-few', { least: 1 }))
+    expect(at.refusal('convert 2')).toEqual(because('too-many', { most: 1, unit: 'time' }))
+    expect(at.refusal('convert 0')).toEqual(because('too-few', { least: 1, unit: 'time' }))
   })
 
   test('a firm waits for the first building [LH-3.27]', () => {

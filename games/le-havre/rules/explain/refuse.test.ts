@@ -130,8 +130,14 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
         .refusal('evict 3'),
     { building: 'joinery' },
   ],
-  'too-many': [() => before('bakehouse', BAKING).play('enter bakehouse').refusal('convert 3'), { most: 2 }],
-  'too-few': [() => before('bakehouse', BAKING).play('enter bakehouse').refusal('convert 0'), { least: 1 }],
+  'too-many': [
+    () => before('bakehouse', BAKING).play('enter bakehouse').refusal('convert 3'),
+    { most: 2, unit: 'time' },
+  ],
+  'too-few': [
+    () => before('bakehouse', BAKING).play('enter bakehouse').refusal('convert 0'),
+    { least: 1, unit: 'time' },
+  ],
   'not-different': [() => table({}).refusal('choose fish fish'), { text: 'choose fish fish' }],
   'wrong-count': [
     () => before('marketplace', { franc: 1 }).play('enter marketplace').refusal('choose fish wood clay'),

@@ -98,7 +98,7 @@ it('counts what is still to come after what has been named', () => {
   if (basket === null) throw new Error('nothing is asked')
   const objection = (amounts: Amounts) =>
     objectionTo(fill(state, 0, basket, amounts), { words, names: ['Ana', 'Odile', 'Mateo'] })
-  expect(objection([1, 0])).toBe('At least 3 more.')
-  expect(objection([0, 1])).toBe('That is too few; the minimum is 4.')
+  expect(objection([1, 0])).toBe('At least 3 goods more.')
+  expect(objection([0, 1])).toBe('That is too few: 4 goods at least.')
   expect(objection([1, 3])).toBe('')
 })

@@ -1,15 +1,17 @@
 import type { Advice, AdviceLevel } from '@quayside/bots'
 import { currentLevel, type Seat } from '@quayside/kernel'
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, Option } from 'commander'
 import { adviceJson } from '../advice/advice-json.ts'
 import { adviceLines } from '../advice/advice-lines.ts'
 import { type Context, contextOf } from '../cli-context.ts'
 import { CliError, cliError, excerpt, usageError } from '../cli-error.ts'
 import { atMove, type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
+import { examples } from '../help/configure-help.ts'
+import { badValue } from '../help/usage-text.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { examples, gameOption, parseInteger } from '../set-up-flags.ts'
+import { gameOption, parseInteger, valued } from '../set-up-flags.ts'
 
 interface Options {
   readonly game: string
@@ -21,36 +23,26 @@ interface Options {
 }
 
 const seatNumber = (text: string): Seat => {
-  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('Expected a seat, counted from 1.')
+  if (!/^[1-9]$/.test(text)) throw badValue({ kind: 'seat' })
   return Number(text) - 1
 }
 
 export const addAdvise = (program: Command, io: Io): void => {
   program
     .command('advise')
-    .summary('suggest moves, with reasons')
-    .description(
-      'Suggests the best few commands for the decision at the end of a game file, or in a position written as JSON, ' +
-        'each with the expected final result and the reasons for it. Only what the seat may see is considered. The ' +
-        'same number of nodes always gives the same advice.',
-    )
-    .argument('<file>', 'a game file or a position; - for standard input')
-    .option('--seat <seat>', 'advise this seat (default: the one to move)', seatNumber)
-    .option('--at <position>', 'after this many commands', parseInteger(0, 999_999))
-    .option('--level <level>', 'bot level: mate, captain, commodore', 'captain')
-    .option(
-      '--nodes <count>',
-      'search nodes (default: as many as the level uses)',
-      parseInteger(1, 999_999_999),
-    )
+    .argument('<file>')
+    .addOption(valued('--seat <seat>', seatNumber))
+    .addOption(valued('--at <position>', parseInteger(0, 999_999)))
+    .addOption(new Option('--level <level>').default('captain'))
+    .addOption(valued('--nodes <count>', parseInteger(1, 999_999_999)))
     .addOption(gameOption())
-    .option('--json', 'print JSON')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside advise evening.quay', 'for the player to move'],
-        ['quayside advise evening.quay --at 120 --lang fr', 'earlier in the game, in French'],
-        ['quayside advise - --level commodore --json < position.json', 'for a program'],
+        'quayside advise evening.quay',
+        'quayside advise evening.quay --at 120 --lang fr',
+        'quayside advise - --level commodore --json < position.json',
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {

@@ -5,9 +5,10 @@ import { accept, checkNewGame, printRecord } from '@quayside/kernel'
 import type { Command } from 'commander'
 import { CliError } from '../cli-error.ts'
 import { botsOf } from '../games/game-registry.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { parseInteger, type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import { makeFolder, writeText } from '../text-files.ts'
 
@@ -27,41 +28,30 @@ const names = (text: string): readonly string[] => text.split(',').map((name) =>
 
 export const addArena = (program: Command, io: Io): void => {
   withSetUp(program.command('arena'))
-    .summary('let bots play against each other and rate them')
-    .description(
-      'Plays every deal in all seat rotations and rates the bots with 95% intervals. A bot is a level, a level with ' +
-        'another budget (uct@5000 nodes, uct@200ms), or your own program; see docs/bots.md. With budgets in nodes, ' +
-        'the same seed always gives the same result, no matter how many threads are used.',
-    )
-    .requiredOption('--bots <names>', 'bots, separated by commas', names)
-    .option('--games <count>', 'number of games, rounded up to whole deals', parseInteger(1, 10_000_000), 100)
-    .option('--one-against-many', 'the first bot in one seat, the others in all other seats')
-    .option(
-      '--limit <milliseconds>',
-      'time limit for one decision of a program',
-      parseInteger(1, 3_600_000),
-      1000,
-    )
-    .option('--threads <count>', 'number of threads', parseInteger(1, 256), availableParallelism())
-    .option('--records <folder>', 'save every game in this folder, with the players in index.jsonl')
-    .option('--json', 'print JSON')
+    .addOption(valued('--bots <names>', names).makeOptionMandatory())
+    .addOption(valued('--games <count>', parseInteger(1, 10_000_000), 100))
+    .option('--one-against-many')
+    .addOption(valued('--limit <milliseconds>', parseInteger(1, 3_600_000), 1000))
+    .addOption(valued('--threads <count>', parseInteger(1, 256), availableParallelism()))
+    .option('--records <folder>')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside arena --players 4 --bots heuristic,greedy,random --games 400', 'rate three bots'],
-        ['quayside arena --players 2 --bots uct@100000,uct@10000', 'measure what a larger budget is worth'],
-        ['quayside arena --bots ./my-bot,heuristic --one-against-many', 'your bot against a built-in one'],
-        ['quayside arena --bots ./my-bot,mate --records games', 'save games for quayside review'],
+        'quayside arena --players 4 --bots heuristic,greedy,random --games 400',
+        'quayside arena --players 2 --bots uct@100000,uct@10000',
+        'quayside arena --bots ./my-bot,heuristic --one-against-many',
+        'quayside arena --bots ./my-bot,mate --records games',
       ),
     )
-    .action(async (given: Options, command: Command) => {
+    .action(async (given: Options) => {
       // Only this subcommand needs the bots, which take long to load.
       const [{ formatStandings }, { tournament }] = await Promise.all([
         import('@quayside/bots'),
         import('@quayside/bots/node'),
       ])
       const plan = await planFrom(given, io)
-      await refuseStrangers(plan, command)
+      await refuseStrangers(plan)
       const bar = progressBar(io, plan.games, 'games')
       const records = given.records === undefined ? null : new RecordFolder(given.records, plan)
       const result = await tournament(ARENA, plan, (progress) => {
@@ -136,12 +126,12 @@ const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
   }
 }
 
-const refuseStrangers = async ({ game, bots }: TournamentPlan, command: Command): Promise<void> => {
+const refuseStrangers = async ({ game, bots }: TournamentPlan): Promise<void> => {
   const [{ readContestant }, known] = await Promise.all([import('@quayside/bots'), botsOf(game)])
   for (const bot of bots) {
     const contestant = readContestant(known, bot)
     if (contestant.ok) continue
-    const levels = Object.keys(known.levels).join(', ')
-    command.error(`error: '${bot}' cannot play ${game} (${contestant.refusal.code}); there are ${levels}`)
+    if (contestant.refusal.code === 'bad-budget') throw usageError('bad-budget', { bot })
+    throw usageError('unknown-bot', { bot, known: Object.keys(known.levels) })
   }
 }

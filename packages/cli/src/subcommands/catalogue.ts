@@ -3,11 +3,12 @@ import type { Command } from 'commander'
 import { contextOf } from '../cli-context.ts'
 import { usageError } from '../cli-error.ts'
 import type { CliGameAdapter } from '../games/game-adapter.ts'
-import { adapterFor, DEFAULT_GAME, GAME_IDS } from '../games/game-registry.ts'
+import { adapterFor, DEFAULT_GAME } from '../games/game-registry.ts'
 import { newGame } from '../games/open-game.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { deckOption, examples, readDeck } from '../set-up-flags.ts'
+import { deckOption, readDeck } from '../set-up-flags.ts'
 import type { TextLayout } from '../terminal/text-layout.ts'
 import { columnsOf, wrap } from '../terminal/text-layout.ts'
 
@@ -20,21 +21,19 @@ interface Options {
 export const addCatalogue = (program: Command, io: Io): void => {
   program
     .command('catalogue')
-    .summary('print every card')
-    .description('Prints the setups, the tables and every card, from the same data that the rules use.')
-    .argument('[game]', GAME_IDS.join(', '), DEFAULT_GAME)
+    .argument('[game]', '', DEFAULT_GAME)
     .addOption(deckOption())
-    .option('--modules <names>', 'include the cards of these modules, separated by commas, or "all"')
-    .option('--json', 'print everything as JSON')
+    .option('--modules <names>')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        [`quayside catalogue ${DEFAULT_GAME}`, 'as text'],
-        [`quayside catalogue ${DEFAULT_GAME} --lang fr | less`, 'in French'],
-        ['quayside catalogue --json | jq .goods', 'for programs'],
-        [`quayside catalogue ${DEFAULT_GAME} --modules all`, 'with the cards of all modules'],
-        ['quayside catalogue <game> --json | jq .decks', 'a deck to correct and play with'],
-        ['quayside catalogue <game> --deck mine.json', 'check and print a corrected deck'],
+        `quayside catalogue ${DEFAULT_GAME}`,
+        `quayside catalogue ${DEFAULT_GAME} --lang fr | less`,
+        'quayside catalogue --json | jq .goods',
+        `quayside catalogue ${DEFAULT_GAME} --modules all`,
+        'quayside catalogue <game> --json | jq .decks',
+        'quayside catalogue <game> --deck mine.json',
       ),
     )
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {

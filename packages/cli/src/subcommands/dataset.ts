@@ -3,12 +3,13 @@ import { createWriteStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { CliError, cliError, usageError } from '../cli-error.ts'
 import { botsOf } from '../games/game-registry.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printLines } from '../io.ts'
-import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { parseInteger, type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
 import { runBatches } from '../simulate/worker-pool.ts'
 import { type DatasetPlan, featureCount, writeGames } from '../simulate/write-games.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
@@ -24,27 +25,17 @@ interface Options extends SetUpOptions {
 const DEFAULT_SEED = 'dataset'
 
 export const addDataset = (program: Command, io: Io): void => {
-  withSetUp(program.command('dataset'), DEFAULT_SEED)
-    .summary('write many games for training elsewhere')
-    .description(
-      'Plays games to their end and writes them as lines of JSON, compressed with gzip: a first line about all of ' +
-        'them, then one line for each game with every decision, what its seat knew as numbers, and the result.',
-    )
-    .requiredOption('-o, --output <file>', 'where to write, such as games.jsonl.gz; it must not exist')
-    .option('--games <count>', 'how many', parseInteger(1, 10_000_000), 100)
-    .option('--level <level>', 'the bot that plays every seat', 'random')
-    .option('--no-features', 'without what each seat knew')
-    .option(
-      '--threads <count>',
-      'how many at once',
-      parseInteger(1, 256),
-      Math.min(8, availableParallelism()),
-    )
+  withSetUp(program.command('dataset'))
+    .requiredOption('-o, --output <file>')
+    .addOption(valued('--games <count>', parseInteger(1, 10_000_000), 100))
+    .addOption(new Option('--level <level>').default('random'))
+    .option('--no-features')
+    .addOption(valued('--threads <count>', parseInteger(1, 256), Math.min(8, availableParallelism())))
     .addHelpText(
       'after',
       examples(
-        ['quayside dataset --games 1000 -o games.jsonl.gz', 'a thousand games at random'],
-        ['quayside dataset --level mate --players 4 -o mates.jsonl.gz', 'games between bots'],
+        'quayside dataset --games 1000 -o games.jsonl.gz',
+        'quayside dataset --level mate --players 4 -o mates.jsonl.gz',
       ),
     )
     .action(async (given: Options) => {

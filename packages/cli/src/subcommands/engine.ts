@@ -3,23 +3,18 @@ import { contextOf } from '../cli-context.ts'
 import { EngineSession } from '../engine/engine-session.ts'
 import { lines } from '../engine/read-lines.ts'
 import { MAX_LINE_BYTES } from '../engine/request.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printLines } from '../io.ts'
-import { examples } from '../set-up-flags.ts'
 
 export const addEngine = (program: Command, io: Io): void => {
   program
     .command('engine')
-    .summary('answer programs: one JSON request per line, one JSON reply per line')
-    .description(
-      'Reads requests from standard input and writes replies to standard output, one line each, until ' +
-        'the input ends. Several games can be open at once. docs/protocol.md describes every method.',
-    )
     .addHelpText(
       'after',
       examples(
-        [`echo '{"id":1,"method":"hello"}' | quayside engine`, 'versions, games, limits'],
-        ['quayside engine < requests.jsonl > replies.jsonl', 'a whole session'],
+        `echo '{"id":1,"method":"hello"}' | quayside engine`,
+        'quayside engine < requests.jsonl > replies.jsonl',
       ),
     )
     .action(async (_: unknown, command: Command) => {

@@ -2,9 +2,10 @@ import { type GameRecord, printRecord } from '@quayside/kernel'
 import type { Command } from 'commander'
 import { contextOf } from '../cli-context.ts'
 import { newGame, randomSeed } from '../games/open-game.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
 import { writeText } from '../text-files.ts'
 
 interface Options extends SetUpOptions {
@@ -15,22 +16,17 @@ interface Options extends SetUpOptions {
 
 export const addNew = (program: Command, io: Io): void => {
   withSetUp(program.command('new'))
-    .summary('create a new game file')
-    .description(
-      'Creates a game file: a header with the game, its options, the seed and a digest of the deal. Commands are ' +
-        'added line by line as "position seat command". It is printed unless --output names a file.',
-    )
-    .option('-o, --output <file>', 'write it to this file')
-    .option('--force', 'replace the file if it already exists')
-    .option('--json', 'as JSON instead of text')
+    .option('-o, --output <file>')
+    .option('--force')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside new --players 3 -o evening.quay', 'a full game for three, saved'],
-        ['quayside new --short --players 2 --seed 42', 'the deal of seed 42, printed'],
-        ['quayside new --set doubleInterest=true', 'with a house rule'],
-        ['quayside new --game <game> --deck mine.json', 'with a corrected deck'],
-        ['quayside new | quayside show -', 'view a deal'],
+        'quayside new --players 3 -o evening.quay',
+        'quayside new --short --players 2 --seed 42',
+        'quayside new --set doubleInterest=true',
+        'quayside new --game <game> --deck mine.json',
+        'quayside new | quayside show -',
       ),
     )
     .action(async (given: Options, command: Command) => {

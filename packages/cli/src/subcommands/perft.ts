@@ -2,9 +2,10 @@ import { perft } from '@quayside/kernel/conformance'
 import type { Command } from 'commander'
 import { openFile } from '../games/game-file.ts'
 import { newGame, type Opened } from '../games/open-game.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { parseInteger, type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
 
 interface Options extends SetUpOptions {
   readonly depth: number
@@ -16,22 +17,17 @@ interface Options extends SetUpOptions {
 const DEFAULT_SEED = 'perft'
 
 export const addPerft = (program: Command, io: Io): void => {
-  withSetUp(program.command('perft'), DEFAULT_SEED)
-    .summary('count the possible sequences of commands')
-    .description(
-      'Counts the possible sequences of commands from a setup, a game file or a position. Two engines that get the ' +
-        'same counts agree on what is possible; if a count changes, a rule has changed.',
-    )
-    .argument('[file]', 'a game file or a position instead of a setup; - for standard input')
-    .option('--depth <commands>', 'number of commands', parseInteger(1, 12), 3)
-    .option('--divide', 'also count separately for each first command')
-    .option('--json', 'print JSON')
+  withSetUp(program.command('perft'))
+    .argument('[file]')
+    .addOption(valued('--depth <commands>', parseInteger(1, 12), 3))
+    .option('--divide')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside perft --players 2 --depth 4', 'depths 1 to 4 of a deal for two'],
-        ['quayside perft --short --seed 7 --divide', 'split by the first command'],
-        ['quayside perft evening.quay --depth 2', 'from the end of a game file'],
+        'quayside perft --players 2 --depth 4',
+        'quayside perft --short --seed 7 --divide',
+        'quayside perft evening.quay --depth 2',
       ),
     )
     .action(async (file: string | undefined, options: Options) => {

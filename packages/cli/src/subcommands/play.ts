@@ -4,6 +4,7 @@ import { type Context, contextOf } from '../cli-context.ts'
 import { openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
 import { newGame, type Opened, randomSeed } from '../games/open-game.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printLines } from '../io.ts'
 import { type BotSpec, parseBotSpecs, seatBots } from '../play/bot-seats.ts'
@@ -13,7 +14,7 @@ import type { TerminalContext } from '../play/terminal-context.ts'
 import { TerminalGame } from '../play/terminal-game.ts'
 import type { UserInterface } from '../play/terminal-interface.ts'
 import { terminalInterface } from '../play/terminal-interface.ts'
-import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
 
 interface Options extends SetUpOptions {
   readonly bots?: readonly BotSpec[]
@@ -23,26 +24,16 @@ interface Options extends SetUpOptions {
 
 export const addPlay = (program: Command, io: Io): void => {
   withSetUp(program.command('play'))
-    .summary('play in this terminal (solo, hot seat or against bots)')
-    .description(
-      'Plays a game in the terminal. Without options, it asks what to play. With a file, it continues that game, or ' +
-        'starts a new one there; every move is saved right away. Type "help" during the game.',
-    )
-    .argument('[file]', 'a game file to continue or create')
-    .option(
-      '--bots <names>',
-      'bots for the last seats, separated by commas: levels as listed in docs/bots.md; mate:2 for two of a kind, a ' +
-        'single name for every seat but yours',
-      parseBotSpecs,
-    )
+    .argument('[file]')
+    .addOption(valued('--bots <names>', parseBotSpecs))
     .addHelpText(
       'after',
       examples(
-        ['quayside play', 'choose what to play'],
-        ['quayside play evening.quay --players 3', 'start or continue a game file'],
-        ['quayside play --short --bots mate', 'you against mates in every other seat'],
-        ['quayside play --players 3 --bots captain,deckhand', 'you first, then a captain and a deckhand'],
-        ['quayside play --lang zh-Hant', 'in Chinese'],
+        'quayside play',
+        'quayside play evening.quay --players 3',
+        'quayside play --short --bots mate',
+        'quayside play --players 3 --bots captain,deckhand',
+        'quayside play --lang zh-Hant',
       ),
     )
     .action(async (file: string | undefined, given: Omit<Options, 'isNamed'>, command: Command) => {

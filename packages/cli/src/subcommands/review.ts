@@ -1,15 +1,16 @@
 import type { Review } from '@quayside/bots'
 import { replay } from '@quayside/kernel'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { reviewJson } from '../advice/advice-json.ts'
 import { reviewLines } from '../advice/advice-lines.ts'
 import { contextOf } from '../cli-context.ts'
 import { cliError } from '../cli-error.ts'
 import { type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { examples, gameOption, parseInteger } from '../set-up-flags.ts'
+import { gameOption, parseInteger, valued } from '../set-up-flags.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import { readLevel } from './advise.ts'
 
@@ -23,27 +24,17 @@ interface Options {
 export const addReview = (program: Command, io: Io): void => {
   program
     .command('review')
-    .summary('analyze a finished game: turning points, mistakes and better moves')
-    .description(
-      'Shows the expected result of each seat after every command, the turning points, and the mistakes: decisions ' +
-        'where another command was clearly better. Each decision is judged by what its seat could see at the time. ' +
-        'If you stop it with Ctrl-C, it shows what it has found so far.',
-    )
-    .argument('<file>', 'a game file; - for standard input')
-    .option('--level <level>', 'bot level: mate, captain, commodore', 'captain')
-    .option(
-      '--nodes <count>',
-      'search nodes per decision (default: as many as the level uses)',
-      parseInteger(1, 999_999_999),
-    )
+    .argument('<file>')
+    .addOption(new Option('--level <level>').default('captain'))
+    .addOption(valued('--nodes <count>', parseInteger(1, 999_999_999)))
     .addOption(gameOption())
-    .option('--json', 'print JSON')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside review evening.quay', 'mistakes and turning points'],
-        ['quayside review evening.quay --level mate', 'a quick look'],
-        ['quayside review evening.quay --json --lang es', 'everything, with the reasons in Spanish'],
+        'quayside review evening.quay',
+        'quayside review evening.quay --level mate',
+        'quayside review evening.quay --json --lang es',
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {

@@ -1,15 +1,17 @@
 import type { Viewer } from '@quayside/kernel'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { type Context, contextOf } from '../cli-context.ts'
 import { CliError } from '../cli-error.ts'
 import { menuLines } from '../command-menu.ts'
 import { outcomeJson } from '../games/game-adapter.ts'
 import { atMove, type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
+import { examples } from '../help/configure-help.ts'
+import { badValue } from '../help/usage-text.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
 import { printBoard } from '../print-board.ts'
-import { examples, gameOption, parseInteger } from '../set-up-flags.ts'
+import { gameOption, parseInteger, valued } from '../set-up-flags.ts'
 
 interface Options {
   readonly game: string
@@ -20,31 +22,25 @@ interface Options {
 
 const viewer = (text: string): Viewer => {
   if (text === 'spectator') return text
-  if (!/^[1-9]$/.test(text))
-    throw new InvalidArgumentError('Expected a seat, counted from 1, or "spectator".')
+  if (!/^[1-9]$/.test(text)) throw badValue({ kind: 'viewer' })
   return Number(text) - 1
 }
 
 export const addShow = (program: Command, io: Io): void => {
   program
     .command('show')
-    .summary('show a position and its possible moves')
-    .description(
-      'Shows the position at the end of a game file, or a position written as JSON, and the possible moves. ' +
-        'Everything is shown, including hidden cards, unless --seat limits it to what one seat may see.',
-    )
-    .argument('<file>', 'a game file or a position; - for standard input')
-    .option('--seat <seat>', 'as this seat sees it, or "spectator"', viewer)
-    .option('--at <position>', 'after this many commands', parseInteger(0, 999_999))
+    .argument('<file>')
+    .addOption(valued('--seat <seat>', viewer))
+    .addOption(valued('--at <position>', parseInteger(0, 999_999)))
     .addOption(gameOption())
-    .option('--json', 'print JSON')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside show evening.quay', 'the current position'],
-        ['quayside show evening.quay --seat 2', 'as seat 2 sees it'],
-        ['quayside show evening.quay --at 10', 'after ten commands'],
-        ['quayside show - < position.json', 'a position, as changes to a setup'],
+        'quayside show evening.quay',
+        'quayside show evening.quay --seat 2',
+        'quayside show evening.quay --at 10',
+        'quayside show - < position.json',
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import { CliError } from '../cli-error.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJson, printLines } from '../io.ts'
-import { examples, parseInteger, type SetUpOptions, setUpFrom, withSetUp } from '../set-up-flags.ts'
+import { parseInteger, type SetUpOptions, setUpFrom, valued, withSetUp } from '../set-up-flags.ts'
 import { type GameResult, playBatch, type SimulationPlan } from '../simulate/play-batch.ts'
 import { type Distribution, type SimulationStatistics, summarize } from '../simulate/simulation-statistics.ts'
 import { runBatches } from '../simulate/worker-pool.ts'
@@ -19,25 +20,15 @@ interface Options extends SetUpOptions {
 const DEFAULT_SEED = 'simulate'
 
 export const addSimulate = (program: Command, io: Io): void => {
-  withSetUp(program.command('simulate'), DEFAULT_SEED)
-    .summary('play many random games')
-    .description(
-      'Plays whole games in which every seat chooses at random from its possible commands. The same seed always ' +
-        'gives the same games, no matter how many threads are used; compare the digests.',
-    )
-    .option('--games <count>', 'number of games', parseInteger(1, 10_000_000), 100)
-    .option(
-      '--threads <count>',
-      'number of threads',
-      parseInteger(1, 256),
-      Math.min(8, availableParallelism()),
-    )
-    .option('--json', 'print JSON')
+  withSetUp(program.command('simulate'))
+    .addOption(valued('--games <count>', parseInteger(1, 10_000_000), 100))
+    .addOption(valued('--threads <count>', parseInteger(1, 256), Math.min(8, availableParallelism())))
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside simulate --games 1000 --players 4', 'a thousand four-player games'],
-        ['quayside simulate --short --seed 7 --threads 1', 'the same every time'],
+        'quayside simulate --games 1000 --players 4',
+        'quayside simulate --short --seed 7 --threads 1',
       ),
     )
     .action(async (given: Options) => {

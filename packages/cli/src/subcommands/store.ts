@@ -4,9 +4,9 @@ import { readSettings, SETTINGS } from '@quayside/server/settings'
 import { type Command, Option } from 'commander'
 import { type Context, contextOf } from '../cli-context.ts'
 import { CliError, type CliErrorCode, cliError, usageError } from '../cli-error.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printLines } from '../io.ts'
-import { examples } from '../set-up-flags.ts'
 
 interface Options {
   readonly database?: string
@@ -16,10 +16,9 @@ interface Options {
 
 type Counts = Readonly<Record<string, number>>
 
-const { flag, formerFlag, valueName, variable, description, defaultText } = SETTINGS.database
+const { flag, formerFlag, valueName } = SETTINGS.database
 
-export const databaseOption = (): Option =>
-  new Option(`--${flag} <${valueName}>`, `${description} (default: ${defaultText}) [${variable}]`)
+export const databaseOption = (): Option => new Option(`--${flag} <${valueName}>`)
 
 /** The name of the option in 0.1. */
 export const formerDatabaseOption = (): Option => new Option(`--${formerFlag} <${valueName}>`).hideHelp()
@@ -59,13 +58,7 @@ export const operate = (): Promise<typeof import('@quayside/server/operate')> =>
 const addBackup = (store: Command, io: Io): void => {
   store
     .command('backup')
-    .summary('back up everything to a new file, even while the server runs')
-    .description(
-      'Writes the current contents of the store to a new compressed file. The server may keep running. The file can ' +
-        'be restored to either kind of database and by later versions; it contains secrets of the server, so keep it ' +
-        'private.',
-    )
-    .argument('<file>', 'the file to write; it must not exist yet')
+    .argument('<file>')
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (file: string, options: Options, command: Command) => {
@@ -82,12 +75,7 @@ const addBackup = (store: Command, io: Io): void => {
 const addRestore = (store: Command, io: Io): void => {
   store
     .command('restore')
-    .summary('restore a backup to an empty store')
-    .description(
-      'Restores a backup to a store that does not exist yet, or to an empty database. If anything is wrong with the ' +
-        'backup, nothing is restored.',
-    )
-    .argument('<file>', 'a file written by "backup"')
+    .argument('<file>')
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (file: string, options: Options, command: Command) => {
@@ -107,12 +95,7 @@ const addRestore = (store: Command, io: Io): void => {
 const addCopy = (store: Command, io: Io): void => {
   store
     .command('copy')
-    .summary('copy everything to an empty store: from SQLite to PostgreSQL or back')
-    .description(
-      'Does the same as backup and restore, without a file in between. Moves played on the old store afterwards are ' +
-        'not in the new one: if the server is to use the new store, stop it first.',
-    )
-    .argument('<to>', 'a new file, or the address of an empty database')
+    .argument('<to>')
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (to: string, options: Options, command: Command) => {
@@ -129,12 +112,7 @@ const addCopy = (store: Command, io: Io): void => {
 const addVerifyStore = (store: Command, io: Io): void => {
   store
     .command('verify')
-    .summary('replay every game in a store or a backup')
-    .description(
-      'Replays every game from its log. Two stores with the same games have the same fingerprint. Exits with 1 if ' +
-        'any game cannot be replayed, or if the backup is incomplete.',
-    )
-    .argument('[file]', 'a backup (default: the store itself)')
+    .argument('[file]')
     .addOption(databaseOption())
     .addOption(formerDatabaseOption())
     .action(async (file: string | undefined, options: Options, command: Command) => {
@@ -156,14 +134,13 @@ const addVerifyStore = (store: Command, io: Io): void => {
 export const addStore = (program: Command, io: Io): void => {
   const store = program
     .command('store')
-    .summary('back up, restore, copy and verify the data of a server')
     .addHelpText(
       'after',
       examples(
-        ['quayside store backup tonight.gz', 'even while the server runs'],
-        ['quayside store verify tonight.gz', 'replay every game in it'],
-        ['quayside store restore tonight.gz --database new.db', 'to another file'],
-        ['quayside store copy postgres://…', 'from SQLite to PostgreSQL'],
+        'quayside store backup tonight.gz',
+        'quayside store verify tonight.gz',
+        'quayside store restore tonight.gz --database new.db',
+        'quayside store copy postgres://…',
       ),
     )
   for (const add of [addBackup, addRestore, addCopy, addVerifyStore]) add(store, io)

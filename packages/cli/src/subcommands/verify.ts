@@ -5,9 +5,10 @@ import { errorJson, errorTextWithLocation } from '../error-text.ts'
 import { outcomeJson } from '../games/game-adapter.ts'
 import { type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
+import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
 import { printJsonLine, printLines } from '../io.ts'
-import { examples, gameOption } from '../set-up-flags.ts'
+import { gameOption } from '../set-up-flags.ts'
 import { STANDARD_INPUT } from '../text-files.ts'
 
 interface Options {
@@ -18,21 +19,15 @@ interface Options {
 export const addVerify = (program: Command, io: Io): void => {
   program
     .command('verify')
-    .summary('replay game files and report the result or the first illegal move')
-    .description(
-      'Replays each game file from its setup. Reports the result, or the first line that is refused and why. If a ' +
-        'file says how its cards were dealt, that is verified too; compare the commitment with the one you were shown ' +
-        'when you took your seat. Also checks positions written as JSON. Exits with 1 if anything is refused.',
-    )
-    .argument('<files...>', 'game files; - for standard input')
+    .argument('<files...>')
     .addOption(gameOption())
-    .option('--json', 'print one line of JSON per file')
+    .option('--json')
     .addHelpText(
       'after',
       examples(
-        ['quayside verify evening.quay', 'result, or the first refusal with its line'],
-        ['quayside verify games/*.quay && echo fine', 'several at once'],
-        ['quayside verify - --json < evening.quay', 'codes and numbers for programs'],
+        'quayside verify evening.quay',
+        'quayside verify games/*.quay && echo fine',
+        'quayside verify - --json < evening.quay',
       ),
     )
     .action(async (files: readonly string[], options: Options, command: Command) => {

@@ -76,7 +76,13 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     })
     await show(mateo.browser, true)
     expect((await profile()).games).toEqual([
-      { room, game: 'packet-row', names: ['Odile', 'Mateo'], ended: expect.any(Number) as number },
+      {
+        room,
+        game: 'packet-row',
+        names: ['Odile', 'Mateo'],
+        bots: [null, null],
+        ended: expect.any(Number) as number,
+      },
     ])
     expect((await anybody.get<Profile>('GET', `/profiles/${odile.made.id}?offset=1`)).games).toEqual([])
     const list = await anybody.get<{ name: string; profile: string | null }[]>(

@@ -120,6 +120,7 @@ export const profileRoutes =
             room,
             game,
             names: seats.map(({ name, bot_level: bot }) => bot ?? name),
+            bots: seats.map(({ bot_level: bot }) => bot),
             ended: changed,
           })),
         }

@@ -179,7 +179,7 @@ export const SETTINGS = {
   channelFailures: wholeOr(10, 1, 1000, {
     flag: 'channel-failures',
     variable: 'QUAYSIDE_CHANNEL_FAILURES',
-    description: 'consecutive failures, counted at most once a minute, before a channel is switched off',
+    description: 'consecutive failures, counted at most once a minute, before a channel is turned off',
   }),
   jobAttempts: wholeOr(10, 1, 100, {
     flag: 'job-attempts',

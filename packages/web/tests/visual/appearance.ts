@@ -27,7 +27,7 @@ const changeTheme = (page: Page, wanted: Appearance['theme']): Promise<void> =>
   }, wanted)
 
 /** Waits for fonts and for three frames without a change of the DOM. */
-const becomeQuiet = (page: Page): Promise<void> =>
+export const becomeQuiet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
     await document.fonts.ready

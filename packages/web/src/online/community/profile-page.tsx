@@ -5,6 +5,7 @@ import { dayText } from '@quayside/table/format.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
 import { useCallback, useState } from 'react'
 import { gameTitle, hasReplay } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
@@ -74,12 +75,15 @@ const Games = ({ id, first }: GamesProps) => {
     <Section title={people('profile.games')}>
       {games.length === 0 && <p className={controls.quiet}>{people('profile.games.none')}</p>}
       <ul className={styles.list} data-ui="list">
-        {games.map(({ room, game, names, ended }) => (
+        {games.map(({ room, game, names, bots, ended }) => (
           <li key={room}>
             <span>
               <b>{gameTitle(game, words)}</b>
               <small>
-                {words.common.list(names, 'and')} · {dayText(ended, words)}
+                {words.common.list(
+                  names.map((name, seat) => ((bots[seat] ?? null) === null ? name : botName(seat, words))),
+                  'and',
+                )} · {dayText(ended, words)}
               </small>
             </span>
             {hasReplay(game) && (

@@ -1,0 +1,117 @@
+/** The texts of the help: each command, option, argument and example has a message named after it. */
+import { SETTINGS } from '@quayside/server/settings'
+import { LOCALES, type Locale, lazyTranslator, sentence, type Translator } from '@quayside/texts'
+import type { Argument, Command, Option } from 'commander'
+import { GAME_IDS } from '../games/game-registry.ts'
+import type { HelpMessages } from '../messages/help/types.ts'
+
+export type HelpTexts = Translator<HelpMessages>
+
+export const loadHelpTexts: (locale: Locale) => Promise<HelpTexts> = lazyTranslator<HelpMessages>(
+  (locale) => import(`../messages/help/${locale}.json`, { with: { type: 'json' } }),
+)
+
+/** In what language a command line helps, by its first command. */
+const spoken = new WeakMap<Command, HelpTexts>()
+
+export const speak = (program: Command, texts: HelpTexts): void => void spoken.set(program, texts)
+
+export const textsOf = (command: Command): HelpTexts => {
+  const texts = command.parent === null ? spoken.get(command) : textsOf(command.parent)
+  if (texts === undefined) throw new Error(`${command.name()} has no language`)
+  return texts
+}
+
+/** `store.backup` for a subcommand, `quayside` for the command line itself. */
+export const pathOf = (command: Command): string => {
+  if (command.parent === null) return command.name()
+  return command.parent.parent === null ? command.name() : `${pathOf(command.parent)}.${command.name()}`
+}
+
+/** What the texts of several options name. */
+const NAMED = {
+  languages: LOCALES.join(', '),
+  games: GAME_IDS.join(', '),
+  levels: 'mate, captain, commodore',
+  address: 'http://localhost:8080',
+  variable: SETTINGS.publicUrl.variable,
+} as const
+
+const isMessage = (id: string, texts: HelpTexts): id is keyof HelpMessages & string => texts.has(id)
+
+/** The first of these messages that there is. */
+const firstOf = (texts: HelpTexts, ...ids: readonly string[]): string => {
+  for (const id of ids) if (isMessage(id, texts)) return texts.sayKnown(id, NAMED)
+  throw new Error(`there is no text ${ids.join(' or ')}`)
+}
+
+/** The names under which a command may have a text, from its own to its parent's and to that of all. */
+const places = (command: Command, what: string): string[] => {
+  const path = pathOf(command)
+  return [`${path}.${what}`, ...(path.includes('.') ? [`${path.split('.')[0]}.${what}`] : []), what]
+}
+
+export const summaryOf = (command: Command, texts: HelpTexts): string =>
+  firstOf(texts, `${pathOf(command)}.summary`)
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** The summary is enough where there is nothing else to say. */
+export const descriptionOf = (command: Command, texts: HelpTexts): string => {
+  const id = `${pathOf(command)}.description`
+  return isMessage(id, texts)
+    ? texts.sayKnown(id, NAMED)
+    : sentence(capital(summaryOf(command, texts)), texts.locale)
+}
+
+export const argumentText = (argument: Argument, command: Command, texts: HelpTexts): string => {
+  const shared = argument.name() === 'file' ? 'argument.position' : 'argument.id'
+  const text = firstOf(texts, `${pathOf(command)}.argument.${argument.name()}`, shared)
+  const { defaultValue } = argument
+  return defaultValue === undefined ? text : texts.say('default', { text, value: String(defaultValue) })
+}
+
+/** Options that are settings of a server, by their flags. */
+const SETTING_BY_FLAG = new Map(Object.values(SETTINGS).map((setting) => [setting.flag, setting]))
+
+const settingText = (flag: string, texts: HelpTexts): string => {
+  const { defaultText = '', variable = '' } = SETTING_BY_FLAG.get(flag) ?? {}
+  const words = `setting.${flag}.default`
+  return texts.say('setting', {
+    text: firstOf(texts, `setting.${flag}`),
+    value: isMessage(words, texts) ? texts.sayKnown(words, {}) : defaultText,
+    variable,
+  })
+}
+
+const isSetting = (option: Option, command: Command): boolean =>
+  pathOf(command) === 'serve' ? SETTING_BY_FLAG.has(option.name()) : option.name() === 'database'
+
+export const optionText = (option: Option, command: Command, texts: HelpTexts): string => {
+  const name = option.long?.replace(/^--/, '') ?? ''
+  if (isSetting(option, command)) return settingText(name, texts)
+  const text = firstOf(texts, ...places(command, `option.${name}`))
+  const values = option.argChoices?.join(', ')
+  const chosen = values === undefined ? text : texts.say('choices', { text, values })
+  const { defaultValue } = option
+  return defaultValue === undefined || defaultValue === '' || option.negate
+    ? chosen
+    : texts.say('default', { text: chosen, value: String(defaultValue) })
+}
+
+export const exampleText = (number: number, command: Command, texts: HelpTexts): string =>
+  firstOf(texts, `${pathOf(command)}.example.${number}`)
+
+/** What a setting must be, in words: the refusal has them in English. */
+export const wantedText = (source: string, wants: string, texts: HelpTexts): string => {
+  const setting = Object.values(SETTINGS).find(({ flag, variable, formerFlag, formerVariable }) =>
+    [`--${flag}`, variable, `--${formerFlag}`, formerVariable].includes(source),
+  )
+  const own = `setting.${setting?.flag ?? ''}.wanted`
+  if (isMessage(own, texts)) return texts.sayKnown(own, {})
+  const [, least = '', most = ''] = /from (\d+) to (\d+)/.exec(wants) ?? []
+  if (wants.startsWith('three')) return texts.say('wanted.scoped', { most })
+  if (most !== '') return texts.say('wanted.whole', { least, most })
+  const [, values] = /^one of (.+)$/.exec(wants) ?? []
+  return values === undefined ? texts.say('wanted.switch') : texts.say('wanted.one-of', { values })
+}

@@ -1,0 +1,92 @@
+import process from 'node:process'
+import { SETTING_NAMES, SETTINGS } from '@quayside/server/settings'
+import { LOCALES, type Locale } from '@quayside/texts'
+import type { Command } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { program } from '../cli-program.ts'
+import { quayside } from '../testing/run-cli.ts'
+import { type HelpTexts, loadHelpTexts, optionText, wantedText } from './help-texts.ts'
+
+const { default: english } = (await import('../messages/help/en.json', { with: { type: 'json' } })) as {
+  readonly default: Readonly<Record<string, string>>
+}
+const MESSAGES = Object.keys(english)
+
+const allOf = (command: Command): Command[] => [command, ...command.commands.flatMap(allOf)]
+
+/** Texts that remember which messages were said. */
+const remembering = (texts: HelpTexts): { readonly texts: HelpTexts; readonly said: Set<string> } => {
+  const said = new Set<string>()
+  const remember = <Say extends (id: never, ...told: never[]) => string>(say: Say): Say =>
+    ((id: never, ...told: never[]) => {
+      said.add(id)
+      return say(id, ...told)
+    }) as Say
+  return { texts: { ...texts, say: remember(texts.say), sayKnown: remember(texts.sayKnown) }, said }
+}
+
+const helpOf = (command: Command): string => {
+  let help = ''
+  command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp()
+  return help
+}
+
+describe.each(LOCALES)('the help in %s', async (locale: Locale) => {
+  const { texts, said } = remembering(await loadHelpTexts(locale))
+  const commands = allOf(program(process, texts))
+
+  it('has a text for every command, option, argument and example', () => {
+    expect(commands.length).toBeGreaterThan(30)
+    for (const command of commands) {
+      const help = helpOf(command)
+      for (const { long, hidden } of command.options)
+        if (!hidden) expect(help).toMatch(new RegExp(`${long}\\b.* {2,}\\S`))
+      expect(help).toContain(texts.say('title.usage'))
+    }
+  })
+
+  it('says every message', () => {
+    for (const command of commands) helpOf(command)
+    expect(said.size).toBeGreaterThan(200)
+    const unsaid = MESSAGES.filter((id) => !said.has(id) && !/^usage\.|^wanted\.|\.wanted$/.test(id))
+    expect(unsaid).toEqual([])
+  })
+})
+
+describe('the settings of a server', async () => {
+  const texts = await loadHelpTexts('en')
+  const serve = program(process, texts).commands.find((command) => command.name() === 'serve')
+
+  it.each(SETTING_NAMES)('%s is described in English as in the guide', (name) => {
+    const { flag, description, defaultText, variable, expected } = SETTINGS[name]
+    const option = serve?.options.find(({ long }) => long === `--${flag}`)
+    if (serve === undefined || option === undefined) throw new Error(`there is no option --${flag}`)
+    expect(optionText(option, serve, texts)).toBe(`${description} (default: ${defaultText}) [${variable}]`)
+    expect(wantedText(`--${flag}`, expected, texts)).toBe(expected)
+  })
+})
+
+describe('a wrong command line', () => {
+  it.each([
+    [['new', '--storm'], /--storm.*--short.*--help/s],
+    [['operator', 'sail'], /sail/],
+    [['show'], /<file>/],
+    [['show', 'game.quay', '--at'], /--at <position>/],
+    [['arena'], /--bots <names>/],
+    [['new', '--short', '--full'], /--short.*--full/],
+    [['new', 'a', 'b'], /2.*a, b/],
+    [['new', '--players', 'three'], /--players <count>.*three.*1.*9/],
+    [['show', 'game.quay', '--seat', 'me'], /--seat <seat>.*me.*spectator/],
+    [['operator', 'jobs', '--state', 'lost'], /lost.*waiting, failing, given-up/],
+    [['operator', 'ban', 'x', '--reason', 'y', '--until', 'soon'], /soon.*2030-12-31/],
+    [['serve', '--port', 'x'], /--port.*0.*65535.*x/],
+  ])('%j is refused in every language, with what was wrong', async (args, told) => {
+    const answers = await Promise.all(LOCALES.map((locale) => quayside([...args, '--lang', locale])))
+    for (const { status, stdout, stderr } of answers) {
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+      expect(stderr).toMatch(told)
+      expect(stderr).toMatch(/^quayside: .+\n$/)
+    }
+    expect(new Set(answers.map(({ stderr }) => stderr)).size).toBe(LOCALES.length)
+  })
+})
