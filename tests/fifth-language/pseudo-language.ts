@@ -36,22 +36,28 @@ const longer = (word: string): string => {
   return word.length < 3 ? word : word.slice(0, place + 1) + letter.repeat(extra) + word.slice(place + 1)
 }
 
-export const pseudoText = (text: string): string => accented(text.replace(/\p{L}+/gu, longer))
+type Change = (text: string) => string
 
-const pseudoElement = (element: MessageFormatElement): MessageFormatElement => {
-  if (element.type === TYPE.literal) return { ...element, value: pseudoText(element.value) }
-  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
-  const options = Object.entries(element.options).map(
-    ([name, option]) => [name, { ...option, value: option.value.map(pseudoElement) }] as const,
-  )
-  return { ...element, options: Object.fromEntries(options) } as MessageFormatElement
-}
+const longerText: Change = (text) => accented(text.replaceAll(/\p{L}+/gu, longer))
+
+const changed =
+  (change: Change) =>
+  (element: MessageFormatElement): MessageFormatElement => {
+    if (element.type === TYPE.literal) return { ...element, value: change(element.value) }
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
+    const options = Object.entries(element.options).map(
+      ([name, option]) => [name, { ...option, value: option.value.map(changed(change)) }] as const,
+    )
+    return { ...element, options: Object.fromEntries(options) } as MessageFormatElement
+  }
 
 /** Phrases that players type, and names, which stand inside of sentences, have no brackets. */
 const isPart = (id: string, message: string): boolean => isNoun(id) || /^\P{L}*$|\|/u.test(message)
 
 export const pseudoMessage = (id: string, message: string): string => {
-  const text = printAST(parse(message, { ignoreTag: true }).map(pseudoElement))
+  // Names are chosen so that they fit their cards; sentences and labels are as long as they have to be.
+  const change = isNoun(id) ? accented : longerText
+  const text = printAST(parse(message, { ignoreTag: true }).map(changed(change)))
   return isPart(id, message) ? text : `[${text}]`
 }
 
@@ -61,7 +67,19 @@ const pseudoBundle = (bundle: Bundle): Bundle =>
 const LANGUAGE = `import { english } from './en.ts'
 import type { Language } from './language.ts'
 
-export const pseudo: Language = { ...english, name: 'Pseudo' }
+const { grammar } = english
+
+export const pseudo: Language = {
+  ...english,
+  name: 'Pseudo',
+  grammar: {
+    kind: grammar.kind,
+    name: (plain, article, gender) => {
+      const noun = grammar.name(plain, article, gender)
+      return { ...noun, of: \`öf \${noun.the}\`, to: \`ţö \${noun.the}\`, que: \`ţĥåţ \${noun.the}\` }
+    },
+  },
+}
 `
 
 const asJson = (bundle: Bundle): string =>

@@ -33,7 +33,8 @@ export const readManifest = (home: string): SourceManifest =>
   JSON.parse(readFileSync(join(ROOT, home, 'package.json'), 'utf8')) as SourceManifest
 
 /** Drawn on the site, or for tests of this repository. */
-const KEPT_BACK = /(?:^|\/)(?:table|book|messages\/(?:book|table|tutorial)|lessons|testing)(?:\/|\.ts$)|\*?\.test\.ts$/
+const KEPT_BACK =
+  /(?:^|\/)(?:table|book|messages\/(?:book|table|tutorial)|lessons|testing)(?:\/|\.ts$)|\*?\.test\.ts$/
 
 const withSlashes = (path: string): string => path.split(sep).join('/')
 

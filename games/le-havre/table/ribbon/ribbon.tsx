@@ -36,7 +36,7 @@ const Turn = ({ turn, sight }: { readonly turn: UpcomingTurn; readonly sight: Ta
           goods.map((name) => <Icon key={name} name={tokenIcon(name)} />)
         )}
       </span>
-      <span className={ribbonStyles.player} aria-hidden="true">
+      <span className={ribbonStyles.player} title={sight.called[turn.seat]} aria-hidden="true">
         <SeatShape seat={turn.seat} />
         <span>{sight.called[turn.seat]}</span>
       </span>

@@ -159,7 +159,9 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
         </span>
         <CardPicture card={card} word={word} className={styles.picture} />
         {delivers > 0 && (
-          <span className={styles.delivers}>{packet('delivers', { contracts: delivers })}</span>
+          <span className={styles.delivers} title={packet('delivers', { contracts: delivers })}>
+            {packet('delivers', { contracts: delivers })}
+          </span>
         )}
         <span className={styles.value}>
           <Value {...face} />

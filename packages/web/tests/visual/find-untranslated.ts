@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test'
 /** Letters that the pseudo-locale writes with an accent: a text with a plain one is in no message. */
 export const PLAIN_LETTERS = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz'
 
-/** Dates and lists are written by the browser, which takes the pseudo-locale for English. */
-const FROM_OUTSIDE = /Quayside|[A-Z][a-z]{2} \d{1,2}, \d{4}|[AP]M|(?<!\p{L})(?:and|or)(?!\p{L})/gu
+/**
+ * The names of the site and of people in lessons, codes of countries and cards; dates and lists, which the browser writes,
+ * who takes the pseudo-locale for English.
+ */
+const FROM_OUTSIDE =
+  /Quayside|Odile|^[A-Z]{2}$|^R\d\d$|[A-Z][a-z]{2} \d{1,2}, \d{4}|[AP]M|(?<!\p{L})(?:and|or)(?!\p{L})/gu
 
 /** All texts that are seen or heard, without what players type and what languages call themselves. */
 const textsOn = (page: Page): Promise<string[]> =>

@@ -83,7 +83,8 @@ const Games = ({ id, first }: GamesProps) => {
                 {words.common.list(
                   names.map((name, seat) => ((bots[seat] ?? null) === null ? name : botName(seat, words))),
                   'and',
-                )} · {dayText(ended, words)}
+                )}{' '}
+                · {dayText(ended, words)}
               </small>
             </span>
             {hasReplay(game) && (
