@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import process from 'node:process'
 import { SETTING_NAMES, SETTINGS } from '@quayside/server/settings'
 import { LOCALES, type Locale } from '@quayside/texts'
@@ -7,10 +9,9 @@ import { program } from '../cli-program.ts'
 import { quayside } from '../testing/run-cli.ts'
 import { type HelpTexts, loadHelpTexts, optionText, wantedText } from './help-texts.ts'
 
-const { default: english } = (await import('../messages/help/en.json', { with: { type: 'json' } })) as {
-  readonly default: Readonly<Record<string, string>>
-}
-const MESSAGES = Object.keys(english)
+const MESSAGES = Object.keys(
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', 'messages', 'help', 'en.json'), 'utf8')) as object,
+)
 
 const allOf = (command: Command): Command[] => [command, ...command.commands.flatMap(allOf)]
 

@@ -126,4 +126,20 @@ export interface CliMessages {
   'table.secret-hide': null
   'table.secret-nothing': null
   'table.seed': { seed: Value }
+  'simulate.games': { games: number; game: Value; seed: Value; digest: Value }
+  'simulate.speed': { games: Value; decisions: Value; seconds: Value; threads: number }
+  'simulate.least': null
+  'simulate.median': null
+  'simulate.mean': null
+  'simulate.most': null
+  'simulate.deviation': null
+  'simulate.decisions': null
+  'simulate.scores': null
+  'simulate.winners': null
+  'simulate.seat': null
+  'simulate.wins': null
+  'simulate.ties': { games: number }
+  'dataset.written': { games: number; game: Value; file: Value }
+  'progress.games': null
+  'progress.commands': null
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Arena, TournamentPlan, TournamentProgress } from '@quayside/bots/node'
 import { accept, checkNewGame, printRecord } from '@quayside/kernel'
 import type { Command } from 'commander'
-import { CliError } from '../cli-error.ts'
+import { contextOf } from '../cli-context.ts'
+import { CliError, usageError } from '../cli-error.ts'
 import { botsOf } from '../games/game-registry.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
@@ -44,7 +45,8 @@ export const addArena = (program: Command, io: Io): void => {
         'quayside arena --bots ./my-bot,mate --records games',
       ),
     )
-    .action(async (given: Options) => {
+    .action(async (given: Options, command: Command) => {
+      const { t } = await contextOf(command, io)
       // Only this subcommand needs the bots, which take long to load.
       const [{ formatStandings }, { tournament }] = await Promise.all([
         import('@quayside/bots'),
@@ -52,7 +54,7 @@ export const addArena = (program: Command, io: Io): void => {
       ])
       const plan = await planFrom(given, io)
       await refuseStrangers(plan)
-      const bar = progressBar(io, plan.games, 'games')
+      const bar = progressBar(io, plan.games, t('progress.games'))
       const records = given.records === undefined ? null : new RecordFolder(given.records, plan)
       const result = await tournament(ARENA, plan, (progress) => {
         records?.add(progress)

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Command, Option } from 'commander'
+import { contextOf } from '../cli-context.ts'
 import { CliError, cliError, usageError } from '../cli-error.ts'
 import { botsOf } from '../games/game-registry.ts'
 import { examples } from '../help/configure-help.ts'
@@ -38,7 +39,8 @@ export const addDataset = (program: Command, io: Io): void => {
         'quayside dataset --level mate --players 4 -o mates.jsonl.gz',
       ),
     )
-    .action(async (given: Options) => {
+    .action(async (given: Options, command: Command) => {
+      const { t } = await contextOf(command, io)
       const plan = await planFrom(given, io)
       const file = createWriteStream(given.output, { flags: 'wx' })
       const opened = once(file, 'open')
@@ -58,11 +60,11 @@ export const addDataset = (program: Command, io: Io): void => {
         thread: new URL('../simulate/dataset-worker.ts', import.meta.url),
         play: writeGames,
         collect: (lines) => void packed.write(`${lines.join('\n')}\n`),
-        progress: progressBar(io, given.games, 'games'),
+        progress: progressBar(io, given.games, t('progress.games')),
       })
       packed.end()
       await finished(file)
-      printLines(io, `${given.games} games of ${plan.game}: ${given.output}`)
+      printLines(io, t('dataset.written', { games: given.games, game: plan.game, file: given.output }))
     })
 }
 

@@ -3,7 +3,7 @@ import { replay } from '@quayside/kernel'
 import { type Command, Option } from 'commander'
 import { reviewJson } from '../advice/advice-json.ts'
 import { reviewLines } from '../advice/advice-lines.ts'
-import { contextOf } from '../cli-context.ts'
+import { type Context, contextOf } from '../cli-context.ts'
 import { cliError } from '../cli-error.ts'
 import { type GameFile, openFile } from '../games/game-file.ts'
 import { adapterFor } from '../games/game-registry.ts'
@@ -41,18 +41,22 @@ export const addReview = (program: Command, io: Io): void => {
       const { language, t, layout } = await contextOf(command, io)
       const source = await openFile(file, adapterFor(options.game), io)
       if (source.form === 'position') throw cliError('no-record')
-      const review = await reviewOf(source, options, io)
+      const review = await reviewOf(source, options, { io, t })
       const texts = await source.adapter.texts(language, source.game.state)
       if (options.json) printJson(io, reviewJson(review, texts))
       else printLines(io, ...reviewLines({ ...source, review, texts, view: viewsOf(source) }, t, layout))
     })
 }
 
-const reviewOf = async ({ adapter, game }: GameFile, { level, nodes }: Options, io: Io): Promise<Review> => {
+const reviewOf = async (
+  { adapter, game }: GameFile,
+  { level, nodes }: Options,
+  { io, t }: Pick<Context, 'io' | 't'>,
+): Promise<Review> => {
   const asked = await readLevel(level)
   const { review } = await import('@quayside/bots')
   const { record } = game
-  const bar = progressBar(io, record.moves.length, 'commands')
+  const bar = progressBar(io, record.moves.length, t('progress.commands'))
   let stopped = false
   const stop = (): void => {
     stopped = true

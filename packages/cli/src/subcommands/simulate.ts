@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { formatTag, numberText } from '@quayside/texts'
 import type { Command } from 'commander'
+import { type Context, contextOf } from '../cli-context.ts'
 import { CliError } from '../cli-error.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
@@ -31,7 +33,8 @@ export const addSimulate = (program: Command, io: Io): void => {
         'quayside simulate --short --seed 7 --threads 1',
       ),
     )
-    .action(async (given: Options) => {
+    .action(async (given: Options, command: Command) => {
+      const context = await contextOf(command, io)
       const run = await runFrom(given, io)
       const began = performance.now()
       const results: GameResult[] = []
@@ -42,10 +45,10 @@ export const addSimulate = (program: Command, io: Io): void => {
         thread: new URL('../simulate/simulation-worker.ts', import.meta.url),
         play: playBatch,
         collect: (played) => results.push(...played),
-        progress: progressBar(io, given.games, 'games'),
+        progress: progressBar(io, given.games, context.t('progress.games')),
       })
       const seconds = (performance.now() - began) / 1000
-      report(io, run, summarize(results), seconds, given)
+      report(context, run, summarize(results), seconds, given)
     })
 }
 
@@ -57,7 +60,7 @@ const runFrom = async (given: Options, io: Io): Promise<SimulationPlan> => {
 }
 
 const report = (
-  io: Io,
+  { io, language, t }: Context,
   run: SimulationPlan,
   result: SimulationStatistics,
   seconds: number,
@@ -74,24 +77,34 @@ const report = (
     printJson(io, { ...run, result, speed })
     return
   }
-  const row = (name: string, { least, median, mean, most, deviation }: Distribution): string[] =>
-    [name, least, median, mean, most, deviation].map(String)
+  const number = (value: number): string => numberText(value, formatTag(language))
+  const row = (name: string, { least, median, mean, most, deviation }: Distribution): string[] => [
+    name,
+    ...[least, median, mean, most, deviation].map(number),
+  ]
   printLines(
     io,
-    `${result.games} games of ${run.game}, seed ${run.seed}, digest ${result.digest}`,
-    `${speed.games} games/s, ${speed.decisions} decisions/s (${speed.seconds} s, ${threads} threads)`,
+    t('simulate.games', { games: result.games, game: run.game, seed: run.seed, digest: result.digest }),
+    t('simulate.speed', {
+      games: number(speed.games),
+      decisions: number(speed.decisions),
+      seconds: number(speed.seconds),
+      threads,
+    }),
     '',
     ...columnsOf([
-      ['', 'least', 'median', 'mean', 'most', 'deviation'],
-      row('decisions', result.decisions),
-      row('scores', result.scores),
-      row('winners', result.winners),
+      ['', ...COLUMNS.map((column) => t(`simulate.${column}`))],
+      row(t('simulate.decisions'), result.decisions),
+      row(t('simulate.scores'), result.scores),
+      row(t('simulate.winners'), result.winners),
     ]),
     '',
     ...columnsOf([
-      ['seat', 'mean', 'wins'],
-      ...result.seats.map(({ seat, mean, wins }) => [`${seat}`, `${mean}`, `${wins}`]),
+      [t('simulate.seat'), t('simulate.mean'), t('simulate.wins')],
+      ...result.seats.map(({ seat, mean, wins }) => [`${seat}`, number(mean), number(wins)]),
     ]),
-    ...(result.ties > 0 ? [`${result.ties} games were shared wins.`] : []),
+    ...(result.ties > 0 ? [t('simulate.ties', { games: result.ties })] : []),
   )
 }
+
+const COLUMNS = ['least', 'median', 'mean', 'most', 'deviation'] as const
