@@ -15,7 +15,7 @@ type Gap = { readonly need: number; readonly have: number }
 
 /** What a payment is counted in. */
 /** What an amount in an answer counts: goods, or how often something is done. */
-export type CountUnit = 'good' | 'time'
+type CountUnit = 'good' | 'time'
 
 export type PaymentUnit = 'food' | 'franc' | 'energy' | 'material'
 

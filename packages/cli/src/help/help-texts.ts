@@ -23,7 +23,7 @@ export const textsOf = (command: Command): HelpTexts => {
 }
 
 /** `store.backup` for a subcommand, `quayside` for the command line itself. */
-export const pathOf = (command: Command): string => {
+const pathOf = (command: Command): string => {
   if (command.parent === null) return command.name()
   return command.parent.parent === null ? command.name() : `${pathOf(command.parent)}.${command.name()}`
 }
@@ -67,7 +67,7 @@ export const descriptionOf = (command: Command, texts: HelpTexts): string => {
 export const argumentText = (argument: Argument, command: Command, texts: HelpTexts): string => {
   const shared = argument.name() === 'file' ? 'argument.position' : 'argument.id'
   const text = firstOf(texts, `${pathOf(command)}.argument.${argument.name()}`, shared)
-  const { defaultValue } = argument
+  const defaultValue: unknown = argument.defaultValue
   return defaultValue === undefined ? text : texts.say('default', { text, value: String(defaultValue) })
 }
 
@@ -93,7 +93,7 @@ export const optionText = (option: Option, command: Command, texts: HelpTexts): 
   const text = firstOf(texts, ...places(command, `option.${name}`))
   const values = option.argChoices?.join(', ')
   const chosen = values === undefined ? text : texts.say('choices', { text, values })
-  const { defaultValue } = option
+  const defaultValue: unknown = option.defaultValue
   return defaultValue === undefined || defaultValue === '' || option.negate
     ? chosen
     : texts.say('default', { text: chosen, value: String(defaultValue) })
