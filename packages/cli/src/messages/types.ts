@@ -126,7 +126,7 @@ export interface CliMessages {
   'table.secret-hide': null
   'table.secret-nothing': null
   'table.seed': { seed: Value }
-  'simulate.games': { games: number; game: Value; seed: Value; digest: Value }
+  'simulate.games': { games: number; game: Name; seed: Value; digest: Value }
   'simulate.speed': { games: Value; decisions: Value; seconds: Value; threads: number }
   'simulate.least': null
   'simulate.median': null
@@ -139,7 +139,7 @@ export interface CliMessages {
   'simulate.seat': null
   'simulate.wins': null
   'simulate.ties': { games: number }
-  'dataset.written': { games: number; game: Value; file: Value }
+  'dataset.written': { games: number; game: Name; file: Value }
   'progress.games': null
   'progress.commands': null
 }
