@@ -4,7 +4,7 @@ import { type Bundle, LOCALES } from '@quayside/texts'
 import { expectTranslated, expectTypography } from '@quayside/texts/testing'
 import { describe, expect, it } from 'vitest'
 import { type Area, areas, faultsOf, isNoun, staleFiles, typesOf } from './messages.ts'
-import { root } from './rule-pages.ts'
+import { pagesIn, root } from './rule-pages.ts'
 
 const sentences = (bundle: Bundle): Bundle =>
   Object.fromEntries(Object.entries(bundle).filter(([id]) => !isNoun(id)))
@@ -85,4 +85,18 @@ describe('the check of messages', () => {
       ].join('\n'),
     )
   })
+})
+
+/** Time zones are computed with, not shown; the description of the API is English. */
+const NO_READER = ['packages/server/src/http/openapi.ts', 'packages/server/src/room/calendar.ts']
+
+it('nothing but formats.ts writes dates, numbers and lists for a reader', () => {
+  const written =
+    /\bIntl\.(?:DateTime|Number|List|RelativeTime)Format\b(?!\(\)\.resolvedOptions)|\.toLocale(?:Date|Time)?String\(/
+  const files = pagesIn('packages/*/src/**/*.{ts,tsx}', 'games/*/**/*.{ts,tsx}').filter(
+    ({ path, text }) => !path.endsWith('.test.ts') && written.test(text),
+  )
+  expect(files.map(({ path }) => path).filter((path) => !NO_READER.includes(path))).toEqual([
+    'packages/texts/src/formats.ts',
+  ])
 })
