@@ -104,6 +104,10 @@ const SHARED = {
       'pictures of every screen and question at six sizes, in every language, light and dark, into .cache/screenshots',
     run: 'screenshots/screenshots.config.ts',
   },
+  'screen-reader': {
+    about: 'plays three rounds of every game with the screen reader Orca, and compares what it spoke',
+    run: 'screen-reader/screen-reader.config.ts',
+  },
   secrecy: {
     about: 'compares what a seat is sent with what it would be sent if something else were hidden',
     run: 'secrecy/main.ts',
