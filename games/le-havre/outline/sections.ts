@@ -20,7 +20,7 @@ import {
   type UpcomingTurn,
   upcomingTurns,
 } from '../queries/index.ts'
-import { BUILDINGS, OFFERS, SHIPS, SUPPLY_TILES, shipWord, TOKENS } from '../rules/index.ts'
+import { BUILDINGS, type Building, OFFERS, SHIPS, SUPPLY_TILES, shipWord, TOKENS } from '../rules/index.ts'
 import { whyNotBuildable } from '../table/view-models/affordances.ts'
 import {
   harbour,
@@ -37,7 +37,20 @@ import type { TextContext } from './text-context.ts'
 
 const below = (cards: number): string => (cards > 0 ? ` +${cards}` : '')
 
-const offersPart = ({ view, me, text, words }: TextContext): TextSection => {
+const offersSummary = ({ view, text, words }: TextContext): string => {
+  const offered = OFFERS.map((token, offer) => ({ token, amount: offerAmount(view, offer) })).filter(
+    ({ amount }) => amount > 0,
+  )
+  return offered.length === 0
+    ? text('lh.offers.none')
+    : text('lh.offers.short', {
+        tokens: words.game.tokens(offered),
+        all: offered.length === OFFERS.length ? 'yes' : 'no',
+      })
+}
+
+const offersPart = (context: TextContext): TextSection => {
+  const { view, me, text, words } = context
   const { adds, unknown } = forecast(view, me)
   return section({
     key: 'o',
@@ -57,12 +70,41 @@ const offersPart = ({ view, me, text, words }: TextContext): TextSection => {
         amount === 0 ? 'empty' : 'open',
       )
     }),
+    summary: [offersSummary(context)],
   })
 }
 
 const ownerOf = (card: number, { view, called, words }: TextContext): string => {
   const location = locationOf(view, card)
   return location === TOWN ? words.board('town') : (called[location] ?? '')
+}
+
+const feeText = (fee: Building['fee'], { words }: TextContext): string =>
+  fee.length === 0
+    ? words.board('building.free')
+    : words.game.list(
+        fee.map((terms) =>
+          'food' in terms ? words.game.count('food', terms.food) : words.game.count('franc', terms.francs),
+        ),
+        'or',
+      )
+
+/** What can be entered and for which fee; how many others there are. */
+const harbourSummary = (context: TextContext): string => {
+  const { view, me, text, words, brief } = context
+  const cards = harbour(view, me)
+  const entered = cards.flatMap((card) => {
+    const building = BUILDINGS[card]
+    if (building === undefined || visit(view, me, card).refusal !== null) return []
+    const name = words.game.building(building.name).plain
+    return [brief('with-details', { name, details: feeText(building.fee, context) })]
+  })
+  return text('lh.harbor.short', {
+    open: entered.length,
+    cards: words.game.list(entered, 'and'),
+    // Where none can be entered, the first sentence tells all.
+    closed: entered.length === 0 ? 0 : cards.length - entered.length,
+  })
 }
 
 /** What can be entered first, then what cannot and why; what belongs to a seat stands there in short. */
@@ -75,15 +117,12 @@ const harbourPart = (context: TextContext): TextSection => {
     const short = locationOf(view, card) === TOWN ? [buildingShort(card, context)] : []
     const { refusal } = visit(view, me, card)
     if (refusal !== null) return [closed(name, refusalText(refusal, words.game, names), context, short)]
-    const fee = building.fee.map((terms) =>
-      'food' in terms ? words.game.count('food', terms.food) : words.game.count('franc', terms.francs),
-    )
     return [
       open(
         text('lh.building', {
           building: name,
           owner: ownerOf(card, context),
-          fee: fee.length === 0 ? words.board('building.free') : words.game.list(fee, 'or'),
+          fee: feeText(building.fee, context),
         }),
         short,
       ),
@@ -99,6 +138,7 @@ const harbourPart = (context: TextContext): TextSection => {
       ...lines.filter(({ mark }) => mark === 'closed'),
     ],
     brief: BRIEF,
+    summary: context.seat === null ? [] : [harbourSummary(context)],
   })
 }
 
@@ -173,6 +213,27 @@ const specialLines = ({ view, text, words, brief }: TextContext): readonly Secti
   ]
 }
 
+/** The top cards, and which of them can be built. */
+const proposalsSummary = (context: TextContext): readonly string[] => {
+  const { view, me, text, words } = context
+  const tops = proposalPiles(view).flatMap(({ cards }) => cards.slice(0, 1))
+  const listed = (cards: readonly number[]): string =>
+    words.game.list(
+      cards.map((card) => words.game.building(BUILDINGS[card]?.name ?? '').plain),
+      'and',
+    )
+  const buildable = tops.filter((card) => whyNotBuildable(view, me, card) === null)
+  return tops.length === 0
+    ? []
+    : [
+        text('lh.proposals.short', {
+          cards: listed(tops),
+          ready: buildable.length,
+          buildable: listed(buildable),
+        }),
+      ]
+}
+
 const proposalsPart = (context: TextContext): TextSection => {
   const { view, text, words } = context
   const next = townBuildsNext(view)
@@ -194,6 +255,7 @@ const proposalsPart = (context: TextContext): TextSection => {
           ]),
       ...specialLines(context),
     ],
+    summary: context.seat === null ? [] : proposalsSummary(context),
   })
 }
 

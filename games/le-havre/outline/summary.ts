@@ -12,19 +12,26 @@ import {
   versionOf,
 } from '../queries/index.ts'
 import { leHavre, SUPPLY_TILES } from '../rules/index.ts'
+import { seatSummaries } from '../table/view-models/seat-summary.ts'
 import type { TextContext } from './text-context.ts'
 
 /** How the viewer stands for the end of the round; nothing where no feeding comes any more. */
 export const foodSentence = ({ view, me, text, words }: TextContext): readonly string[] => {
   const outlook = foodOutlook(view, me)
   if (outlook === null) return [words.board('round.final')]
+  const { demand, ships, held, short } = outlook
   const food = (amount: number): string => words.game.count('food', amount)
+  // Francs pay for food as well, but nobody calls them food.
+  const ofGoods = Math.min(held, seatSummaries(view)[me]?.food ?? 0)
   return [
     text('lh.food', {
-      food: food(outlook.demand),
-      ships: food(outlook.ships),
-      held: food(outlook.held),
-      short: outlook.short,
+      food: food(demand),
+      fleet: ships > 0 ? 'yes' : 'no',
+      ships: food(ships),
+      held: food(ofGoods),
+      pays: held > ofGoods ? 'yes' : 'no',
+      francs: words.game.count('franc', held - ofGoods),
+      short,
     }),
   ]
 }

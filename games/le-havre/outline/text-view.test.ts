@@ -170,6 +170,28 @@ describe('in English', async () => {
     expect(completed('take fi')).toEqual(['Take 2 fish'])
   })
 
+  it('a letter reads a part in short', () => {
+    const inShort = (key: string) => telling.sections.find((part) => part.key === key)?.summary.join(' ')
+    expect(inShort('o')).toMatch(/^\d.*2 fish.*, nothing else\.$/)
+    expect(inShort('o')).not.toContain('0 ')
+    expect(inShort('h')).toBe('You cannot enter any building.')
+    expect(inShort('b')).toMatch(/\. You can(?:not)? build /)
+  })
+
+  it('what can be entered is named with its fee, and the rest counted', () => {
+    const summaries = POSITIONS.flatMap(
+      ({ view, seat }) => tell(view, seat).sections.find(({ key }) => key === 'h')?.summary ?? [],
+    )
+    expect(summaries.filter((text) => /^You can enter .* \(.*\)/.test(text)).length).toBeGreaterThan(5)
+    expect(summaries.some((text) => / \d+ more (?:is|are) not available\.$/.test(text))).toBe(true)
+  })
+
+  it('francs pay for food without being called food', () => {
+    const { state: rich } = before('bakehouse', { franc: 9 })
+    const [sentence] = tell(rich, 0).lead.slice(-1)
+    expect(sentence).toMatch(/You have 0 food and \d+ francs to pay with: that is enough\.$/)
+  })
+
   it('nonsense is nothing', () => {
     expect(meant('xyzzy').kind).toBe('unknown')
     expect(meant('').kind).toBe('unknown')

@@ -55,24 +55,17 @@ export const refusedActionsOf = (context: TextContext): readonly RefusedAction[]
   ]
 }
 
-/** Why a contract cannot be fulfilled, in the words of the rules. */
+/** What a contract still lacks. */
 export const missingText = (
   contract: string,
   { units, ship }: Missing,
-  { view, game }: TextContext,
+  { view, game, text }: TextContext,
 ): string => {
   const card = cardOf(view, contract)
   if (!isContract(card)) return ''
-  const { good, amount, destination } = card
+  const { good, destination } = card
   return game.sentences([
     ...(ship ? [refusalText({ code: 'no-ship', params: { destination } }, game)] : []),
-    ...(units > 0
-      ? [
-          refusalText(
-            { code: 'not-enough-goods', params: { good, need: amount, have: amount - units } },
-            game,
-          ),
-        ]
-      : []),
+    ...(units > 0 ? [text('pr.short', { goods: game.goods(good, units) })] : []),
   ])
 }

@@ -13,6 +13,7 @@ import {
   section,
   type TextSection,
 } from '@quayside/game/outline/text-view.ts'
+import { sentence } from '@quayside/texts'
 import { cardFace, cardOnOffer } from '../language/index.ts'
 import { refillsLeft } from '../queries/index.ts'
 import { AREAS, type Area, packetRow } from '../rules/index.ts'
@@ -121,6 +122,15 @@ const spaceLine = (card: string | null, area: Area, space: number, context: Text
   )
 }
 
+/** Whether it can still be chosen, and the cards to be had there. */
+const areaSummary = (area: Area, { at, view, game, text }: TextContext): readonly string[] => {
+  const cards = at.boards[area].current.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
+  return [
+    text(`pr.area.${areaState(view, at, area)}`),
+    sentence(cards.length === 0 ? game.say('list.nothing') : game.list(cards, 'and'), game.locale),
+  ]
+}
+
 const areaPart = (area: Area, context: TextContext): TextSection => {
   const { at, view, game, text, brief } = context
   const board = at.boards[area]
@@ -156,6 +166,7 @@ const areaPart = (area: Area, context: TextContext): TextSection => {
       },
       ...(board.dry ? [open(text('pr.dry'))] : []),
     ],
+    summary: areaSummary(area, context),
   })
 }
 

@@ -85,8 +85,15 @@ describe('in English', async () => {
   })
 
   it('a contract that cannot be fulfilled says what is missing', () => {
-    expect(told('deliver 4 cotton to sweden')).toMatch(/no ship that sails to Sweden.*bring 0/)
+    expect(told('deliver 4 cotton to sweden')).toMatch(/no ship that sails to Sweden.*4 cotton short\./)
     expect(told('why not contract 4 cotton to sweden?')).toMatch(/no ship that sails to Sweden/)
+  })
+
+  it('an area is read with its cards first, and what comes later on request', () => {
+    const area = telling.sections.find(({ key }) => key === 'g')
+    expect(area?.summary[0]).toBe('Players are being asked here now.')
+    expect(area?.summary.join(' ')).not.toContain('Draw pile')
+    expect(area?.lines.map(({ text }) => text).join(' ')).toContain('Draw pile')
   })
 
   it('says nothing of what somebody else has in hand', () => {

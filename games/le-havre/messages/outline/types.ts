@@ -11,16 +11,28 @@ export interface OutlineMessages {
   'column.loans': null
   'column.person': null
   'person.home': null
-  'lh.food': { food: Value; ships: Value; held: Value; short: number }
+  'lh.food': {
+    food: Value
+    fleet: 'yes' | 'no'
+    ships: Value
+    held: Value
+    pays: 'yes' | 'no'
+    francs: Value
+    short: number
+  }
   'lh.goods': null
   'lh.goods.none': null
   'lh.own': null
   'lh.round-end': null
   'lh.building': { building: Value; owner: Value; fee: Value }
   'lh.building.own': { building: Value; value: Value }
+  'lh.harbor.short': { open: number; cards: Value; closed: number }
   'lh.proposal': { building: Value; cost: Value }
+  'lh.proposals.short': { cards: Value; ready: number; buildable: Value }
   'lh.town-builds': { round: Value; building: Noun }
   'lh.offer': { tokens: Value }
+  'lh.offers.short': { all: 'yes' | 'no'; tokens: Value }
+  'lh.offers.none': null
   'lh.from': { cards: Value }
   'lh.nowhere': null
   'lh.used-by': { cards: Value }

@@ -29,6 +29,7 @@ export interface OutlineMessages {
   'pr.contracts': null
   'pr.contracts.none': null
   'pr.deliverable': { contract: Value }
+  'pr.short': { goods: Value }
   'pr.several': { number: Value; card: Value }
   'pr.finish': null
   'pr.money-after': { before: Value; after: Value }

@@ -29,11 +29,20 @@ export const MOST_ANSWERS = 9
 /** As many refusals as one can listen to. */
 const MOST_REFUSED = 3
 
-export const gridSentences = ({ columns, rows }: Grid, { text, list }: TextOutput): readonly string[] =>
+/** A sentence a row; in short without the columns that are left out where there is little room. */
+export const gridSentences = (
+  { columns, rows }: Grid,
+  { text, list }: TextOutput,
+  inShort = false,
+): readonly string[] =>
   rows.map(({ name, cells }) =>
     text('row', {
       name,
-      cells: list(cells.map((value, place) => text('cell', { column: columns[place]?.title ?? '', value }))),
+      cells: list(
+        columns.flatMap(({ title, minor }, place) =>
+          inShort && minor ? [] : [text('cell', { column: title, value: cells[place] ?? '' })],
+        ),
+      ),
     }),
   )
 
@@ -43,9 +52,10 @@ export const sectionSentences = (
   output: TextOutput,
 ): readonly string[] => {
   const { text, locale } = output
+  if (!all && section.summary.length > 0) return section.summary
   const lines = all ? section.lines : section.lines.slice(0, section.brief)
   const sentences = [
-    ...(section.grid === null ? [] : gridSentences(section.grid, output)),
+    ...(section.grid === null ? [] : gridSentences(section.grid, output, !all)),
     ...lines.map((line) => {
       const spoken = sentence(line.text, locale)
       return line.mark === 'closed' ? output.join([text('closed'), spoken]) : spoken
@@ -114,6 +124,18 @@ export const nowSentences = <Command>(
 ): readonly string[] => {
   if (ending !== null) return [sentence(ending.result, output.locale), ...gridSentences(ending.grid, output)]
   return question === null ? [waiting] : questionSentences(question, withAnswers, output)
+}
+
+/** The same in short, for what is read out unasked: the notes of the answers come with the answers on request. */
+export const announcedSentences = <Command>(
+  view: TextView<Command>,
+  withAnswers: boolean,
+  output: TextOutput,
+): readonly string[] => {
+  const { question } = view
+  if (question === null) return nowSentences(view, withAnswers, output)
+  const answers = question.answers.map((answer) => ({ ...answer, note: '' }))
+  return nowSentences({ ...view, question: { ...question, answers } }, withAnswers, output)
 }
 
 /** With `keys` it is confirmed by a key, else by the button. */

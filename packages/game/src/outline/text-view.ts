@@ -100,6 +100,8 @@ export interface TextSection extends Matchable {
   readonly lines: readonly SectionLine[]
   /** How many lines are shown at first. */
   readonly brief: number
+  /** What its letter reads out; nothing where the lines themselves are short enough. */
+  readonly summary: readonly string[]
 }
 
 export interface TextQuestion<Command> {
@@ -216,6 +218,7 @@ export const section = (sketch: SectionSketch): TextSection => ({
   isAsked: false,
   grid: null,
   brief: ALL,
+  summary: [],
   ...sketch,
 })
 

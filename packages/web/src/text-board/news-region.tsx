@@ -2,7 +2,7 @@
  * The live region of the text board: what happened since it last spoke, then the question, as one sentence after another
  * in one text node. Screen readers lose or reorder what arrives in several nodes or several regions within a moment.
  */
-import { nowSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
+import { announcedSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
 import type { TextView } from '@quayside/game/outline/text-view.ts'
 import type { GameEvent } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-context.tsx'
@@ -59,7 +59,7 @@ export const NewsRegion = <Command,>({ textView, output, isLed }: NewsRegionProp
     const announce = (): void => {
       const isAsked = id !== null && id !== announcedQuestion.current && withQuestions
       announcedQuestion.current = id
-      const sentences = [...takeNews(), ...(isAsked ? nowSentences(textView, withAnswers, output) : [])]
+      const sentences = [...takeNews(), ...(isAsked ? announcedSentences(textView, withAnswers, output) : [])]
       if (sentences.length > 0)
         setAnnounced(({ count }) => ({ count: count + 1, text: output.join(sentences) }))
     }

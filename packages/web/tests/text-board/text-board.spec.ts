@@ -132,6 +132,8 @@ test('the board answers questions, explains what is closed, and takes back', asy
     'Enter the Bakehouse: not possible. For the Bakehouse you still need',
   )
   await say(page, 'o')
+  await expect(answered(page)).toHaveText(/^(?:\d+ \w+, )+.*2 fish.*, nothing else\.$/)
+  await say(page, 'o all')
   await expect(answered(page)).toContainText('Fish: 2 on offer')
   await say(page, 'where do I get bread')
   await expect(answered(page)).toContainText('It comes from')
