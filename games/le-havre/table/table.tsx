@@ -92,6 +92,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           banner={banner}
           at={at}
           behind={drawn !== sight}
+          watched={watched}
           className={`${styles.table} ${needThreeColumns(proposalPiles(drawn.view)) ? styles.threePiles : ''} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? styles.watched : ''}`}
         >
           <Bar sight={drawn} actions={actions} ribbon={overrides?.ribbon} />

@@ -67,6 +67,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
         <TableFrame
           banner={banner}
           at={at}
+          watched={watched}
           className={`${frameStyles.table} ${watched ? frameStyles.replay : ''} ${styles.table}`}
         >
           <TableHeader

@@ -185,7 +185,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
   const askable = useMemo(() => new Set(question?.answers.flatMap(({ about = [] }) => about)), [question])
   return (
     <GenericGameProvider game={told}>
-      <TableFrame banner={banner} at={at} className={styles.table}>
+      <TableFrame banner={banner} at={at} watched={overrides !== undefined} className={styles.table}>
         <TableHeader
           title={textView.game}
           when={textView.stage}

@@ -13,17 +13,39 @@ export interface KeyMap {
 
 interface KeyActions {
   help(): void
+  /** A digit has selected something, or let go of it, without moving the focus there. */
+  selected(option: string, isSelected: boolean): void
   inspect(): void
   clear(): void
 }
 
+const findButton = (selector: string): HTMLElement | null => {
+  const button = document.querySelector<HTMLElement>(
+    `[data-zone="tray"] ${selector}, [role="alert"] ${selector}`,
+  )
+  return button?.matches(':disabled') === true ? null : button
+}
+
 const press = (selector: string): boolean => {
-  const found = [
-    ...document.querySelectorAll<HTMLElement>(`[data-zone="tray"] ${selector}, [role="alert"] ${selector}`),
-  ]
-  const button = found.at(0)
-  if (button === undefined || button.matches(':disabled')) return false
+  const button = findButton(selector)
+  button?.click()
+  return button !== null
+}
+
+/** What a screen reader says for an element: its label, or its text without what is hidden from readers. */
+const spokenText = (node: Node): string => {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
+  return node.getAttribute('aria-label') ?? [...node.childNodes].map(spokenText).join(' ')
+}
+
+const pressDigit = (digit: string, { selected }: KeyActions): boolean => {
+  const button = findButton(`[data-more] [data-digit="${digit}"]`) ?? findButton(`[data-digit="${digit}"]`)
+  if (button === null) return false
+  const option = spokenText(button.closest('label') ?? button)
+  const wasSelected = button.matches('[type="checkbox"]:checked')
   button.click()
+  selected(option.replaceAll(/\s+/gu, ' ').trim(), !wasSelected)
   return true
 }
 
@@ -65,7 +87,7 @@ const used = (event: KeyboardEvent, { zones, letters }: KeyMap, actions: KeyActi
     actions.inspect()
     return true
   }
-  if (/^[1-9]$/.test(key)) return press(`[data-more] [data-digit="${key}"]`) || press(`[data-digit="${key}"]`)
+  if (/^[1-9]$/.test(key)) return pressDigit(key, actions)
   if (key === '+' || key === '-') return step(key === '+' ? 'more' : 'less')
   if (isArrow(key)) return moveFocus(key, target)
   const button = letters[key.toLowerCase()]

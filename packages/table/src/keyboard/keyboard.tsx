@@ -1,7 +1,8 @@
 /** Keyboard control of the table, and the sheet of shortcuts. */
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openInspector } from '../page/drawer-store.ts'
 import { useTexts } from '../page/texts.ts'
+import pieceStyles from '../pieces.module.css'
 import { useBaseGame } from '../session/current-game.ts'
 import trayStyles from '../tray/tray.module.css'
 import { handleKey, type KeyMap } from './handle-key.ts'
@@ -15,14 +16,33 @@ interface KeyboardProps {
 }
 
 export const Keyboard = ({ map, shortcuts, clear }: KeyboardProps) => {
+  const { tray } = useTexts()
   const sheet = useRef<HTMLDialogElement>(null)
+  const [announced, setAnnounced] = useState({ count: 0, text: '' })
   useEffect(() => {
+    const selected = (option: string, isSelected: boolean): void =>
+      setAnnounced(({ count }) => ({
+        count: count + 1,
+        text: tray(isSelected ? 'selected' : 'deselected', { option }),
+      }))
     const press = (event: KeyboardEvent): void =>
-      handleKey(event, map, { help: () => sheet.current?.showModal(), inspect: openInspector, clear })
+      handleKey(event, map, {
+        help: () => sheet.current?.showModal(),
+        inspect: openInspector,
+        selected,
+        clear,
+      })
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [map, clear])
-  return <ShortcutSheet sheet={sheet} shortcuts={shortcuts} />
+  }, [map, clear, tray])
+  return (
+    <>
+      <div className={pieceStyles.hidden} role="status" aria-atomic="true" data-ui="selected">
+        {announced.text !== '' && <p key={announced.count}>{announced.text}</p>}
+      </div>
+      <ShortcutSheet sheet={sheet} shortcuts={shortcuts} />
+    </>
+  )
 }
 
 /** A key and what it does. */

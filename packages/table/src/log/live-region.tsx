@@ -1,4 +1,4 @@
-/** Reads aloud, politely, what happens and what the viewer is asked. */
+/** Reads aloud, politely, what happens and then what the viewer is asked, as one text in one node. */
 
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
@@ -7,29 +7,55 @@ import { useTexts } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { useTable } from '../session/current-game.ts'
 
+/** Frames in quick succession become one announcement: screen readers lose or reorder what follows within a moment. */
+const DELAY_MS = 150
+
+/** While more frames are to be shown, so long that a slow playback is still announced move by move. */
+const NEWS_DELAY_MS = 1000
+
 export const LiveRegion = () => {
   const words = useTexts()
   const { eventText, question: asked } = useGame()
   const shown = useTable(({ currentFrame }) => currentFrame)
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const sandboxSeat = useTable(({ sandboxSeat }) => sandboxSeat)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState({ count: 0, text: '' })
   const last = useRef<typeof shown>(null)
   const lastSandboxSeat = useRef(sandboxSeat)
+  /** What happened since the last announcement. */
+  const news = useRef<readonly string[]>([])
+  const askedBefore = useRef<string | null>(null)
   useEffect(() => {
-    if (shown === null || last.current === shown) return
-    last.current = shown
-    // The game below a sandbox was announced before.
-    const isTurned = lastSandboxSeat.current !== sandboxSeat
-    lastSandboxSeat.current = sandboxSeat
-    const happened =
-      shown.fromMove === 0 || isTurned ? [] : shown.steps.flatMap(({ events }) => events).map(eventText)
-    const question = isComing || asked === null ? [] : [asked]
-    setSaid(words.common.sentences([...happened, ...question].map((text) => sentence(text, words.locale))))
+    if (shown === null) return
+    if (last.current !== shown) {
+      last.current = shown
+      // The game below a sandbox was announced before.
+      const isTurned = lastSandboxSeat.current !== sandboxSeat
+      lastSandboxSeat.current = sandboxSeat
+      if (shown.fromMove > 0 && !isTurned)
+        news.current = [
+          ...news.current,
+          ...shown.steps.flatMap(({ events }) => events).map((event) => eventText(event)),
+        ]
+      askedBefore.current = null
+    }
+    const isAsked = !isComing && asked !== null && asked !== askedBefore.current
+    if (news.current.length === 0 && !isAsked) return
+    const announce = (): void => {
+      const texts = [...news.current, ...(isAsked ? [asked] : [])]
+      news.current = []
+      if (isAsked) askedBefore.current = asked
+      setAnnounced(({ count }) => ({
+        count: count + 1,
+        text: words.common.sentences(texts.map((text) => sentence(text, words.locale))),
+      }))
+    }
+    const timer = setTimeout(announce, isAsked ? DELAY_MS : NEWS_DELAY_MS)
+    return () => clearTimeout(timer)
   }, [shown, sandboxSeat, words, isComing, asked, eventText])
   return (
-    <div className={pieceStyles.hidden} aria-live="polite" role="log">
-      {said}
+    <div className={pieceStyles.hidden} role="status" aria-atomic="true" data-ui="news">
+      {announced.text !== '' && <p key={announced.count}>{announced.text}</p>}
     </div>
   )
 }

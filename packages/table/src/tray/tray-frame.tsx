@@ -60,7 +60,9 @@ export const TrayFrame = ({
         <p className={trayStyles.caption} title={where}>
           {where}
         </p>
-        <h2 className={question.length > LONG ? trayStyles.long : ''}>{question}</h2>
+        <h2 tabIndex={-1} className={question.length > LONG ? trayStyles.long : ''}>
+          {question}
+        </h2>
         {children}
         <div className={trayStyles.chips}>{chips}</div>
       </div>

@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { useRoute } from '../state/routing.ts'
 import { Loading, StillScreen } from './components/still-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useFocusOnHeading } from './focus-heading.ts'
 import { Home } from './home/home.tsx'
 
 const SettingsPage = lazyComponent(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
@@ -53,6 +54,7 @@ export const App = () => (
 
 const Screen = () => {
   const { route } = useRoute()
+  useFocusOnHeading(route)
   useEffect(() => {
     // A game stays open behind the settings; anywhere else another tab may have it.
     if (route.page === 'home' || route.page === 'new-game') leaveTable()

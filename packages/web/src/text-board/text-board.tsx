@@ -129,6 +129,15 @@ export const TextBoard = <Command,>({
           </>
         }
       />
+      <div className={`${shared.deep} ${styles.tray}`}>
+        <Question
+          textView={textView}
+          narrowed={dialogue.narrowed}
+          pending={dialogue.pending}
+          choose={choose}
+        />
+        <CommandLine textView={textView} dialogue={dialogue} typed={typed} type={type} field={field} />
+      </div>
       <main className={styles.main}>
         {extras?.section(textView)}
         <Situation
@@ -146,15 +155,6 @@ export const TextBoard = <Command,>({
           <Announcements isNews={textView.isLogged} />
         </div>
       </main>
-      <div className={`${shared.deep} ${styles.tray}`}>
-        <Question
-          textView={textView}
-          narrowed={dialogue.narrowed}
-          pending={dialogue.pending}
-          choose={choose}
-        />
-        <CommandLine textView={textView} dialogue={dialogue} typed={typed} type={type} field={field} />
-      </div>
       <NewsRegion textView={textView} output={dialogue.output} isLed={extras !== null} />
       <RulesAtHand game={game} typed={typed} rules={dialogue.rules} />
       <GameNotices />

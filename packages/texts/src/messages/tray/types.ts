@@ -3,8 +3,11 @@ import type { Value } from '../../nouns.ts'
 
 export interface TrayMessages {
   tray: null
+  'to-decision': null
   'ask.end': null
   options: null
+  selected: { option: Value }
+  deselected: { option: Value }
   'options.more': { number: Value }
   unfold: { answers: number }
   'grip.open': null

@@ -137,6 +137,17 @@ export const ReplayBoard = <Command,>({
         menu={actions}
         called={{ answers: replay('replay'), announcements: replay('moves') }}
       />
+      <div className={`${shared.deep} ${styles.tray}`}>
+        <ReplayTray />
+        <CommandLine
+          textView={textView}
+          dialogue={dialogue}
+          typed={typed}
+          type={type}
+          field={field}
+          onEmpty={onEmpty}
+        />
+      </div>
       <main className={styles.main}>
         <Situation
           textView={textView}
@@ -149,17 +160,6 @@ export const ReplayBoard = <Command,>({
           <ReplayPanel />
         </div>
       </main>
-      <div className={`${shared.deep} ${styles.tray}`}>
-        <ReplayTray />
-        <CommandLine
-          textView={textView}
-          dialogue={dialogue}
-          typed={typed}
-          type={type}
-          field={field}
-          onEmpty={onEmpty}
-        />
-      </div>
       <RulesAtHand game={game} typed={typed} rules={dialogue.rules} />
     </div>
   )

@@ -1,0 +1,37 @@
+/** After a change of page the focus is on its heading, so that screen readers and the Tab key begin there. */
+import { addressOf, type Route } from '@quayside/table/page/routing.ts'
+import { useEffect, useRef } from 'react'
+
+/** Whoever touches a key or the screen while the page is still being fetched decides about the focus. */
+const OWN_ACTIONS = ['keydown', 'pointerdown'] as const
+
+const focusHeading = (): boolean => {
+  // A page that places the focus itself, such as in a field, is left alone.
+  if (document.activeElement !== null && document.activeElement !== document.body) return true
+  const heading = document.querySelector<HTMLElement>('h1')
+  if (heading === null) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
+export const useFocusOnHeading = (route: Route): void => {
+  const address = addressOf(route)
+  const before = useRef(address)
+  useEffect(() => {
+    // The browser places the focus of the page that is opened first.
+    if (before.current === address) return undefined
+    before.current = address
+    const watch = new MutationObserver(() => {
+      if (focusHeading()) stop()
+    })
+    const stop = (): void => {
+      watch.disconnect()
+      for (const action of OWN_ACTIONS) removeEventListener(action, stop, true)
+    }
+    for (const action of OWN_ACTIONS) addEventListener(action, stop, true)
+    watch.observe(document.body, { childList: true, subtree: true })
+    if (focusHeading()) stop()
+    return stop
+  }, [address])
+}

@@ -1,0 +1,145 @@
+/** What a keyboard, a screen reader, a large zoom and replaced colours need beyond what axe can see. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { ASKED, packetRowText } from '../packet-row/open-game.ts'
+import { FROZEN, inWorker, openGame, setSettings, tray } from '../table/open-game.ts'
+import { OpenPage } from './appearance.ts'
+import { findAccessibilityFaults } from './find-accessibility-faults.ts'
+import { goldenGame, MIDDLE_MOVE } from './golden-games.ts'
+
+const BOARDS = ['visual', 'text'] as const
+
+const GAMES = {
+  'Le Havre': (page: Page) => openGame(page, goldenGame('full-5', MIDDLE_MOVE), 'asked'),
+  'Packet Row': (page: Page) => openGame(page, packetRowText(ASKED), 2),
+} as const
+
+type GameName = keyof typeof GAMES
+
+const sitDown = async (page: Page, game: GameName, board: (typeof BOARDS)[number]): Promise<void> => {
+  await setSettings(page, { board })
+  await inWorker(page, FROZEN)
+  await GAMES[game](page)
+}
+
+const names = Object.keys(GAMES) as GameName[]
+
+for (const game of names)
+  test(`${game}: the first Tab leads to the decision, and a digit says what it selects`, async ({ page }) => {
+    await sitDown(page, game, 'visual')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Skip to the decision' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const question = tray(page).getByRole('heading', { level: 2 })
+    await expect(question).toBeFocused()
+    await page.keyboard.press('1')
+    await expect(page.locator('[data-ui="selected"]')).toHaveText(/^Selected: \p{Letter}/u)
+    await expect(tray(page).locator('[data-confirm]').first()).toBeEnabled()
+  })
+
+for (const game of names)
+  test(`${game}: one main region, one first heading, and no level of headings left out`, async ({ page }) => {
+    for (const board of BOARDS) {
+      await sitDown(page, game, board)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+      for (const [place, level] of levels.entries())
+        expect(level - (levels[place - 1] ?? 0), `${board}: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
+    }
+  })
+
+test('after every change of page the focus is on its heading', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'New game' }).first().waitFor()
+  for (const address of ['#/new', '#/settings', '#/rules/le-havre', '#/cards/packet-row', '#/']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, address)
+    await expect(page.locator('h1')).toBeFocused()
+  }
+})
+
+/** The pages that no scene of the usual run opens; `visual.spec.ts` has the others. */
+const PAGES = [
+  '#/settings',
+  '#/rules/le-havre',
+  '#/rules/packet-row',
+  '#/cards/le-havre',
+  '#/cards/packet-row',
+  '#/table/nothing',
+]
+
+for (const address of PAGES)
+  test(`axe finds nothing at ${address} in either theme`, async ({ page }) => {
+    await setSettings(page, { theme: 'light' })
+    await page.goto(`/${address}`)
+    await page.locator('main h1').waitFor()
+    const opened = new OpenPage(page)
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await opened.change({ size: 'desktop', theme: 'dark' })
+    expect(await findAccessibilityFaults(page, 'colours')).toEqual([])
+  })
+
+/** Whether it can be scrolled into sight and pressed there. */
+const isReachable = async (option: Locator): Promise<boolean> => {
+  await option.scrollIntoViewIfNeeded()
+  return await option.evaluate((element) => {
+    const shown = element instanceof HTMLInputElement ? element.closest('label') : element
+    if (shown === null) return false
+    shown.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    return found !== null && shown.contains(found)
+  })
+}
+
+test.describe('at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const game of names)
+    for (const board of BOARDS)
+      test(`${game}: every option can be reached on the ${board} board`, async ({ page }) => {
+        await sitDown(page, game, board)
+        const unfold = tray(page).locator('[data-key="fold"][aria-expanded="false"]')
+        if (board === 'visual' && (await unfold.count()) > 0) await unfold.press('Enter')
+        const options =
+          board === 'visual'
+            ? tray(page).locator('[data-option]:visible, [data-confirm]:visible')
+            : page.locator('[data-ui="answers"] button, #tb-command')
+        expect(await options.count()).toBeGreaterThan(1)
+        for (const option of await options.all())
+          expect(await isReachable(option), await option.evaluate(({ outerHTML }) => outerHTML)).toBe(true)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBeLessThanOrEqual(320)
+      })
+
+  test('the text board shows its question first, and its parts can be jumped to', async ({ page }) => {
+    await sitDown(page, 'Le Havre', 'text')
+    const [question, situation] = await Promise.all(
+      ['#tb-question', '#tb-situation'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(question?.y ?? 0).toBeLessThan(situation?.y ?? 0)
+    const jump = page.getByRole('navigation', { name: 'Skip to' }).getByRole('button', { name: 'Situation' })
+    await jump.focus()
+    await expect(jump).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#tb-situation')).toBeFocused()
+  })
+})
+
+test('where colours are replaced, whatever can be pressed has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const board of BOARDS) {
+    await sitDown(page, 'Packet Row', board)
+    const bare = await page.locator('button:visible, label:has(> input)').evaluateAll((things) =>
+      things.flatMap((thing) => {
+        const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(thing)
+        const hasEdge = outlineStyle !== 'none' || (borderTopStyle !== 'none' && borderTopWidth !== '0px')
+        return hasEdge ? [] : [thing.outerHTML.slice(0, 120)]
+      }),
+    )
+    expect(bare, board).toEqual([])
+  }
+})
