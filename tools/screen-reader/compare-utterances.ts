@@ -3,7 +3,7 @@
 /** Spaces of any kind and number are one space. */
 export const plain = (text: string): string => text.replaceAll(/[\s\u00A0\u202F]+/gu, ' ').trim()
 
-export interface UtteranceReport {
+interface UtteranceReport {
   /** Never spoken. */
   readonly missing: readonly string[]
   /** Spoken, but only before something that comes earlier. */

@@ -5,7 +5,19 @@ import type { SayRules } from '@quayside/texts/messages/rules'
 import { useMemo } from 'react'
 import { buildingLines, loadTexts, shipLines, type Texts } from '../language/index.ts'
 import { loadRulebookTexts } from '../messages/book/index.ts'
-import { BUILDINGS, MODULES, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
+import { loadLeHavreTexts } from '../messages/table/index.ts'
+import {
+  BUILDINGS,
+  ENERGY,
+  FOOD,
+  MODULES,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIP_VALUE,
+  SHIPS,
+  shipWord,
+  TOKENS,
+} from '../rules/index.ts'
 import { BuildingFace } from '../table/inspector/building-card.tsx'
 import { ShipFace } from '../table/inspector/ship-card.tsx'
 import { useGameTexts } from '../table/state/texts.ts'
@@ -51,13 +63,37 @@ const useShelf = (say: SayRules): CardIndex => {
 }
 
 const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> => {
-  const texts = await loadTexts(locale)
+  const [texts, words, { board }] = await Promise.all([
+    loadTexts(locale),
+    loadRulebookTexts(locale),
+    loadLeHavreTexts(locale),
+  ])
   const { tokens, symbols, categories, shipTypes } = texts.names
   return {
-    terms: topicsOf(say, await loadRulebookTexts(locale)).map(({ title }) => title),
-    goods: [...TOKENS.map((token) => tokens[token].name), symbols.hammer, symbols.fisherman],
-    kinds: [...Object.values(categories), ...Object.values(shipTypes)].map(({ name }) => name),
-    cards: [...buildings(texts), ...ships(texts)].map(({ title }) => title),
+    terms: topicsOf(say, words).map(({ title, text }) => ({ word: title, definition: text })),
+    goods: [
+      ...TOKENS.map((name, token) => ({
+        word: tokens[name].name,
+        definition: board('token.worth', {
+          food: FOOD[token] ?? 0,
+          energy: ENERGY[token] ?? 0,
+          value: SHIP_VALUE[token] ?? 0,
+        }),
+      })),
+      { word: symbols.hammer, definition: words('define.hammer') },
+      { word: symbols.fisherman, definition: words('define.fisherman') },
+    ],
+    kinds: [
+      ...Object.values(categories).map(({ name }) => ({ word: name, definition: words('define.category') })),
+      ...SHIP_TYPES.map((type, place) => ({
+        word: shipTypes[type].name,
+        definition: words('define.ship-type', { capacity: SHIP_TYPE_RECORDS[place]?.capacity ?? 0 }),
+      })),
+    ],
+    cards: [...buildings(texts), ...ships(texts)].map(({ title, text }) => ({
+      word: title,
+      definition: text,
+    })),
   }
 }
 

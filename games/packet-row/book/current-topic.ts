@@ -8,7 +8,7 @@ import { type BoardItem, boardItemKey, useSelection } from '../table/state/selec
 import { useTableView } from '../table/state/table-view.ts'
 import { cardOf } from '../table/view-models/card-look.ts'
 
-const OF_CARDS: Readonly<Record<CardType, TopicId>> = {
+export const TOPIC_OF_CARDS: Readonly<Record<CardType, TopicId>> = {
   contract: 'contracts',
   starting_contract: 'contracts',
   assistant: 'assistants',
@@ -37,7 +37,7 @@ export const subjectOf = (
   switch (thing?.kind) {
     case 'card': {
       const card = cardOf(view, thing.card)
-      return { topic: card === null ? 'hidden' : OF_CARDS[card.type], card: thing.card }
+      return { topic: card === null ? 'hidden' : TOPIC_OF_CARDS[card.type], card: thing.card }
     }
     case 'area':
       return { topic: 'areas', card: null }

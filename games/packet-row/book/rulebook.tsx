@@ -9,7 +9,7 @@ import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, type Pile, wor
 import { CardFace } from '../table/inspector/card-face.tsx'
 import { usePacketRowTexts } from '../table/state/texts.ts'
 import { CurrentNumbers } from './current-numbers.tsx'
-import { useSubject } from './current-topic.ts'
+import { TOPIC_OF_CARDS, useSubject } from './current-topic.ts'
 import { topicsOf } from './topics.ts'
 
 const { decks } = catalogue()
@@ -27,11 +27,13 @@ const entries = (texts: Texts): CardEntry[] =>
     draw: () => <CardFace card={card} pile={pile} game={texts} note={cardText(card, pile, texts).copies} />,
   }))
 
+const CARD_TYPES = [...new Set(CARDS.map(({ card }) => card.type))]
+
 const useShelf = (_say: SayRules): CardIndex => {
   const { game } = usePacketRowTexts()
   return useMemo(
     () => ({
-      kinds: [...new Set(CARDS.map(({ card }) => card.type))].map((type) => ({
+      kinds: CARD_TYPES.map((type) => ({
         id: type,
         name: game.names.types[type],
       })),
@@ -42,16 +44,29 @@ const useShelf = (_say: SayRules): CardIndex => {
 }
 
 const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> => {
-  const texts = await loadTexts(locale)
+  const [texts, words] = await Promise.all([loadTexts(locale), loadRulebookTexts(locale)])
   const { goods, destinations, areas, types } = texts.names
   return {
-    terms: topicsOf(say, await loadRulebookTexts(locale)).map(({ title }) => title),
+    terms: topicsOf(say, words)
+      .filter(({ id }) => !id.startsWith('example-'))
+      .map(({ title, text }) => ({ word: title, definition: text })),
     goods: [
-      ...GOODS.map((good) => goods[good].name),
-      ...DESTINATIONS.map((destination) => destinations[destination].name),
+      ...GOODS.map((good) => ({ word: goods[good].name, definition: words('define.good') })),
+      ...DESTINATIONS.map((destination) => ({
+        word: destinations[destination].name,
+        definition: words('define.destination'),
+      })),
     ],
-    kinds: [...AREAS.map((area) => areas[area].name), ...Object.values(types)],
-    cards: entries(texts).flatMap(({ title, kind }) => (kind === 'victory_points' ? [title] : [])),
+    kinds: [
+      ...AREAS.map((area) => ({ word: areas[area].name, definition: words('topic.areas.body') })),
+      ...CARD_TYPES.map((type) => ({
+        word: types[type],
+        definition: words(`topic.${TOPIC_OF_CARDS[type]}.body`),
+      })),
+    ],
+    cards: entries(texts).flatMap(({ title, text, kind }) =>
+      kind === 'victory_points' ? [{ word: title, definition: text }] : [],
+    ),
   }
 }
 

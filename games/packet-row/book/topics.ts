@@ -4,31 +4,45 @@ import type { Topic } from '@quayside/game'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import type { RulebookTexts, TopicId } from '../messages/book/index.ts'
 
-type Group = 'asking' | 'cards' | 'delivery' | 'close' | 'variants'
+type Group = 'prepare' | 'asking' | 'examples' | 'cards' | 'delivery' | 'close' | 'variants'
 
 interface Place {
   readonly id: TopicId
   readonly group: Group
   readonly related: readonly TopicId[]
+  readonly cards?: readonly string[]
 }
 
 const PLACES: readonly Place[] = [
-  { id: 'round', group: 'asking', related: ['harbor-master', 'taking', 'passing'] },
+  { id: 'setup', group: 'prepare', related: ['round', 'areas', 'contracts'] },
+  { id: 'round', group: 'asking', related: ['harbor-master', 'taking', 'example-round'] },
   { id: 'areas', group: 'asking', related: ['taking', 'refill', 'contracts'] },
   { id: 'harbor-master', group: 'asking', related: ['round', 'last-choice'] },
   { id: 'taking', group: 'asking', related: ['passing', 'assistants', 'areas'] },
   { id: 'passing', group: 'asking', related: ['taking', 'harbor-master'] },
   { id: 'last-choice', group: 'asking', related: ['harbor-master', 'passing'] },
-  { id: 'assistants', group: 'cards', related: ['taking', 'refill'] },
-  { id: 'contracts', group: 'cards', related: ['delivering', 'goods', 'ships'] },
-  { id: 'goods', group: 'cards', related: ['contracts', 'traders', 'nuggets'] },
-  { id: 'nuggets', group: 'cards', related: ['goods', 'delivering'] },
-  { id: 'traders', group: 'cards', related: ['goods', 'delivering'] },
-  { id: 'captains', group: 'cards', related: ['ships', 'delivering'] },
-  { id: 'ships', group: 'cards', related: ['captains', 'delivering'] },
-  { id: 'money', group: 'cards', related: ['taking', 'bankers'] },
-  { id: 'bankers', group: 'cards', related: ['scoring', 'money'] },
-  { id: 'delivering', group: 'delivery', related: ['contracts', 'goods', 'captains'] },
+  { id: 'assistants', group: 'cards', related: ['taking', 'refill'], cards: ['assistant'] },
+  { id: 'contracts', group: 'cards', related: ['delivering', 'goods', 'ships'], cards: ['fur-4-es'] },
+  { id: 'goods', group: 'cards', related: ['contracts', 'traders', 'nuggets'], cards: ['cotton-2'] },
+  { id: 'nuggets', group: 'cards', related: ['goods', 'delivering'], cards: ['nugget-2'] },
+  { id: 'traders', group: 'cards', related: ['goods', 'delivering'], cards: ['trader'] },
+  { id: 'captains', group: 'cards', related: ['ships', 'delivering'], cards: ['captain'] },
+  { id: 'ships', group: 'cards', related: ['captains', 'delivering'], cards: ['ship-nl'] },
+  { id: 'money', group: 'cards', related: ['taking', 'bankers'], cards: ['money-5'] },
+  { id: 'bankers', group: 'cards', related: ['scoring', 'money'], cards: ['banker'] },
+  { id: 'delivering', group: 'delivery', related: ['contracts', 'goods', 'example-delivery'] },
+  {
+    id: 'example-round',
+    group: 'examples',
+    related: ['round', 'last-choice', 'refill'],
+    cards: ['fur-2', 'trader', 'ship-es', 'nugget-1'],
+  },
+  {
+    id: 'example-delivery',
+    group: 'examples',
+    related: ['delivering', 'traders', 'captains'],
+    cards: ['fur-4-es', 'fur-3', 'nugget-1', 'ship-es'],
+  },
   { id: 'refill', group: 'close', related: ['end', 'areas'] },
   { id: 'end', group: 'close', related: ['last-deliveries', 'scoring', 'refill'] },
   { id: 'last-deliveries', group: 'close', related: ['delivering', 'scoring'] },
@@ -38,10 +52,11 @@ const PLACES: readonly Place[] = [
 ]
 
 export const topicsOf = (say: SayRules, words: RulebookTexts): readonly Topic[] =>
-  PLACES.map(({ id, group, related }) => ({
+  PLACES.map(({ id, group, related, cards = [] }) => ({
     id,
     group: say(`group.${group}`),
     title: words(`topic.${id}.title`),
     text: words(`topic.${id}.body`),
     related,
+    cards,
   }))

@@ -50,4 +50,8 @@ export interface BookMessages {
   'topic.solo.body': null
   'topic.rulings.title': null
   'topic.rulings.body': null
+  'define.hammer': null
+  'define.fisherman': null
+  'define.category': null
+  'define.ship-type': { capacity: number }
 }

@@ -44,4 +44,12 @@ export interface BookMessages {
   'topic.hidden.body': null
   'topic.rulings.title': null
   'topic.rulings.body': null
+  'define.good': null
+  'define.destination': null
+  'topic.setup.title': null
+  'topic.setup.body': null
+  'topic.example-round.title': null
+  'topic.example-round.body': null
+  'topic.example-delivery.title': null
+  'topic.example-delivery.body': null
 }

@@ -11,6 +11,8 @@ export interface Topic {
   readonly title: string
   readonly text: string
   readonly related: readonly string[]
+  /** Cards that are drawn beside it, by their ids in the index. */
+  readonly cards?: readonly string[]
 }
 
 export interface CardEntry {
@@ -36,8 +38,14 @@ export interface CurrentTopic {
   readonly thing: string | null
 }
 
-/** Glossary terms by group, in the same order in every language. */
-export type Vocabulary = Readonly<Record<'terms' | 'goods' | 'kinds' | 'cards', readonly string[]>>
+/** A word of the glossary and what it means. */
+interface GlossaryEntry {
+  readonly word: string
+  readonly definition: string
+}
+
+/** Glossary entries by group, in the same order in every language. */
+export type Vocabulary = Readonly<Record<'terms' | 'goods' | 'kinds' | 'cards', readonly GlossaryEntry[]>>
 
 export interface Rulebook {
   /** Hooks: they suspend until the texts are loaded. */

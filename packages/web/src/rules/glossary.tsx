@@ -1,7 +1,8 @@
-/** Glossary: the terms of a game in all languages. */
+/** Glossary: the terms of a game with their meanings, and the same terms in all languages. */
 
 import type { Vocabulary } from '@quayside/game'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
 import { useEffect, useState } from 'react'
@@ -50,7 +51,13 @@ export const Glossary = ({ game }: { readonly game: string }) => {
       <p>{say('glossary.hint')}</p>
       {languages !== null &&
         GROUPS.map((group) => (
-          <Words key={group} title={say(`glossary.${group}`)} group={group} languages={languages} />
+          <Words
+            key={group}
+            title={say(`glossary.${group}`)}
+            meaning={say('glossary.meaning')}
+            group={group}
+            languages={languages}
+          />
         ))}
     </section>
   )
@@ -58,34 +65,45 @@ export const Glossary = ({ game }: { readonly game: string }) => {
 
 interface WordsProps {
   readonly title: string
+  /** Over the definitions. */
+  readonly meaning: string
   readonly group: (typeof GROUPS)[number]
   readonly languages: Languages
 }
 
-const Words = ({ title, group, languages }: WordsProps) => (
-  <details open={group === 'terms'}>
-    <summary>{title}</summary>
-    <table aria-label={title}>
-      <thead>
-        <tr>
-          {LOCALES.map((locale) => (
-            <th key={locale} scope="col" lang={locale}>
-              {languages[locale].name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {withListKeys(languages.en[group], (word) => word).map(({ key }, row) => (
-          <tr key={key}>
-            {LOCALES.map((locale) => (
-              <td key={locale} lang={locale}>
-                {languages[locale][group][row]}
-              </td>
+/** The reader's own language comes first, with the definitions in it. */
+const Words = ({ title, meaning, group, languages }: WordsProps) => {
+  const { locale: own } = useTexts()
+  const others = LOCALES.filter((locale) => locale !== own)
+  return (
+    <details open={group === 'terms'}>
+      <summary>{title}</summary>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{languages[own].name}</th>
+            <th scope="col">{meaning}</th>
+            {others.map((locale) => (
+              <th key={locale} scope="col" lang={locale}>
+                {languages[locale].name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
-)
+        </thead>
+        <tbody>
+          {withListKeys(languages[own][group], ({ word }) => word).map(({ key, item }, row) => (
+            <tr key={key}>
+              <th scope="row">{item.word}</th>
+              <td>{item.definition}</td>
+              {others.map((locale) => (
+                <td key={locale} lang={locale}>
+                  {languages[locale][group][row]?.word}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

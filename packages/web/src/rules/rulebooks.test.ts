@@ -2,11 +2,13 @@
 import { buildingNamed, leHavre } from '@quayside/le-havre'
 import { currentNumbersText } from '@quayside/le-havre/book/current-numbers-text.ts'
 import { subjectOf } from '@quayside/le-havre/book/current-topic.ts'
+import { book as leHavreBook } from '@quayside/le-havre/book/rulebook.tsx'
 import { topicsOf as leHavreTopics } from '@quayside/le-havre/book/topics.ts'
 import { loadRulebookTexts as leHavreWords } from '@quayside/le-havre/messages/book'
-import { packetRow } from '@quayside/packet-row'
+import { catalogue, packetRow, wordOf } from '@quayside/packet-row'
 import { nowTexts } from '@quayside/packet-row/book/current-numbers.tsx'
 import { subjectOf as packetSubjectOf } from '@quayside/packet-row/book/current-topic.ts'
+import { book as packetRowBook } from '@quayside/packet-row/book/rulebook.tsx'
 import { topicsOf as packetRowTopics } from '@quayside/packet-row/book/topics.ts'
 import { loadTexts } from '@quayside/packet-row/language'
 import { loadRulebookTexts as packetRowWords } from '@quayside/packet-row/messages/book'
@@ -37,6 +39,26 @@ describe.each([
     const titles = (await topicsIn(locale)).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })
+})
+
+describe.each([
+  ['Le Havre', leHavreBook],
+  ['Packet Row', packetRowBook],
+])('the glossary of %s', (_game, { vocabulary }) => {
+  it.each(LOCALES)('says what every word means in %s', async (locale) => {
+    const entries = Object.values(await vocabulary(locale, await loadRules(locale))).flat()
+    expect(entries.length).toBeGreaterThan(40)
+    for (const { word, definition } of entries) expect([word, definition]).not.toEqual([word, ''])
+  })
+})
+
+it('every card beside a rule of Packet Row is in its catalogue', async () => {
+  const { decks } = catalogue()
+  const known = new Set(Object.values(decks).flatMap((cards) => cards.map(wordOf)))
+  const topics = packetRowTopics(say, await packetRowWords('en'))
+  const shown = topics.flatMap(({ cards = [] }) => cards)
+  expect(shown.length).toBeGreaterThan(8)
+  expect(shown.filter((card) => !known.has(card))).toEqual([])
 })
 
 describe('the rules beside Le Havre', () => {

@@ -9,7 +9,7 @@ import { useRulebook, useRulesTexts } from './rulebook.ts'
 import styles from './rules.module.css'
 import { RulesNavigation, useScrollTop } from './rules-navigation.tsx'
 import { RulesSearch } from './rules-search.tsx'
-import { TopicView } from './topic.tsx'
+import { TopicCards, TopicView } from './topic.tsx'
 
 interface RulesPageProps {
   readonly game: string
@@ -61,7 +61,9 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
         </nav>
         <div className={styles.texts}>
           {(read === undefined ? topics : [read]).map((shown) => (
-            <TopicView key={shown.id} topic={shown} topics={topics} choose={choose} />
+            <TopicView key={shown.id} topic={shown} topics={topics} choose={choose}>
+              <TopicCards topic={shown} book={book} />
+            </TopicView>
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Topic } from '@quayside/game'
+import type { Rulebook, Topic } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { useRulesTexts } from './rulebook.ts'
@@ -35,5 +35,27 @@ export const TopicView = ({ topic, topics, choose, children }: TopicTextProps) =
         </ul>
       )}
     </article>
+  )
+}
+
+interface TopicCardsProps {
+  readonly topic: Topic
+  readonly book: Rulebook
+}
+
+/** The cards that a topic is about, drawn as in the index. */
+export const TopicCards = ({ topic: { cards = [] }, book }: TopicCardsProps) => {
+  const say = useRulesTexts()
+  const index = book.useCardIndex(say)
+  const shown = cards.flatMap((wanted) => index.cards.filter(({ id }) => id === wanted).slice(0, 1))
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.cards} aria-label={say('rules.shows')}>
+      {shown.map(({ id, draw }) => (
+        <li key={id} data-card={id}>
+          {draw()}
+        </li>
+      ))}
+    </ul>
   )
 }

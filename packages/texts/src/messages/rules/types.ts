@@ -9,6 +9,7 @@ export interface RulesMessages {
   'rules.all': null
   'rules.back': null
   'rules.related': null
+  'rules.shows': null
   'rules.now': null
   'rules.card': null
   search: null
@@ -27,6 +28,7 @@ export interface RulesMessages {
   'cards.ships': { players: Value }
   glossary: null
   'glossary.hint': null
+  'glossary.meaning': null
   'glossary.language': null
   'glossary.terms': null
   'glossary.goods': null
@@ -40,6 +42,8 @@ export interface RulesMessages {
   'group.end': null
   'group.variants': null
   'group.asking': null
+  'group.prepare': null
+  'group.examples': null
   'group.cards': null
   'group.delivery': null
   'group.close': null
