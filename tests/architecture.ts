@@ -78,7 +78,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Run by `npm run tool`, never by a program that people play with.
   'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './bots', './tests'],
   'games/*/language': ['kernel', 'texts', 'game', './rules', './queries', './messages', './.'],
-  'games/*/lessons': ['game', './rules'],
+  'games/*/lessons': ['kernel', 'game', './rules', './queries'],
   'games/*/table': [
     'kernel',
     'texts',

@@ -33,7 +33,7 @@ export const leHavre = defineGame({
   setup: async () => (await import('./table/setup/index.ts')).setup,
   policyFields: async () => (await import('./table/policy-fields.tsx')).PolicyFields,
   book: async () => (await import('./book/rulebook.tsx')).book,
-  lesson: async () => (await import('./lessons/first-game.ts')).lesson,
+  lessons: async () => (await import('./lessons/index.ts')).course,
   lessonTexts: async (locale) => (await import('./messages/tutorial/index.ts')).loadLessonTexts(locale),
   cover: async () => (await import('./table/cover.tsx')).Cover,
 })

@@ -1,125 +1,97 @@
-/** The last two rounds of a short game for two: every part of the game once, from an offer to the final action. */
-
+/** Two rounds in the middle of a full game for two: every kind of turn once, harvest, feeding and what the town gets. */
 import { type Lesson, turns } from '@quayside/game/lesson'
-import { buildingNamed, type PositionLiteral } from '../rules/index.ts'
+import type { PositionLiteral } from '../rules/index.ts'
+import { building, buildShip, END, energy, enter, fee, feed, offer, SUPPLY, TRAY, take } from './parts.ts'
 
 const position: PositionLiteral = {
-  options: { players: 2, version: 'short' },
-  round: 7,
-  turn: 5,
-  tiles: ['fish+clay', 'iron+franc', 'wood+fish', 'wood+clay', 'fish+grain', 'wood+franc', 'wood+cattle'],
-  offers: { franc: 3, fish: 4, wood: 6, clay: 2, iron: 2, grain: 1, cattle: 1 },
-  town: [
-    'building-firm-1',
-    'building-firm-2',
-    'construction-firm',
-    'marketplace',
-    'clay-mound',
-    'fishery',
-    'colliery',
-    'shipping-line',
+  options: { players: 2, version: 'full' },
+  start: 1,
+  round: 5,
+  turn: 3,
+  tiles: ['fish+clay', 'iron+franc', 'wood+clay', 'fish+grain', 'wood+franc', 'wood+fish', 'wood+cattle'],
+  offers: { franc: 2, fish: 3, wood: 6, clay: 2, iron: 1, grain: 1, cattle: 1 },
+  town: ['building-firm-2', 'construction-firm', 'marketplace', 'fishpond-and-wood'],
+  piles: [
+    ['bakehouse', 'brickworks', 'cokery'],
+    ['smokehouse', 'colliery', 'shipping-line'],
+    ['wharf-1', 'tannery', 'steel-mill'],
   ],
-  piles: [['wharf-1', 'steel-mill'], ['cokery', 'bank'], ['abattoir']],
-  ships: { wooden: ['ophelie'], iron: [], steel: ['bremerhaven'], luxury: [] },
+  special: ['hunting-lodge', 'tavern', 'zoo'],
+  ships: { wooden: ['noemi'], iron: [], steel: [], luxury: [] },
   seats: {
     '1': {
-      stock: {
-        fish: 2,
-        wood: 5,
-        clay: 2,
-        iron: 2,
-        grain: 4,
-        coal: 2,
-        hide: 1,
-        coke: 1,
-        franc: 2,
-        leather: 2,
-      },
-      buildings: ['bakehouse', 'tannery'],
-      ships: ['appoline', 'noemi', 'saint-malo'],
+      stock: { fish: 2, wood: 3, clay: 2, iron: 2, grain: 1, cattle: 2, coal: 1, franc: 5 },
+      buildings: ['building-firm-1', 'fishery'],
+      ships: ['appoline'],
       disc: 'marketplace',
     },
     '2': {
-      stock: {
-        fish: 6,
-        wood: 4,
-        clay: 3,
-        iron: 1,
-        grain: 2,
-        cattle: 3,
-        coal: 1,
-        hide: 2,
-        franc: 12,
-        smoked_fish: 3,
-        meat: 2,
-      },
-      buildings: ['smokehouse', 'charcoal-kiln', 'brickworks', 'ironworks'],
-      ships: ['dina', 'blanche', 'dunkerque'],
-      disc: 'smokehouse',
+      stock: { fish: 5, wood: 4, clay: 2, iron: 1, grain: 1, cattle: 1, coal: 1, hide: 1, franc: 9 },
+      buildings: ['clay-mound', 'charcoal-kiln', 'abattoir'],
+      ships: ['lucie', 'blanche'],
+      disc: 'construction-firm',
     },
   },
 }
 
-/** A building wherever it lies. */
-const card = (name: string): string => `[data-place="building-${buildingNamed(name)}"]`
-
-/** By what a person can pay with and has enough of for all that follows. */
-const ENERGY = ['pay 3 wood', 'pay 1 coal'] as const
-
-export const lesson: Lesson = {
+export const firstGame: Lesson = {
   game: 'le-havre',
+  name: 'first',
   position,
   opponents: ['Odile'],
   answers: [
     turns(
-      'supply, take franc, end, pay 5 fish',
-      'supply, enter colliery, pay 2 franc, end',
-      'supply, enter fishery, end',
-      'supply, enter abattoir, convert 4, end',
-      'supply, enter tannery, convert 4, end, pay 4 fish 1 meat',
-      'enter charcoal-kiln, convert 4, end',
+      'supply, take grain, end',
+      'supply, enter building-firm-1, build smokehouse, end, pay 1 fish',
+      'supply, take franc, end',
+      'supply, take fish, end',
+      'supply, enter charcoal-kiln, convert 2, end',
+      'supply, take cattle, end, pay 3 fish',
     ),
   ],
-  always: ['supply', 'end'],
+  always: [SUPPLY],
   steps: [
-    { id: 'le-havre.goal', at: '[data-zone="mine"]', reads: 'g', plays: [] },
-    { id: 'le-havre.rounds', at: '#zone-rounds', reads: 'r', plays: [] },
-    { id: 'le-havre.offer', at: '[data-place="offer-wood"]', reads: 'o', plays: ['take wood'] },
-    { id: 'le-havre.end-of-turn', at: '[data-zone="tray"] [data-confirm]', plays: ['end'] },
+    { id: 'goal', at: '[data-zone="mine"]', reads: 'g', parts: [] },
+    { id: 'ribbon', at: '[data-ui="ribbon"]', reads: 'r', parts: [] },
     {
-      id: 'le-havre.build',
-      at: card('building-firm-1'),
+      id: 'offer',
+      at: offer('wood'),
+      reads: 'o',
+      parts: [take('wood'), END],
+    },
+    { id: 'fishery', at: building('fishery'), parts: [enter('fishery'), END] },
+    {
+      id: 'build',
+      at: building('building-firm-2'),
       reads: 'b',
-      plays: ['enter building-firm-1', 'build wharf-1'],
+      parts: [
+        enter('building-firm-2'),
+        fee('pay 1 fish'),
+        { id: 'wharf', at: building('wharf-1'), plays: ['build wharf-1'] },
+        END,
+      ],
     },
-    { id: 'le-havre.feeding', at: '[data-zone="tray"]', plays: ['borrow'] },
+    { id: 'harvest', at: '[data-place="stock-0-grain"]', reads: 'g', parts: [] },
+    { id: 'feeding', at: TRAY, parts: [feed('pay 5 fish')] },
+    { id: 'town', at: building('bakehouse'), reads: 'b', parts: [] },
     {
-      id: 'le-havre.energy',
-      at: card('bakehouse'),
-      plays: ['enter bakehouse', 'convert 5', ENERGY[0]],
-      admits: ENERGY,
-      until: 'pay',
-    },
-    { id: 'le-havre.interest', at: '[data-zone="tray"]', plays: ['repay'] },
-    {
-      id: 'le-havre.ship',
-      at: card('wharf-1'),
+      id: 'ship',
+      at: building('wharf-1'),
       reads: 's',
-      plays: ['enter wharf-1', 'build ophelie', ENERGY[1]],
-      admits: ENERGY,
-      until: 'pay',
+      parts: [enter('wharf-1'), buildShip('ophelie'), energy('pay 1 coal'), END],
     },
-    { id: 'le-havre.cargo', at: '[data-place="offer-cattle"]', reads: 'o', plays: ['take cattle'] },
-    { id: 'le-havre.last-feeding', at: '[data-zone="tray"]', plays: ['pay 2 bread'] },
     {
-      id: 'le-havre.final',
-      at: card('shipping-line'),
-      plays: turns(
-        'enter shipping-line, sail 3 wooden 1 iron',
-        'load 1 wood, load 3 cattle, load 1 hide, load 2 bread, load 2 leather, end',
-      ),
-      admits: ['sail', 'load', 'pay', 'done'],
+      id: 'hammers',
+      at: building('clay-mound'),
+      parts: [enter('clay-mound'), fee('pay 1 franc'), END],
     },
-    { id: 'le-havre.score', at: '[data-ui="sheet"]', plays: [] },
+    {
+      id: 'special',
+      at: building('fishpond-and-wood'),
+      parts: [enter('fishpond-and-wood'), fee('pay 1 franc'), END],
+    },
+    { id: 'fed-by-ships', at: TRAY, parts: [feed('pay 3 fish')] },
+    { id: 'revealed', at: building('hunting-lodge'), reads: 'b', parts: [] },
+    { id: 'finish', at: '#zone-rounds', reads: 'r', parts: [] },
   ],
 }

@@ -1,5 +1,5 @@
 /** The last four rounds of a game for three: everybody is harbour master once, and two contracts are fulfilled. */
-import { type Lesson, turns } from '@quayside/game/lesson'
+import { type Lesson, type LessonStep, turns } from '@quayside/game/lesson'
 
 const position = {
   options: { players: 3 },
@@ -56,8 +56,21 @@ const position = {
   },
 }
 
-export const lesson: Lesson = {
+/** A step of a single decision. */
+const step = (id: string, at: string, reads: string | undefined, play: string): LessonStep => ({
+  id,
+  at,
+  ...(reads === undefined ? {} : { reads }),
+  parts: [{ id: `${id}.do`, at, plays: [play] }],
+})
+
+const MINE = '[data-zone="mine"]'
+
+const card = (name: string): string => `[data-place="card-${name}"]`
+
+export const firstGame: Lesson = {
   game: 'packet-row',
+  name: 'first',
   position,
   opponents: ['Odile', 'Mateo'],
   answers: [
@@ -72,31 +85,16 @@ export const lesson: Lesson = {
   ],
   always: [],
   steps: [
-    { id: 'packet-row.goal', at: '[data-zone="mine"]', reads: 'h', plays: [] },
-    { id: 'packet-row.areas', at: '[data-zone="market"]', reads: 'm', plays: [] },
-    { id: 'packet-row.take', at: '[data-place="card-fur-3"]', reads: 'm', plays: ['take fur-3'] },
-    { id: 'packet-row.pass', at: '[data-zone="tray"]', reads: 'g', plays: ['pass'] },
-    { id: 'packet-row.ship', at: '[data-place="card-ship-es"]', reads: 'd', plays: ['take ship-es'] },
-    {
-      id: 'packet-row.deliver',
-      at: '[data-zone="mine"]',
-      reads: 'c',
-      plays: ['deliver start-fur-3-es with fur-3 ship-es'],
-    },
-    { id: 'packet-row.name', at: '[data-zone="docks"]', reads: 'd', plays: ['name docks'] },
-    { id: 'packet-row.master', at: '[data-place="card-ship-de"]', plays: ['take ship-de'] },
-    {
-      id: 'packet-row.helpers',
-      at: '[data-zone="mine"]',
-      reads: 'h',
-      plays: ['deliver cotton-3-nl with cotton-2 nugget-1 ship-de captain'],
-    },
-    {
-      id: 'packet-row.assistant',
-      at: '[data-place="card-merchants-exchange"]',
-      reads: 'b',
-      plays: ['take merchants-exchange by assistant'],
-    },
-    { id: 'packet-row.score', at: '[data-ui="sheet"]', plays: [] },
+    { id: 'goal', at: MINE, reads: 'h', parts: [] },
+    { id: 'areas', at: '[data-zone="market"]', reads: 'm', parts: [] },
+    step('take', card('fur-3'), 'm', 'take fur-3'),
+    step('pass', '[data-zone="tray"]', 'g', 'pass'),
+    step('ship', card('ship-es'), 'd', 'take ship-es'),
+    step('deliver', MINE, 'c', 'deliver start-fur-3-es with fur-3 ship-es'),
+    step('name', '[data-zone="docks"]', 'd', 'name docks'),
+    step('master', card('ship-de'), undefined, 'take ship-de'),
+    step('helpers', MINE, 'h', 'deliver cotton-3-nl with cotton-2 nugget-1 ship-de captain'),
+    step('assistant', card('merchants-exchange'), 'b', 'take merchants-exchange by assistant'),
+    { id: 'score', at: '[data-ui="sheet"]', parts: [] },
   ],
 }

@@ -23,7 +23,7 @@ export type {
   TableProps,
   TextPlay,
 } from './page/game-table.ts'
-export type { Lesson, LessonStep, LessonTexts } from './page/lesson.ts'
+export type { Course, Lesson, LessonPart, LessonStep, LessonTexts } from './page/lesson.ts'
 export type {
   Bookmark,
   Difference,

@@ -10,7 +10,7 @@ import type { GameCatalogue } from './catalogue.ts'
 import type { GameLanguage } from './language.ts'
 import type { Outliner } from './outline/text-view.ts'
 import type { GameTable, GameText } from './page/game-table.ts'
-import type { Lesson, LessonTexts } from './page/lesson.ts'
+import type { Course, LessonTexts } from './page/lesson.ts'
 import type { Bookmark, ReplayAdapter } from './page/replay.ts'
 import type { Rulebook } from './page/rulebook.ts'
 import type { GameSetup } from './page/setup.ts'
@@ -88,7 +88,8 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   setup?(this: void): Promise<GameSetup>
   policyFields?(this: void): Promise<ComponentType>
   book?(this: void): Promise<Rulebook>
-  lesson?(this: void): Promise<Lesson>
+  /** All lessons, the first game in steps first. */
+  lessons?(this: void): Promise<Course<State>>
   lessonTexts?(this: void, locale: Locale): Promise<LessonTexts>
   /** The drawing that stands for the game. */
   cover?(this: void): Promise<ComponentType>

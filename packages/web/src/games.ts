@@ -23,7 +23,7 @@ export const hasReplay = (id: string | null): boolean => {
 /** The default leaderboard. */
 export const FIRST_RATINGS: Route = { page: 'ratings', game: games.ids[0] ?? '', seats: 3 }
 
-type PartName = 'table' | 'textBoard' | 'replay' | 'setup' | 'policyFields' | 'book' | 'lesson' | 'cover'
+type PartName = 'table' | 'textBoard' | 'replay' | 'setup' | 'policyFields' | 'book' | 'lessons' | 'cover'
 
 type Parts = { [Name in PartName]: Awaited<ReturnType<NonNullable<AnyManifest[Name]>>> }
 
@@ -107,7 +107,9 @@ export const useGameLessonTexts = (id: string): LessonTexts => {
   return use(
     fetchOnce(`${id} lesson ${locale}`, async () => {
       const game = games.get(id)
-      return (game.ok ? await game.value.lessonTexts?.(locale) : undefined) ?? (() => '')
+      return (
+        (game.ok ? await game.value.lessonTexts?.(locale) : undefined) ?? (() => ({ title: '', body: '' }))
+      )
     }),
   )
 }

@@ -1,16 +1,12 @@
-/** The texts of the steps of the tutorial. */
+/** What the tutorials say. */
 import type { LessonTexts } from '@quayside/game'
 import type { BundleModule, Locale } from '@quayside/texts'
 import type { TutorialMessages } from './types.ts'
 
-type IdIn<Id> = Id extends `step.${infer Step}.title` ? Step : never
-
-/** A step that has a title and a text. */
-export type StepId = IdIn<keyof TutorialMessages>
-
 const load = (locale: Locale): Promise<BundleModule> => import(`./${locale}.json`, { with: { type: 'json' } })
 
 export const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => {
-  const { default: messages } = await load(locale)
-  return (step, part) => messages[`step.${step}.${part}`] ?? ''
+  const messages: Partial<Record<keyof TutorialMessages, string>> = (await load(locale)).default
+  const find = (id: string): string => messages[id as keyof TutorialMessages] ?? ''
+  return (of, id) => ({ title: find(`${of}.${id}.title`), body: find(`${of}.${id}.body`) })
 }

@@ -68,7 +68,7 @@ export const Goods = ({ sight: { view, me } }: { readonly sight: TableView }) =>
     )
   }
   return (
-    <div>
+    <div data-ui="own-goods">
       <div className={styles.goods}>
         {GOODS.slice(0, STANDARD_GOODS).map((good, token) => (
           <div key={good} className={styles.pair}>

@@ -75,7 +75,11 @@ export const GoodsStrip = ({ sight: { view, me } }: { readonly sight: TableView 
     return amount === 0 ? [] : [{ name, amount }]
   })
   return (
-    <section className={`${styles.strip} ${seatClass(me)}`} aria-label={board('zone.own')}>
+    <section
+      className={`${styles.strip} ${seatClass(me)}`}
+      data-ui="own-goods"
+      aria-label={board('zone.own')}
+    >
       {held.slice(0, IN_STRIP).map(({ name, amount }) => (
         <Quantity key={name} amount={amount} icon={tokenIcon(name)} />
       ))}

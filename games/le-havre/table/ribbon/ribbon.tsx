@@ -107,7 +107,7 @@ export const Ribbon = memo(({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const parts = useMemo(() => ribbon(sight.view), [sight.view])
   return (
-    <ol className={ribbonStyles.ribbon} aria-label={board('ribbon')}>
+    <ol className={ribbonStyles.ribbon} data-ui="ribbon" aria-label={board('ribbon')}>
       {parts.map((part) => (
         <Part key={keyOf(part)} part={part} sight={sight} />
       ))}

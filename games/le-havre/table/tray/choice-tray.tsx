@@ -1,12 +1,13 @@
 /** One of several cards. With something selected on the table: what can be done with it, or why not. */
 
+import { useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type Command, verbNameOf } from '../../rules/index.ts'
+import { type Command, leHavre, verbNameOf } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
 import { affordancesOf, itemsOf, whyNotBuildable } from '../view-models/affordances.ts'
 import { buildSites } from '../view-models/build-sites.ts'
@@ -62,6 +63,22 @@ const siteCards = (card: number, asking: DecisionContext): OptionCard[] => {
 const isHarmless = ({ commands: [command] }: OptionCard): boolean =>
   command !== undefined && !isSale(command) && !['repay', 'borrow'].includes(verbNameOf(command))
 
+const printed = ({ commands: [command] }: OptionCard): string =>
+  command === undefined ? '' : leHavre.notation.print(command)
+
+/** What a lesson suggests now, and whether it lets a card be carried out. */
+const useLessonCards = (cards: readonly OptionCard[], asking: DecisionContext) => {
+  const { refuse, suggests } = useLessonLock()
+  return useMemo(() => {
+    if (refuse === null || suggests === null) return { suggested: [], isOpen: () => true }
+    const asides = asking.decision.asides.map((command) => commandCard(command, asking))
+    return {
+      suggested: [...cards, ...asides].filter((card) => suggests(printed(card))),
+      isOpen: (card: OptionCard): boolean => refuse(printed(card)) === null,
+    }
+  }, [refuse, suggests, cards, asking])
+}
+
 const once = (cards: readonly OptionCard[]): OptionCard[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ]
@@ -101,10 +118,20 @@ export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside 
     [thing, cards, asking],
   )
 
-  // Selecting another item clears the chosen option.
-  const picked = (wanted?.thing === thing ? wanted.card : null) ?? about.find(isHarmless) ?? first
+  const { suggested, isOpen } = useLessonCards(cards, asking)
+
+  // Selecting another item clears the chosen option. In a lesson the action itself is looked for on the table.
+  const preselected = [
+    ...about.filter(isHarmless),
+    ...(first === null ? [] : [first]),
+    ...(decision.asked.asks === 'main-action' ? [] : suggested),
+  ]
+  const picked = (wanted?.thing === thing ? wanted.card : null) ?? preselected.find(isOpen) ?? null
   const answers = placeholder === undefined ? cards : []
-  const inTray = once([...about, ...(first === null ? [] : [first]), ...answers]).slice(0, IN_TRAY)
+  const inTray = once([...about, ...suggested, ...(first === null ? [] : [first]), ...answers]).slice(
+    0,
+    IN_TRAY,
+  )
   const shown =
     picked === null || inTray.some(({ id }) => id === picked.id)
       ? inTray

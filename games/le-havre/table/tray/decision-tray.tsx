@@ -1,4 +1,5 @@
 import type { Seat } from '@quayside/kernel'
+import { useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
@@ -71,9 +72,15 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
   )
   const asking: DecisionContext = useMemo(() => {
     const decide = (commands: readonly Command[]): void => {
-      const warnings = warningsOf(view, seat, commands, leHavre.commands(view, seat)).filter(
-        ({ code }) => !silenced.includes(code),
-      )
+      const [first] = commands
+      const { suggests } = useLessonLock.getState()
+      // Whoever does what a lesson suggests has been told why.
+      const isSuggested = first !== undefined && suggests?.(leHavre.notation.print(first)) === true
+      const warnings = isSuggested
+        ? []
+        : warningsOf(view, seat, commands, leHavre.commands(view, seat)).filter(
+            ({ code }) => !silenced.includes(code),
+          )
       if (warnings.length > 0) setPending({ commands, warnings })
       else carryOut(commands)
     }

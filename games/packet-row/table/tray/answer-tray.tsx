@@ -1,6 +1,7 @@
 /** Take a card or pass, or name an area: one of several cards. */
 
-import type { Seat } from '@quayside/kernel'
+import type { Refusal, Seat } from '@quayside/kernel'
+import { useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { HintChip } from '@quayside/table/tray/bot-hint.tsx'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
@@ -11,9 +12,10 @@ import { RecentEvents } from '@quayside/table/tray/recent-events.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
 import { useMemo, useState } from 'react'
-import { AREAS } from '../../rules/index.ts'
+import { AREAS, packetRow } from '../../rules/index.ts'
 import { type BoardItem, useSelection } from '../state/selection.ts'
 import type { TableView } from '../state/table-view.ts'
+import { useTable } from '../state/use-game.ts'
 import { itemOf } from '../view-models/answer-items.ts'
 import {
   answersOf,
@@ -76,6 +78,13 @@ const once = (cards: readonly OptionCard[]): OptionCard[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ]
 
+/** Why a lesson does not open a card yet; null outside of lessons. */
+const useLock = (): ((card: OptionCard) => Refusal | null) => {
+  const refuse = useLessonLock((lock) => lock.refuse)
+  return ({ commands: [command] }) =>
+    command === undefined ? null : (refuse?.(packetRow.notation.print(command)) ?? null)
+}
+
 type OpenList = 'all' | 'cash'
 
 /** Everything that can be answered, and what is chosen of it. */
@@ -88,12 +97,13 @@ const useAnswers = ({ sight, seat }: OptionContext) => {
   const cash = useMemo(() => cashCards(asking), [asking])
   const about = useMemo(() => (thing === null ? [] : cardsFor(thing, asking)), [thing, asking])
   const hints = useHints(asking)
+  const lock = useLock()
   // Selecting another item clears the chosen option; without a hint nothing is preselected.
   const picked =
     (wanted?.thing === thing
       ? [...(hints ?? []), ...answers, ...cash, ...about].find(({ id }) => id === wanted.card.id)
       : undefined) ??
-    about.find(({ commands }) => commands.length > 0) ??
+    about.find((card) => card.commands.length > 0 && lock(card) === null) ??
     hints?.[0] ??
     null
   // What lies in the tray already keeps its place and its digit.
@@ -109,6 +119,11 @@ const useAnswers = ({ sight, seat }: OptionContext) => {
     picked,
     shown,
     want: (card: OptionCard): void => {
+      const refusal = lock(card)
+      if (refusal !== null) {
+        useTable.setState({ refusal })
+        return
+      }
       const [command] = card.commands
       const chosen = (command === undefined ? null : itemOf(command)) ?? (isPass(card) ? null : thing)
       select(chosen)

@@ -9,6 +9,7 @@ const ROUTES: readonly Route[] = [
   { page: 'new-game', game: 'packet-row' },
   { page: 'settings' },
   { page: 'lesson', game: 'le-havre' },
+  { page: 'lesson', game: 'le-havre', name: 'loans' },
   { page: 'cards', game: 'packet-row' },
   { page: 'rules', game: 'le-havre', topic: null },
   { page: 'rules', game: 'packet-row', topic: 'last-deliveries' },

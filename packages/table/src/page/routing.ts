@@ -4,8 +4,8 @@ export type Route =
   /** With the game that is to be agreed on; without it, the one of the last time. */
   | { readonly page: 'new-game'; readonly game?: string }
   | { readonly page: 'settings' }
-  /** A first game of one of the games. */
-  | { readonly page: 'lesson'; readonly game: string }
+  /** A lesson of one of the games by its name, or what can follow it; without a name the first one. */
+  | { readonly page: 'lesson'; readonly game: string; readonly name?: string }
   /** All cards and terms of a game. */
   | { readonly page: 'cards'; readonly game: string }
   /** The rules of a game, at one topic or at the list of them. */
@@ -72,7 +72,9 @@ export const readRoute = (hash: string, isGame: (id: string) => boolean): Route 
   if (page === 'operator') return readOperator(id, key)
   if (page === 'replay' && id !== undefined && REPLAYED.test(id)) return readReplay(id, key)
   if (id !== undefined && isGame(id)) {
-    if (page === 'lesson' || page === 'cards') return { page, game: id }
+    if (page === 'cards') return { page, game: id }
+    if (page === 'lesson')
+      return { page, game: id, ...(key !== undefined && TOPIC.test(key) ? { name: key } : {}) }
     if (page === 'ratings') return { page, game: id, seats: /^[2-8]$/.test(key ?? '') ? Number(key) : 2 }
     if (page === 'rules') return { page, game: id, topic: key !== undefined && TOPIC.test(key) ? key : null }
   }
@@ -92,8 +94,9 @@ export const addressOf = (route: Route): string => {
     case 'settings':
       return '#/settings'
     case 'lesson':
+      return `#/lesson/${route.game}${route.name === undefined ? '' : `/${route.name}`}`
     case 'cards':
-      return `#/${route.page}/${route.game}`
+      return `#/cards/${route.game}`
     case 'rules':
       return `#/rules/${route.game}${route.topic === null ? '' : `/${route.topic}`}`
     case 'table':

@@ -1,3 +1,4 @@
+import type { Refusal } from '@quayside/kernel'
 import { useId } from 'react'
 import { IconLine } from '../icon-line.tsx'
 import type { IconPart } from '../icon-parts.ts'
@@ -66,20 +67,56 @@ interface OptionCardsProps<Command> {
   readonly first?: number
 }
 
-/** The same cards, with those that a lesson opens later as not possible yet. */
+/** A card, and why a lesson does not open it yet. */
+interface LockableCard<Command> {
+  readonly card: OptionCard<Command>
+  readonly lock: Refusal | null
+}
+
+/** The same cards, with those that a lesson opens later as not possible yet, and those that it suggests marked. */
 const useAllowedOptions = <Command,>(
   cards: readonly OptionCard<Command>[],
-): readonly OptionCard<Command>[] => {
+): readonly LockableCard<Command>[] => {
   const words = useTexts()
-  const refuse = useLessonLock(({ refuse }) => refuse)
+  const { refuse, suggests } = useLessonLock()
   const rules = useTable(({ rules }) => rules)
-  if (refuse === null || rules === null) return cards
+  if (refuse === null || rules === null) return cards.map((card) => ({ card, lock: null }))
   return cards.map((card) => {
     const [command] = card.commands
-    const refusal = command === undefined ? null : refuse(rules.notation.print(command))
-    if (refusal === null) return card
-    return { ...card, commands: [], tag: null, note: null, detail: lessonLockText(refusal, words) ?? '' }
+    const notation = command === undefined ? null : rules.notation.print(command)
+    const lock = notation === null ? null : refuse(notation)
+    if (lock === null) {
+      const isSuggested = notation !== null && suggests?.(notation) === true
+      return { card: isSuggested ? { ...card, note: words.tray('tutorial.step') } : card, lock }
+    }
+    const detail = lessonLockText(lock, words) ?? ''
+    return { card: { ...card, commands: [], tag: null, note: null, detail }, lock }
   })
+}
+
+interface ClosedCardProps {
+  readonly card: OptionCard<unknown>
+  readonly digit: number
+  readonly lock: Refusal | null
+}
+
+/** Not possible; one that a lesson opens later says so when it is pressed. */
+const ClosedCard = ({ card, digit, lock }: ClosedCardProps) => {
+  const className = `${trayStyles.option} ${trayStyles.closed}`
+  return lock === null ? (
+    <div className={className} data-ui="closed">
+      <Face card={card} digit={digit} />
+    </div>
+  ) : (
+    <button
+      type="button"
+      className={className}
+      data-ui="closed"
+      onClick={() => useTable.setState({ refusal: lock })}
+    >
+      <Face card={card} digit={digit} />
+    </button>
+  )
 }
 
 /** One of several answers: arrows go from one to the next, digits choose. */
@@ -90,11 +127,9 @@ export const OptionCards = <Command,>({ cards, picked, onPick, first = 1 }: Opti
   return (
     <fieldset className={trayStyles.options}>
       <legend className={pieceStyles.hidden}>{tray('options')}</legend>
-      {admitted.map((card, place) =>
+      {admitted.map(({ card, lock }, place) =>
         card.commands.length === 0 ? (
-          <div key={card.id} className={`${trayStyles.option} ${trayStyles.closed}`} data-ui="closed">
-            <Face card={card} digit={first + place} />
-          </div>
+          <ClosedCard key={card.id} card={card} digit={first + place} lock={lock} />
         ) : (
           <label
             key={card.id}

@@ -1,51 +1,104 @@
-import { expect, it } from 'vitest'
-import { type Box, placeCoach } from './coach-placement.ts'
+import { describe, expect, it } from 'vitest'
+import { type Box, type CoachSpace, placeCoach } from './coach-placement.ts'
 
-const ROOM: Box = { left: 0, top: 0, width: 1440, height: 700 }
-const COACH = { width: 350, height: 200 }
+const SIZE = { width: 400, height: 220 }
 
-const box = (left: number, top: number, width = 120, height = 80): Box => ({ left, top, width, height })
+const box = (left: number, top: number, width = 150, height = 50): Box => ({ left, top, width, height })
 
-it('stands below what it points at, the pointer at its middle', () => {
-  const { left, top, pointer } = placeCoach(box(600, 100), COACH, ROOM)
-  expect(top).toBeGreaterThan(180)
-  expect(pointer).toEqual({ edge: 'top', along: 660 - left })
+const TRAY = box(0, 766, 1440, 134)
+const MINE = box(0, 620, 1440, 146)
+
+const laptop = (target: Box | null, things: readonly Box[] = []): CoachSpace => ({
+  target,
+  size: SIZE,
+  screen: box(0, 0, 1440, 900),
+  kept: [[MINE], [box(170, 620, 420, 146)], [TRAY]],
+  things,
 })
 
-it('stands above where there is no room below', () => {
-  const { top, pointer } = placeCoach(box(600, 560), COACH, ROOM)
-  expect(top + COACH.height).toBeLessThan(560)
-  expect(pointer?.edge).toBe('bottom')
+const covers = (space: CoachSpace, covered: Box): boolean => {
+  const { left, top } = placeCoach(space)
+  const { width, height } = space.size
+  return (
+    left < covered.left + covered.width &&
+    covered.left < left + width &&
+    top < covered.top + covered.height &&
+    covered.top < top + height
+  )
+}
+
+describe('on a laptop', () => {
+  it.each([
+    ['a card', box(700, 200)],
+    ['a card in a corner', box(0, 60, 40, 40)],
+    ['an own building', box(600, 640)],
+    ['the own area', MINE],
+    ['the tray', TRAY],
+    ['the header', box(200, 0, 600, 60)],
+    ['nothing', null],
+  ])('covers neither %s nor the own area nor the tray', (_what, target) => {
+    const space = laptop(target)
+    if (target !== null) expect(covers(space, target)).toBe(false)
+    expect(covers(space, MINE)).toBe(false)
+    expect(covers(space, TRAY)).toBe(false)
+    const { left, top } = placeCoach(space)
+    expect([left >= 0, top >= 0, left + SIZE.width <= 1440]).toEqual([true, true, true])
+  })
+
+  it('stands on free ground rather than on cards', () => {
+    const cards = Array.from({ length: 12 }, (_, place) =>
+      box(650 + (place % 3) * 160, 200 + 60 * Math.floor(place / 3)),
+    )
+    const space = laptop(box(650, 200), cards)
+    expect(cards.some((card) => covers(space, card))).toBe(false)
+  })
+
+  it('is joined to its target by a straight line that ends at both', () => {
+    const target = box(700, 200)
+    const { left, top, leader } = placeCoach(laptop(target))
+    if (leader === null) throw new Error('no line')
+    const isDown = leader.height > leader.width
+    const ends = isDown ? [leader.top, leader.top + leader.height] : [leader.left, leader.left + leader.width]
+    const edges = isDown
+      ? [target.top, target.top + target.height, top, top + SIZE.height]
+      : [target.left, target.left + target.width, left, left + SIZE.width]
+    for (const end of ends) expect(edges).toContain(end)
+  })
+
+  it('draws no line across the own area to the tray', () => {
+    expect(placeCoach(laptop(TRAY)).leader).toBeNull()
+  })
 })
 
-it('stands beside what fills the height', () => {
-  expect(placeCoach(box(0, 0, 200, 700), COACH, ROOM).pointer?.edge).toBe('left')
-  expect(placeCoach(box(1240, 0, 200, 700), COACH, ROOM).pointer?.edge).toBe('right')
-})
+describe('on a phone', () => {
+  const tray = box(0, 640, 390, 204)
+  const phone = (target: Box, mine: readonly Box[], height = 250): CoachSpace => ({
+    target,
+    size: { width: 374, height },
+    screen: box(0, 0, 390, 844),
+    kept: [mine, mine, [tray]],
+    things: [],
+  })
 
-it('stays on the screen beside something in a corner', () => {
-  const { left, pointer } = placeCoach(box(0, 0, 40, 40), COACH, ROOM)
-  expect(left).toBeGreaterThanOrEqual(0)
-  expect(pointer?.along).toBeGreaterThanOrEqual(20)
-})
+  it('leaves the target and the tray within reach', () => {
+    const target = box(20, 220, 80, 140)
+    const space = phone(target, [])
+    expect(covers(space, target)).toBe(false)
+    expect(covers(space, tray)).toBe(false)
+  })
 
-it('points at nothing where everything is marked or nothing is', () => {
-  expect(placeCoach(box(0, 0, 1440, 700), COACH, ROOM).pointer).toBeNull()
-  expect(placeCoach(null, COACH, ROOM).pointer).toBeNull()
-})
+  it('gives up the own area first where there is no room, and its target last', () => {
+    const target = box(8, 110, 180, 50)
+    const space = phone(target, [box(0, 100, 390, 540)])
+    expect(covers(space, target)).toBe(false)
+    expect(covers(space, tray)).toBe(false)
+    const tall = phone(target, [box(0, 100, 390, 540)], 600)
+    expect(covers(tall, target)).toBe(false)
+    expect(covers(tall, tray)).toBe(true)
+  })
 
-it('leaves a phone its thing and its tray', () => {
-  const phone = { left: 0, top: 0, width: 390, height: 560 }
-  const thing = box(20, 220, 80, 140)
-  const { top } = placeCoach(thing, { width: 370, height: 180 }, phone)
-  expect(top + 180 <= 220 || top >= 360).toBe(true)
-  expect(top + 180).toBeLessThanOrEqual(560)
-})
-
-it('stands on the tray rather than on what is only to be looked at', () => {
-  const [beside, screen] = [box(0, 0, 540, 390), box(0, 0, 844, 390)]
-  const thing = box(20, 130, 510, 190)
-  const size = { width: 288, height: 280 }
-  expect(placeCoach(thing, size, beside).left).toBeLessThan(250)
-  expect(placeCoach(thing, size, beside, screen).left).toBeGreaterThanOrEqual(530)
+  it('stays on the screen where it fits nowhere', () => {
+    const { left, top } = placeCoach(phone(box(0, 0, 390, 844), []))
+    expect([left >= 0, top >= 0, top + 250 <= 844]).toEqual([true, true, true])
+  })
 })

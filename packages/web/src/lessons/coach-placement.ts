@@ -1,4 +1,7 @@
-/** Places the coach beside its target, never on it, nor on the tray if there is room elsewhere; follows scrolling and resizing. */
+/**
+ * Places the coach near its target on free ground: never over the target, the tray or the own goods, and over as little
+ * of the table as possible; follows scrolling and resizing.
+ */
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
@@ -12,111 +15,200 @@ export interface Box {
 interface CoachPlacement {
   readonly left: number
   readonly top: number
-  /** The edge of the coach with the pointer, and how far along it; null without a target. */
-  readonly pointer: { readonly edge: 'top' | 'bottom' | 'left' | 'right'; readonly along: number } | null
+  /** A straight line from the coach to the target; null where something would lie below it. */
+  readonly leader: Box | null
 }
 
-/** Between the coach and its target, for the pointer. */
-const GAP = 22
-const MARGIN = 10
-/** The pointer must not touch the round corners. */
-const CORNER = 28
-
-const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(value, Math.max(least, most)))
-
-const overlaps = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height
-
-/** `room` may be covered (the screen without the tray); `more` only where the target would be covered otherwise. */
-export const placeCoach = (
-  target: Box | null,
-  coach: Pick<Box, 'width' | 'height'>,
-  room: Box,
-  more = room,
-): CoachPlacement => {
-  const docked = dockedIn(room, coach)
-  if (target === null) return docked
-  return beside(target, coach, room) ?? beside(target, coach, more) ?? docked
+export interface CoachSpace {
+  readonly target: Box | null
+  readonly size: Pick<Box, 'width' | 'height'>
+  readonly screen: Box
+  /** What must stay in sight, the most important last: the first ones give way where there is no room. */
+  readonly kept: readonly (readonly Box[])[]
+  /** What should stay in sight, such as cards. */
+  readonly things: readonly Box[]
 }
 
-const dockedIn = (room: Box, { width, height }: Pick<Box, 'width' | 'height'>): CoachPlacement => ({
-  left: Math.max(room.left, room.left + (room.width - width) / 2),
-  top: Math.max(room.top + MARGIN, room.top + room.height - height - MARGIN),
-  pointer: null,
+const MARGIN = 8
+/** Between the coach and its target, for the line and the ring. */
+const GAP = 14
+/** Between two places that are tried, in pixels. */
+const GRID = 12
+const LINE = 4
+/** A line from farther away would be no help. */
+const LONGEST_LINE = 420
+
+const right = ({ left, width }: Box): number => left + width
+const bottom = ({ top, height }: Box): number => top + height
+
+const shared = (one: Box, other: Box): number => {
+  const width = Math.min(right(one), right(other)) - Math.max(one.left, other.left)
+  const height = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+const grown = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
 })
 
-const beside = (target: Box, coach: Pick<Box, 'width' | 'height'>, room: Box): CoachPlacement | undefined => {
-  const { width, height } = coach
-  const right = room.left + room.width
-  const bottom = room.top + room.height
-  const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 }
-  const left = clamp(middle.x - width / 2, room.left + MARGIN, right - width - MARGIN)
-  const top = clamp(middle.y - height / 2, room.top + MARGIN, bottom - height - MARGIN)
-  const across = clamp(middle.x - left, CORNER, width - CORNER)
-  const down = clamp(middle.y - top, CORNER, height - CORNER)
-  const places: readonly CoachPlacement[] = [
-    { left, top: target.top + target.height + GAP, pointer: { edge: 'top', along: across } },
-    { left, top: target.top - GAP - height, pointer: { edge: 'bottom', along: across } },
-    { left: target.left + target.width + GAP, top, pointer: { edge: 'left', along: down } },
-    { left: target.left - GAP - width, top, pointer: { edge: 'right', along: down } },
-    { ...dockedIn(room, coach), left },
-    { left, top: room.top + MARGIN, pointer: null },
-    { left: right - width - MARGIN, top, pointer: null },
-  ]
-  const fits = (place: CoachPlacement): boolean =>
-    place.left >= room.left &&
-    place.top >= room.top &&
-    place.left + width <= right &&
-    place.top + height <= bottom &&
-    !overlaps({ ...place, width, height }, target)
-  return places.find(fits)
+/** How far apart two boxes are. */
+const distance = (one: Box, other: Box): number => {
+  const across = Math.max(0, one.left - right(other), other.left - right(one))
+  const down = Math.max(0, one.top - bottom(other), other.top - bottom(one))
+  return Math.hypot(across, down)
 }
 
-const PLAIN: Box = { left: 0, top: 0, width: 0, height: 0 }
+const middle = ({ left, top, width, height }: Box): readonly [number, number] => [
+  left + width / 2,
+  top + height / 2,
+]
+
+const range = (from: number, to: number): number[] => {
+  const places = [from]
+  for (let place = from + GRID; place < to; place += GRID) places.push(place)
+  if (to > from) places.push(to)
+  return places
+}
+
+/** Every place on the screen, as far as the size allows. */
+const places = ({ size: { width, height }, screen }: CoachSpace): Box[] =>
+  range(screen.left + MARGIN, right(screen) - width - MARGIN).flatMap((left) =>
+    range(screen.top + MARGIN, bottom(screen) - height - MARGIN).map((top) => ({ left, top, width, height })),
+  )
+
+/** What is lost by covering things counts as much as being so many pixels away. */
+const COVERED = 1 / 30
+
+const loss = (place: Box, { target, things, screen }: CoachSpace): number => {
+  const covered = things.reduce((sum, thing) => sum + shared(place, thing), 0)
+  if (target === null) return covered * COVERED + Math.abs(bottom(screen) - bottom(place))
+  const [x, y] = middle(place)
+  const [targetX, targetY] = middle(target)
+  // Of places that are equally near, the one that lies straight below or beside.
+  return (
+    covered * COVERED + distance(place, target) + Math.min(Math.abs(x - targetX), Math.abs(y - targetY)) / 8
+  )
+}
+
+export const placeCoach = (space: CoachSpace): CoachPlacement => {
+  const { target, size, screen, kept } = space
+  const around = target === null ? [] : [grown(target, GAP)]
+  for (let given = 0; given <= kept.length; given++) {
+    const taken = [...around, ...kept.slice(given).flat()]
+    const free = places(space).filter((place) => taken.every((box) => shared(place, box) === 0))
+    const best = free.reduce<{ readonly place: Box; readonly loss: number } | null>((found, place) => {
+      const lost = loss(place, space)
+      return found === null || lost < found.loss ? { place, loss: lost } : found
+    }, null)
+    if (best !== null) return { ...cornerOf(best.place), leader: leaderBetween(best.place, space) }
+  }
+  return {
+    left: Math.max(screen.left, screen.left + (screen.width - size.width) / 2),
+    top: Math.max(screen.top + MARGIN, bottom(screen) - size.height - MARGIN),
+    leader: null,
+  }
+}
+
+const cornerOf = ({ left, top }: Box): Pick<Box, 'left' | 'top'> => ({ left, top })
+
+/** Down or across the gap between both, where it crosses the least. */
+const leaderBetween = (place: Box, { target, things, kept }: CoachSpace): Box | null => {
+  if (target === null || distance(place, target) > LONGEST_LINE) return null
+  const [from, to] = [Math.max(place.left, target.left) + GAP, Math.min(right(place), right(target)) - GAP]
+  const [upper, lower] = [
+    Math.max(place.top, target.top) + GAP,
+    Math.min(bottom(place), bottom(target)) - GAP,
+  ]
+  const lines =
+    from <= to
+      ? range(from, to).map((left) => verticalLine(left, place, target))
+      : upper <= lower
+        ? range(upper, lower).map((top) => horizontalLine(top, place, target))
+        : []
+  const crossed = (line: Box): number => things.reduce((sum, thing) => sum + shared(line, thing), 0)
+  const barred = kept.flat().filter((box) => shared(box, target) === 0)
+  const free = lines.filter((line) => barred.every((box) => shared(line, box) === 0))
+  return free.reduce<Box | null>(
+    (best, line) => (best === null || crossed(line) < crossed(best) ? line : best),
+    null,
+  )
+}
+
+const verticalLine = (left: number, place: Box, target: Box): Box => {
+  const top = Math.min(bottom(place), bottom(target))
+  return { left, top, width: LINE, height: Math.max(place.top, target.top) - top }
+}
+
+const horizontalLine = (top: number, place: Box, target: Box): Box => {
+  const left = Math.min(right(place), right(target))
+  return { left, top, width: Math.max(place.left, target.left) - left, height: LINE }
+}
+
+const TRAY = '[data-zone="tray"]'
+const MINE = '[data-zone="mine"]'
+const GOODS = '[data-ui="own-goods"]'
 
 const boxOf = (element: Element | null): Box | null => {
   if (element?.checkVisibility() !== true) return null
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left, top, width, height }
+  return width === 0 ? null : { left, top, width, height }
 }
 
-const screen = (): Box => ({ ...PLAIN, width: innerWidth, height: innerHeight })
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)].flatMap((element) => boxOf(element) ?? [])
 
-/** The screen without the tray, which is below or at the side. */
-const roomNow = (): Box => {
-  const tray = boxOf(document.querySelector('[data-zone="tray"]'))
-  if (tray === null) return screen()
-  return tray.top < innerHeight / 3 && tray.left > 0
-    ? { ...PLAIN, width: tray.left, height: innerHeight }
-    : { ...PLAIN, width: innerWidth, height: Math.max(tray.top, innerHeight / 3) }
+/** The part of a box that is on the screen; null where none of it is. */
+const seenOf = (box: Box | null, screen: Box): Box | null => {
+  if (box === null || shared(box, screen) === 0) return null
+  const [left, top] = [Math.max(box.left, screen.left), Math.max(box.top, screen.top)]
+  return {
+    left,
+    top,
+    width: Math.min(right(box), right(screen)) - left,
+    height: Math.min(bottom(box), bottom(screen)) - top,
+  }
+}
+
+const spaceNow = (selector: string, coach: HTMLElement | null): CoachSpace => {
+  const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight }
+  return {
+    target: seenOf(boxOf(document.querySelector(selector)), screen),
+    size: boxOf(coach) ?? { width: 0, height: 0 },
+    screen,
+    kept: [boxesOf(MINE), boxesOf(GOODS), boxesOf(TRAY)],
+    things: boxesOf('[data-place], header'),
+  }
 }
 
 interface MeasuredPlacement {
   readonly target: Box | null
-  readonly place: ReturnType<typeof placeCoach>
+  readonly place: CoachPlacement
 }
 
-/** Null until measured; while nothing is to be done, the coach may cover the tray. */
+/** Null until measured. The zone of the target is marked, so that it keeps its colours. */
 export const useCoachPlacement = (
   selector: string,
   coach: RefObject<HTMLElement | null>,
-  needsTray: boolean,
 ): MeasuredPlacement | null => {
   const [placement, setPlacement] = useState<MeasuredPlacement | null>(null)
   useLayoutEffect(() => {
-    document.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const target = document.querySelector(selector)
+    target?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const zone = target?.closest('[data-zone]')
+    zone?.setAttribute('data-lit', '')
+    return () => zone?.removeAttribute('data-lit')
   }, [selector])
   useLayoutEffect(() => {
+    let measured = ''
     const measure = (): void => {
-      const target = boxOf(document.querySelector(selector))
-      const size = boxOf(coach.current) ?? PLAIN
-      const room = roomNow()
-      const next = { target, place: placeCoach(target, size, room, needsTray ? room : screen()) }
-      setPlacement((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      const space = spaceNow(selector, coach.current)
+      const key = JSON.stringify(space)
+      if (key === measured) return
+      measured = key
+      setPlacement({ target: space.target, place: placeCoach(space) })
     }
     measure()
     const changes = new ResizeObserver(measure)
@@ -124,7 +216,7 @@ export const useCoachPlacement = (
       document.body,
       coach.current,
       document.querySelector(selector),
-      document.querySelector('[data-zone="tray"]'),
+      document.querySelector(TRAY),
     ])
       if (seen) changes.observe(seen)
     // React has drawn a new frame by the next animation frame.
@@ -137,6 +229,6 @@ export const useCoachPlacement = (
       removeEventListener('resize', measure)
       removeEventListener('scroll', measure, { capture: true })
     }
-  }, [selector, coach, needsTray])
+  }, [selector, coach])
   return placement
 }

@@ -1,21 +1,18 @@
-/** The coach of a lesson: a box that points at its target and explains the step, while the table stays usable. */
+/** The coach of a lesson: a box near its target that explains the step part by part, while the table stays usable. */
 
-import type { Lesson } from '@quayside/game/lesson'
+import type { Lesson, LessonTexts } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import trayStyles from '@quayside/table/tray/tray.module.css'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { gameTitle, useGameLessonTexts } from '../games.ts'
 import { useCoachPlacement } from './coach-placement.ts'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { type CurrentStep, useCurrentStep } from './lesson-store.ts'
-import { useLessonTexts } from './lesson-texts.ts'
+import { type CoachText, coachText, useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
-
-/** While another action must be finished first, the coach points at the tray. */
-const TRAY = '[data-zone="tray"]'
 
 export const Coach = ({ lesson }: { readonly lesson: Lesson }) => {
   const current = useCurrentStep(lesson)
@@ -33,64 +30,123 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
   const say = useLessonTexts()
   const told = useGameLessonTexts(lesson.game)
   const [hidden, hide] = useState(false)
-  const { step, mood } = current
-  const text =
-    mood === 'between'
-      ? { title: say('coach.between'), body: say('coach.between.hint') }
-      : { title: told(step.id, 'title'), body: told(step.id, 'body') }
+  const { step, index, part, mood } = current
+  const text = coachText(current, told, say)
+  const steps = lesson.steps.length
   return (
     <>
-      <p className={pieceStyles.hidden} role="status">
-        {mood === 'wait' ? '' : `${text.title}. ${text.body}`}
-      </p>
+      <Announcement text={mood === 'wait' ? null : text} />
       {mood === 'wait' || hidden ? (
-        <div className={styles.still} data-zone="coach">
+        <CoachPill>
           {mood === 'wait' ? (
             <p>{say('coach.others')}</p>
           ) : (
-            <button
-              type="button"
-              className={`${trayStyles.button} ${styles.btn}`}
-              onClick={() => hide(false)}
-            >
-              {say('coach.unhide')}
-            </button>
+            <UnhideButton label={say('coach.unhide')} show={() => hide(false)} />
           )}
-        </div>
+        </CoachPill>
       ) : (
-        <Mark
-          key={step.id}
-          current={current}
-          lesson={lesson}
-          at={mood === 'between' ? TRAY : step.at}
-          head={say('tutorial', { game: gameTitle(lesson.game, words) })}
+        <CoachBox
+          key={`${step.id} ${part?.id}`}
+          at={part?.at ?? step.at}
+          step={step.id}
+          part={part?.id ?? ''}
+          mood={mood}
+          head={`${say('tutorial', { game: gameTitle(lesson.game, words) })} · ${say('coach.step', { step: index + 1, steps })}`}
+          progress={{ steps: lesson.steps.map(({ id }) => id), index }}
           text={text}
           hide={() => hide(true)}
-        />
+        >
+          {step.parts.length > 1 && part !== null && (
+            <Parts parts={step.parts.map(({ id }) => id)} now={step.parts.indexOf(part)} told={told} />
+          )}
+          <LessonButtons current={current} lesson={lesson} />
+          {mood === 'read' && !current.isLast && (
+            <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>
+          )}
+        </CoachBox>
       )}
     </>
   )
 }
 
-interface MarkProps extends LecturingProps {
-  readonly at: string
-  readonly head: string
-  readonly text: { readonly title: string; readonly body: string }
-  readonly hide: () => void
+interface PartsProps {
+  readonly parts: readonly string[]
+  /** From 0; less where something is asked that belongs to every turn. */
+  readonly now: number
+  readonly told: LessonTexts
 }
 
-const Mark = ({ current, lesson, at, head, text, hide }: MarkProps) => {
+/** The parts of a step: done, now, next. */
+const Parts = ({ parts, now, told }: PartsProps) => {
+  const say = useLessonTexts()
+  return (
+    <ol className={styles.parts} aria-label={say('coach.parts')}>
+      {parts.map((id, place) => (
+        <li
+          key={id}
+          data-state={place < now ? 'done' : place === now ? 'now' : 'next'}
+          aria-current={place === now ? 'step' : undefined}
+        >
+          <b aria-hidden="true">{place < now ? <Icon name="u-check" /> : place + 1}</b>
+          {told('part', id).title}
+          {place < now && <span className={pieceStyles.hidden}> {say('coach.part.done')}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** For screen readers; it stays while the coach is drawn anew, because only its changes are read aloud. */
+export const Announcement = ({ text }: { readonly text: CoachText | null }) => (
+  <p className={pieceStyles.hidden} role="status">
+    {text === null ? '' : `${text.title}. ${text.body} ${text.task}`}
+  </p>
+)
+
+/** What stands for the coach while it is put away or has nothing to explain. */
+export const CoachPill = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.still} data-zone="coach">
+    {children}
+  </div>
+)
+
+interface UnhideButtonProps {
+  readonly label: string
+  readonly show: () => void
+}
+
+export const UnhideButton = ({ label, show }: UnhideButtonProps) => (
+  <button type="button" className={`${trayStyles.button} ${styles.btn}`} onClick={show}>
+    {label}
+  </button>
+)
+
+interface CoachBoxProps {
+  /** What it points at. */
+  readonly at: string
+  readonly step: string
+  readonly part: string
+  readonly mood: string
+  readonly head: string
+  readonly progress: { readonly steps: readonly string[]; readonly index: number } | null
+  readonly text: CoachText
+  readonly hide: () => void
+  readonly children: ReactNode
+}
+
+export const CoachBox = ({ at, step, part, mood, head, progress, text, hide, children }: CoachBoxProps) => {
   const say = useLessonTexts()
   const [title, body] = [useId(), useId()]
   const coach = useRef<HTMLElement>(null)
-  const placed = useCoachPlacement(at, coach, current.mood !== 'read')
-  const { index } = current
-  const steps = lesson.steps.length
-  const pointer = placed?.place.pointer ?? null
+  const placed = useCoachPlacement(at, coach)
+  const leader = placed?.place.leader ?? null
   return (
     <>
       {placed?.target && (
         <div className={styles.light} data-ui="coach-light" aria-hidden="true" style={{ ...placed.target }} />
+      )}
+      {leader && (
+        <div className={styles.leader} data-ui="coach-leader" aria-hidden="true" style={{ ...leader }} />
       )}
       <section
         ref={coach}
@@ -101,40 +157,32 @@ const Mark = ({ current, lesson, at, head, text, hide }: MarkProps) => {
         className={styles.coach}
         data-ui="coach"
         data-zone="coach"
-        data-step={current.step.id}
-        data-mood={current.mood}
+        data-step={step}
+        data-part={part}
+        data-mood={mood}
         style={{ left: placed?.place.left ?? 0, top: placed?.place.top ?? 0 }}
       >
-        {pointer && (
-          <i
-            className={styles.pointer}
-            data-edge={pointer.edge}
-            aria-hidden="true"
-            style={
-              pointer.edge === 'top' || pointer.edge === 'bottom'
-                ? { left: pointer.along }
-                : { top: pointer.along }
-            }
-          />
-        )}
         <div className={styles.head}>
-          <p>
-            {head} · {say('coach.step', { step: index + 1, steps })}
-          </p>
+          <p>{head}</p>
           <button type="button" className={styles.hide} aria-label={say('coach.hide')} onClick={hide}>
             <Icon name="u-close" />
           </button>
         </div>
-        <div className={styles.steps} aria-hidden="true">
-          {lesson.steps.map(({ id }, place) => (
-            <i key={id} className={place < index ? styles.done : place === index ? styles.now : ''} />
-          ))}
-        </div>
+        {progress !== null && <ProgressBar {...progress} />}
         <h2 id={title}>{text.title}</h2>
-        <p id={body}>{text.body}</p>
-        <LessonButtons current={current} lesson={lesson} />
-        {!current.isLast && <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>}
+        <p id={body}>
+          {text.body} {text.task !== '' && <b>{text.task}</b>}
+        </p>
+        {children}
       </section>
     </>
   )
 }
+
+const ProgressBar = ({ steps, index }: NonNullable<CoachBoxProps['progress']>) => (
+  <div className={styles.steps} aria-hidden="true">
+    {steps.map((id, place) => (
+      <i key={id} className={place < index ? styles.done : place === index ? styles.now : ''} />
+    ))}
+  </div>
+)

@@ -31,7 +31,7 @@ export const LessonButtons = ({ current, lesson }: LessonButtonsProps) => {
           {say('coach.leave')}
         </button>
       )}
-      {mood === 'do' || mood === 'between' ? (
+      {mood === 'do' ? (
         <button
           type="button"
           className={`${trayStyles.button} ${styles.btn} ${trayStyles.primary} ${styles.p}`}

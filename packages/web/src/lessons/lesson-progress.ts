@@ -25,6 +25,15 @@ const KEY = 'quayside.lessonProgress'
 /** Where version 0.1 stored it. */
 const FORMER_KEY = 'quayside.lessons'
 
+/** The first lesson of a game is stored under the game alone, as before there were others. */
+export const FIRST_LESSON = 'first'
+
+/** Stored beside the lessons: the game against bots that follows the first of them. */
+export const FIRST_GAME = 'game'
+
+export const progressKey = (game: string, name: string): string =>
+  name === FIRST_LESSON ? game : `${game}/${name}`
+
 const isProgress = (value: unknown): value is LessonProgress => {
   if (typeof value !== 'object' || value === null) return false
   const { id, step, steps, done } = value as Partial<Record<keyof LessonProgress, unknown>>
@@ -35,9 +44,11 @@ const isProgress = (value: unknown): value is LessonProgress => {
 
 export const parseLessonProgress = (text: string | null): Lessons => {
   try {
-    const stored = JSON.parse(text ?? '{}') as Partial<Record<string, unknown>>
+    const stored = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>
     return Object.fromEntries(
-      games.ids.flatMap((game) => (isProgress(stored[game]) ? [[game, stored[game]]] : [])),
+      Object.entries(stored).flatMap(([key, progress]) =>
+        games.ids.includes(key.split('/')[0] ?? '') && isProgress(progress) ? [[key, progress]] : [],
+      ),
     )
   } catch {
     return {}
@@ -50,13 +61,13 @@ export const readLessonProgress = (storage: () => TextStorage): Lessons =>
 
 interface LessonsState {
   readonly lessons: Lessons
-  readonly store: (game: string, progress: LessonProgress) => void
+  readonly store: (key: string, progress: LessonProgress) => void
 }
 
 export const useLessonProgress = create<LessonsState>()((set, get) => ({
   lessons: readLessonProgress(browserStorage),
-  store: (game, progress) => {
-    const lessons = { ...get().lessons, [game]: progress }
+  store: (key, progress) => {
+    const lessons = { ...get().lessons, [key]: progress }
     set({ lessons })
     writeText(browserStorage, KEY, JSON.stringify(lessons))
   },

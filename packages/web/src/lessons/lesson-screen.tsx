@@ -1,6 +1,6 @@
-/** The screen of a lesson: the table with the coach. */
+/** The screens of a game's lessons: the table with the coach, what can follow a lesson, and the first game after it. */
 
-import type { Lesson } from '@quayside/game/lesson'
+import type { Course, Lesson } from '@quayside/game/lesson'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePart } from '../games.ts'
@@ -8,17 +8,30 @@ import { Loading } from '../shell/components/still-screen.tsx'
 import { GameUnavailable } from '../shell/table/game-unavailable.tsx'
 import { TableScreen } from '../shell/table/table-screen.tsx'
 import { Coach } from './coach.tsx'
+import { CoursePage } from './course-page.tsx'
+import { FirstGameNotes } from './first-game-notes.tsx'
+import { FIRST_GAME, FIRST_LESSON, progressKey, useLessonProgress } from './lesson-progress.ts'
 import { openLesson, useLesson } from './lesson-store.ts'
 import styles from './lessons.module.css'
 
 const TextLesson = lazy(async () => ({ default: (await import('./text-lesson.tsx')).TextLesson }))
 
-export const LessonScreen = ({ game }: { readonly game: string }) => {
-  const lesson = usePart(game, 'lesson')
-  return lesson === null ? (
-    <GameUnavailable id={game} refusal={{ code: 'unknown-game', params: { game } }} />
+interface LessonScreenProps {
+  readonly game: string
+  /** A lesson, or what follows; the first lesson where it is left out. */
+  readonly name: string | undefined
+}
+
+export const LessonScreen = ({ game, name = FIRST_LESSON }: LessonScreenProps) => {
+  const course = usePart(game, 'lessons')
+  if (course === null)
+    return <GameUnavailable id={game} refusal={{ code: 'unknown-game', params: { game } }} />
+  const lesson = course.lessons.find((other) => other.name === name)
+  if (lesson !== undefined) return <Opened lesson={lesson} />
+  return name === FIRST_GAME ? (
+    <FirstGame game={game} course={course} />
   ) : (
-    <Opened lesson={lesson} />
+    <CoursePage game={game} course={course} />
   )
 }
 
@@ -50,5 +63,22 @@ const Lectured = ({ lesson, id }: { readonly lesson: Lesson; readonly id: string
       <TableScreen id={id} />
       <Coach lesson={lesson} />
     </div>
+  )
+}
+
+interface FirstGameProps {
+  readonly game: string
+  readonly course: Course
+}
+
+const FirstGame = ({ game, course }: FirstGameProps) => {
+  const id = useLessonProgress(({ lessons }) => lessons[progressKey(game, FIRST_GAME)]?.id)
+  const board = useSettings((settings) => settings.board)
+  if (id === undefined) return <CoursePage game={game} course={course} />
+  return (
+    <>
+      <TableScreen id={id} />
+      {board !== 'text' && <FirstGameNotes game={game} course={course} />}
+    </>
   )
 }

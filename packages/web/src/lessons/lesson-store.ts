@@ -1,17 +1,20 @@
-/** The state of the open lesson: its current step, the lesson lock, and demonstrations. */
+/** The state of the open lesson: its current step and part, the lesson lock, and demonstrations. */
 
 import {
   LEARNER,
   type Lesson,
+  type LessonPart,
+  type LessonPlace,
   type LessonStep,
   lockedStep,
   nextPlay,
+  partAsked,
+  placeReached,
   readFrom,
-  stepReached,
 } from '@quayside/game/lesson'
 import { lessonLockRefusal, useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { type Pace, useSettings } from '@quayside/table/page/settings.ts'
-import { type GameStoreState, realGame, useBaseGame } from '@quayside/table/session/current-game.ts'
+import { type GameStoreState, realGame, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import type { SeatOccupant } from '@quayside/table/session/messages.ts'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
@@ -19,7 +22,7 @@ import { deleteSavedGame, readSavedGame } from '../backend/saved-games.ts'
 import { createId } from '../state/new-game-draft.ts'
 import { goTo } from '../state/routing.ts'
 import { lessonBot } from './lesson-bots.ts'
-import { useLessonProgress } from './lesson-progress.ts'
+import { progressKey, useLessonProgress } from './lesson-progress.ts'
 
 interface LessonState {
   /** The step that the player's moves have reached. */
@@ -36,27 +39,30 @@ const INITIAL_STATE: LessonState = { reached: 0, read: 0, reviewedStep: null, is
 
 const useLessonState = create<LessonState>()(() => INITIAL_STATE)
 
-const lessonSeats = ({ game, opponents }: Lesson): SeatOccupant[] => [
+const keyOf = ({ game, name }: Lesson): string => progressKey(game, name)
+
+const lessonSeats = (lesson: Lesson): SeatOccupant[] => [
   { name: '', bot: null },
-  ...opponents.map((name) => ({ name, bot: lessonBot(game) })),
+  ...lesson.opponents.map((name) => ({ name, bot: lessonBot(lesson) })),
 ]
 
 /** Starts the lesson from its first step; returns the id of its game. */
-const beginLesson = (lesson: Lesson): string => {
+export const beginLesson = (lesson: Lesson): string => {
   const id = createId()
   const { lessons, store } = useLessonProgress.getState()
-  const before = lessons[lesson.game]
+  const before = lessons[keyOf(lesson)]
   if (before !== undefined) void deleteSavedGame('games', before.id)
   useLessonState.setState(INITIAL_STATE)
-  store(lesson.game, { id, step: 0, steps: lesson.steps.length, done: false })
+  store(keyOf(lesson), { id, step: 0, steps: lesson.steps.length, done: false })
   realGame().importText(id, JSON.stringify(lesson.position), lessonSeats(lesson))
   return id
 }
 
-/** Resumes the saved game of the lesson, or starts anew. */
+/** Resumes the saved game of the lesson, or starts anew, also where the lesson has changed since. */
 export const openLesson = async (lesson: Lesson): Promise<string> => {
-  const saved = useLessonProgress.getState().lessons[lesson.game]
-  if (saved === undefined || saved.done || !(await readSavedGame(saved.id)).ok) return beginLesson(lesson)
+  const saved = useLessonProgress.getState().lessons[keyOf(lesson)]
+  const isCurrent = saved !== undefined && !saved.done && saved.steps === lesson.steps.length
+  if (!isCurrent || !(await readSavedGame(saved.id)).ok) return beginLesson(lesson)
   useLessonState.setState({ ...INITIAL_STATE, read: saved.step })
   realGame().resume(saved.id)
   return saved.id
@@ -66,11 +72,13 @@ export interface CurrentStep {
   readonly step: LessonStep
   /** From 0. */
   readonly index: number
+  /** What is to be done now; null where there is only something to read, or others act. */
+  readonly part: LessonPart | null
   /** Whether it is an earlier step that is read again. */
   readonly isEarlier: boolean
   readonly isLast: boolean
-  /** What the player can do: read, play the step, finish another action first, or wait for the others. */
-  readonly mood: 'read' | 'do' | 'between' | 'wait'
+  /** What the player can do: read, play the step, or wait for the others. */
+  readonly mood: 'read' | 'do' | 'wait'
 }
 
 type Game = Pick<GameStoreState, 'currentFrame' | 'queuedFrames' | 'history' | 'rules'>
@@ -85,40 +93,37 @@ const possibleCommands = ({ currentFrame, rules }: Game): string[] =>
     ? []
     : rules.commands(currentFrame.view, LEARNER).map((command) => rules.notation.print(command))
 
-const stepMood = (lesson: Lesson, reached: number, step: LessonStep, game: Game): CurrentStep['mood'] => {
-  const { currentFrame, rules, queuedFrames } = game
-  if (currentFrame === null || rules === null) return 'wait'
-  if (step.plays.length === 0)
-    return reached < lesson.steps.length || rules.outcome(currentFrame.view) !== null ? 'read' : 'wait'
-  const commands = queuedFrames.length > 0 ? [] : possibleCommands(game)
-  const isMeant = (command: string): boolean =>
-    step.plays.includes(command) ||
-    (!lesson.always.includes(command) && lockedStep(lesson, reached, command) === null)
-  if (commands.some(isMeant)) return 'do'
-  return queuedFrames.length === 0 && rules.deciders(currentFrame.view).includes(LEARNER) ? 'between' : 'wait'
+const placeIn = (lesson: Lesson, game: Game): LessonPlace => placeReached(lesson, ownCommands(game))
+
+/** The step that the coach explains now, given how far one has read. */
+const currentStep = (lesson: Lesson, game: Game, { read, reviewedStep }: LessonState): CurrentStep | null => {
+  const last = lesson.steps.length - 1
+  const place = placeIn(lesson, game)
+  const now = Math.min(Math.max(read, readFrom(lesson, place.step)), place.step, last)
+  const index = reviewedStep === null ? now : Math.min(reviewedStep, now)
+  const step = lesson.steps[index]
+  if (game.currentFrame === null || step === undefined) return null
+  const isEarlier = index < now
+  const isRead = isEarlier || step.parts.length === 0
+  const part =
+    isRead || game.queuedFrames.length > 0 ? null : partAsked(lesson, place, possibleCommands(game))
+  return {
+    step,
+    index,
+    part,
+    isEarlier,
+    isLast: index === last,
+    mood: isRead ? 'read' : part === null ? 'wait' : 'do',
+  }
 }
 
-/** The step that the coach explains now. */
 export const useCurrentStep = (lesson: Lesson): CurrentStep | null => {
   const { currentFrame, queuedFrames, history, rules } = useBaseGame((game) => game)
-  const { read, reviewedStep } = useLessonState()
-  return useMemo(() => {
-    const game = { currentFrame, queuedFrames, history, rules }
-    const last = lesson.steps.length - 1
-    const reached = stepReached(lesson, ownCommands(game))
-    const now = Math.min(Math.max(read, readFrom(lesson, reached)), reached, last)
-    const index = reviewedStep === null ? now : Math.min(reviewedStep, now)
-    const step = lesson.steps[index]
-    if (currentFrame === null || step === undefined) return null
-    const isEarlier = index < now
-    return {
-      step,
-      index,
-      isEarlier,
-      isLast: index === last,
-      mood: isEarlier ? 'read' : stepMood(lesson, reached, step, game),
-    }
-  }, [lesson, currentFrame, queuedFrames, history, rules, read, reviewedStep])
+  const state = useLessonState()
+  return useMemo(
+    () => currentStep(lesson, { currentFrame, queuedFrames, history, rules }, state),
+    [lesson, currentFrame, queuedFrames, history, rules, state],
+  )
 }
 
 export const goBack = ({ index }: CurrentStep): void => useLessonState.setState({ reviewedStep: index - 1 })
@@ -153,9 +158,31 @@ const useDemonstration = (lesson: Lesson): void => {
   }, [lesson, game, isDemonstrating, pace])
 }
 
+/** Asks the game of this moment, because a longer choice sends its commands faster than the page is drawn. */
+const useLock = (lesson: Lesson): void =>
+  useEffect(() => {
+    // In a sandbox one plays freely.
+    const isFree = (): boolean => useTable.getState().sandboxSeat !== null
+    useLessonLock.setState({
+      refuse: (command) => {
+        if (isFree()) return null
+        const place = placeIn(lesson, realGame())
+        const locked = lockedStep(lesson, place, possibleCommands(realGame()), command)
+        if (locked === null) return null
+        return lessonLockRefusal(locked.until === place.step ? 'first' : (locked.until ?? -1) + 1)
+      },
+      suggests: (command) => {
+        const game = realGame()
+        const part = isFree() ? null : partAsked(lesson, placeIn(lesson, game), possibleCommands(game))
+        return part?.plays.includes(command) === true
+      },
+    })
+    return () => useLessonLock.setState({ refuse: null, suggests: null })
+  }, [lesson])
+
 /** Locks commands of later steps, plays demonstrations, and stores the progress. */
 export const useLesson = (lesson: Lesson): void => {
-  const reached = useBaseGame((game) => stepReached(lesson, ownCommands(game)))
+  const reached = useBaseGame((game) => placeIn(lesson, game).step)
   const id = useBaseGame((game) => game.id)
   const index = useCurrentStep(lesson)?.index ?? null
   const isEarlier = useLessonState(({ reviewedStep }) => reviewedStep !== null)
@@ -163,43 +190,35 @@ export const useLesson = (lesson: Lesson): void => {
     if (useLessonState.getState().reached !== reached)
       useLessonState.setState({ reached, isDemonstrating: false, reviewedStep: null })
   }, [reached])
-  useEffect(() => {
-    useLessonLock.setState({
-      refuse: (command) => {
-        const locked = lockedStep(lesson, reached, command)
-        return locked === null ? null : lessonLockRefusal(locked.until === null ? 0 : locked.until + 1)
-      },
-    })
-    return () => useLessonLock.setState({ refuse: null })
-  }, [lesson, reached])
+  useLock(lesson)
   useEffect(() => {
     const { lessons, store } = useLessonProgress.getState()
-    const before = lessons[lesson.game]
+    const before = lessons[keyOf(lesson)]
     if (index === null || isEarlier || before === undefined || before.id !== id) return
-    store(lesson.game, { ...before, step: index, steps: lesson.steps.length })
+    store(keyOf(lesson), { ...before, step: index, steps: lesson.steps.length })
   }, [lesson, id, index, isEarlier])
   useDemonstration(lesson)
 }
 
-const finishLesson = ({ game }: Lesson): void => {
+const finishLesson = (lesson: Lesson): void => {
   const { lessons, store } = useLessonProgress.getState()
-  const before = lessons[game]
-  if (before !== undefined) store(game, { ...before, done: true })
+  const before = lessons[keyOf(lesson)]
+  if (before !== undefined) store(keyOf(lesson), { ...before, done: true })
 }
 
 export const leaveLesson = (): void => goTo({ page: 'home' })
 
-/** Continues after a step was read; after the last one the lesson is over. */
+/** Continues after a step was read; after the last one the lesson is over and what can follow is offered. */
 export const goOn = (current: CurrentStep, lesson: Lesson): void => {
   if (!current.isLast || current.isEarlier) goForward(current)
   else {
     finishLesson(lesson)
-    leaveLesson()
+    goTo({ page: 'lesson', game: lesson.game, name: 'next' })
   }
 }
 
 /** The command that the lesson would play now. */
 export const nextLessonCommand = (lesson: Lesson): string | undefined => {
   const game = realGame()
-  return nextPlay(lesson, stepReached(lesson, ownCommands(game)), possibleCommands(game))
+  return nextPlay(lesson, placeIn(lesson, game), possibleCommands(game))
 }

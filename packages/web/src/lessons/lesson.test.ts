@@ -1,20 +1,36 @@
-/** Every lesson is played from its first step to its last by the rules themselves. */
+/** Every lesson is played from its first step to its last by the rules themselves, also by somebody who presses anything. */
 
-import { LEARNER, type Lesson, lockedStep, nextPlay, readFrom, stepReached } from '@quayside/game/lesson'
+import {
+  LEARNER,
+  type Lesson,
+  type LessonPlace,
+  lockedStep,
+  nextPlay,
+  partAsked,
+  placeReached,
+  readFrom,
+} from '@quayside/game/lesson'
 import { Game, type Seat } from '@quayside/kernel'
+import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import { type AnyGame, rulesOf } from '../backend/game-registry.ts'
 import { scriptedMove } from '../backend/scripted-bot.ts'
 import { games, loadPart } from '../games.ts'
+import { FIRST_LESSON } from './lesson-progress.ts'
 
 interface Table {
   readonly game: AnyGame
   readonly lesson: Lesson
 }
 
-const lay = async (name: string): Promise<Table> => {
-  const [lesson, rules] = [await loadPart(name, 'lesson'), await rulesOf(name)]
-  if (lesson === null) throw new Error('no lesson')
+const courseOf = async (name: string) => {
+  const course = await loadPart(name, 'lessons')
+  if (course === null) throw new Error('no lessons')
+  return course
+}
+
+const lay = async (lesson: Lesson): Promise<Table> => {
+  const rules = await rulesOf(lesson.game)
   if (!rules.ok) throw new Error(rules.refusal.code)
   const start = rules.value.position.read(lesson.position)
   if (!start.ok) throw new Error(JSON.stringify(start.refusal))
@@ -27,108 +43,225 @@ const submit = ({ game }: Table, seat: Seat, command: string): void =>
 const ownCommands = ({ game }: Table): string[] =>
   game.record.moves.filter(({ seat }) => seat === LEARNER).map(({ command }) => command)
 
-const reached = (table: Table): number => stepReached(table.lesson, ownCommands(table))
+const place = (table: Table): LessonPlace => placeReached(table.lesson, ownCommands(table))
 
 const possible = ({ game: { rules, state } }: Table): string[] =>
   rules.commands(state, LEARNER).map((command) => rules.notation.print(command))
 
-const admitted = (table: Table): string[] =>
-  possible(table).filter((command) => lockedStep(table.lesson, reached(table), command) === null)
+const admitted = (table: Table): string[] => {
+  const [at, commands] = [place(table), possible(table)]
+  return commands.filter((command) => lockedStep(table.lesson, at, commands, command) === null)
+}
 
 const opponentsAct = async (table: Table): Promise<void> => {
   for (;;) {
     const { rules, state, record } = table.game
     const seat = rules.deciders(state).find((decider) => decider !== LEARNER)
     if (seat === undefined) return
-    const answer = await scriptedMove(table.lesson.game, seat, record)
+    const answer = await scriptedMove(table.lesson, seat, record)
     submit(table, seat, answer.ok ? answer.value : `no answer of seat ${seat}`)
   }
 }
 
-const isOver = ({ game: { rules, state } }: Table): boolean => rules.outcome(state) !== null
+/** Whether nothing is left to do but to read. */
+const isDone = ({ lesson, ...table }: Table): boolean => {
+  const { step } = place({ lesson, ...table })
+  return lesson.steps.slice(step).every(({ parts }) => parts.length === 0)
+}
 
-/** Plays to the end; `choose` may choose another command than the lesson would. */
+/** Plays to the last step; `choose` may choose another command than the lesson would. */
 const finish = async (
   table: Table,
   choose: (table: Table) => string | undefined = () => undefined,
 ): Promise<void> => {
   await opponentsAct(table)
-  while (!isOver(table)) {
-    const command = choose(table) ?? nextPlay(table.lesson, reached(table), possible(table)) ?? 'nothing'
-    expect([command, lockedStep(table.lesson, reached(table), command)]).toEqual([command, null])
+  while (!isDone(table)) {
+    const at = place(table)
+    const command = choose(table) ?? nextPlay(table.lesson, at, possible(table)) ?? 'nothing'
+    expect([command, lockedStep(table.lesson, at, possible(table), command)]).toEqual([command, null])
     submit(table, LEARNER, command)
     await opponentsAct(table)
   }
 }
 
-describe.each(games.ids)('the lesson of %s', (name) => {
-  it('leads from its first step to its last', async () => {
-    const table = await lay(name)
-    const seen = new Set<number>()
-    await finish(table, () => {
-      seen.add(reached(table))
-      return undefined
+/** The same numbers for the same seed, so that a failure can be repeated. */
+const randomFrom = (seed: number): ((below: number) => number) => {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const all = (await Promise.all(games.ids.map(async (name) => (await courseOf(name)).lessons))).flat()
+
+describe.each(all.map((lesson): [string, Lesson] => [`${lesson.game} ${lesson.name}`, lesson]))(
+  'the lesson %s',
+  (_name, lesson) => {
+    it('leads from its first step to its last, through every part', async () => {
+      const table = await lay(lesson)
+      const seen = new Set<number>()
+      const parts = new Set<unknown>()
+      await finish(table, () => {
+        seen.add(place(table).step)
+        parts.add(partAsked(lesson, place(table), possible(table)))
+        return undefined
+      })
+      const { steps } = lesson
+      expect([...seen]).toEqual(steps.flatMap((step, index) => (step.parts.length > 0 ? [index] : [])))
+      expect(place(table).step).toBe(steps.length)
+      expect(steps.at(-1)?.parts).toEqual([])
+      // A fee that can be paid in one way only is paid by the rules.
+      const unseen = steps.flatMap((step) => step.parts).filter((part) => !parts.has(part))
+      expect(unseen.filter(({ id }) => id !== 'fee')).toEqual([])
     })
-    const { steps } = table.lesson
-    expect([...seen]).toEqual(steps.flatMap(({ plays }, index) => (plays.length > 0 ? [index] : [])))
-    expect(reached(table)).toBe(steps.length)
-    expect(steps.at(-1)?.plays).toEqual([])
+
+    it('uses every answer of the opponents', async () => {
+      const table = await lay(lesson)
+      await finish(table)
+      while (!isOver(table) && table.game.rules.deciders(table.game.state).some((seat) => seat !== LEARNER))
+        await opponentsAct(table)
+      for (const [at, commands] of lesson.answers.entries()) {
+        const said = table.game.record.moves.filter(({ seat }) => seat === at + 1)
+        expect(said.map(({ command }) => command)).toEqual(commands)
+      }
+    })
+
+    it('is not lost by whoever follows it', async () => {
+      const table = await lay(lesson)
+      await finish(table)
+      const winners = table.game.rules.outcome(table.game.state)?.winners ?? [LEARNER]
+      expect(winners).toEqual([LEARNER])
+    })
+
+    it('comes to its end whatever the person chooses once of what it admits', async () => {
+      const path: number[] = []
+      await finish(await lay(lesson), (table) => {
+        path.push(admitted(table).length)
+        return undefined
+      })
+      for (const [at, choices] of path.entries())
+        for (let choice = 0; choice < choices; choice++) {
+          let made = 0
+          await finish(await lay(lesson), (table) => (made++ === at ? admitted(table)[choice] : undefined))
+        }
+    })
+
+    it('explains every question and has no dead end, whatever is pressed', async () => {
+      const told = await textsOf(lesson.game)
+      for (let seed = 1; seed <= PRESSES; seed++) {
+        const random = randomFrom(seed)
+        const table = await lay(lesson)
+        await finish(table, () => {
+          const at = place(table)
+          const commands = possible(table)
+          const part = partAsked(lesson, at, commands)
+          if (part === null) throw new Error(`nothing explains ${commands.join(', ')}`)
+          expect(told.map((say) => say('part', part.id).body)).not.toContain('')
+          const open = admitted(table)
+          expect(open.length).toBeGreaterThan(0)
+          return open[random(open.length)]
+        })
+      }
+    })
+
+    it('holds back what a later step brings, and names that step', async () => {
+      const { steps } = lesson
+      const start: LessonPlace = { step: 0, part: 0 }
+      for (const [index, { parts }] of steps.entries())
+        for (const command of parts.flatMap(({ plays }) => plays)) {
+          const earlier = lockedStep(lesson, start, [], command)
+          expect(earlier?.until).toBeLessThanOrEqual(index)
+          expect(earlier?.until).not.toBeNull()
+        }
+      expect(lockedStep(lesson, start, [], 'nothing of the kind')).toEqual({ until: null })
+    })
+
+    it('has texts for all that it shows, in every language', async () => {
+      for (const say of await textsOf(lesson.game)) {
+        const texts = lesson.steps.flatMap(({ id, parts }) => [
+          say('step', id),
+          ...parts.map((part) => say('part', part.id)),
+          ...lesson.always.map((part) => say('part', part.id)),
+          ...(lesson.name === FIRST_LESSON ? [] : [say('tutorial', lesson.name)]),
+        ])
+        for (const { title, body } of texts) expect([title, body]).not.toContain('')
+      }
+    })
+  },
+)
+
+const isOver = ({ game: { rules, state } }: Table): boolean => rules.outcome(state) !== null
+
+/** How many games are played by somebody who presses anything that is open. */
+const PRESSES = 40
+
+const textsOf = async (name: string) => {
+  const game = games.get(name)
+  const load = game.ok ? game.value.lessonTexts : undefined
+  if (load === undefined) throw new Error('no texts')
+  return Promise.all(LOCALES.map((locale) => load(locale)))
+}
+
+describe.each(games.ids)('the course of %s', (name) => {
+  it('has texts for what is learned', async () => {
+    const { learned } = await courseOf(name)
+    expect(learned.length).toBeGreaterThan(0)
+    for (const say of await textsOf(name))
+      for (const id of learned) expect(Object.values(say('learned', id))).not.toContain('')
   })
 
-  it('uses every answer of the opponents', async () => {
-    const table = await lay(name)
-    await finish(table)
-    const { answers } = table.lesson
-    for (const [place, commands] of answers.entries()) {
-      const said = table.game.record.moves.filter(({ seat }) => seat === place + 1)
-      expect(said.map(({ command }) => command)).toEqual(commands)
+  it('leads to a game that the rules accept, and explains every question of it', async () => {
+    const course = await courseOf(name)
+    const rules = await rulesOf(name)
+    if (!rules.ok) throw new Error(rules.refusal.code)
+    const { options, players } = course.firstGame
+    const begun = Game.open(rules.value, { ...options, players, start: 0 }, 'first-game')
+    if (!begun.ok) throw new Error(JSON.stringify(begun.refusal))
+    const game = begun.value
+    const random = randomFrom(7)
+    const notes = new Set<string>()
+    while (rules.value.outcome(game.state) === null) {
+      const [seat] = rules.value.deciders(game.state)
+      if (seat === undefined) throw new Error('nobody decides')
+      const note = course.noteFor(game.state, seat)
+      if (note !== null) notes.add(note)
+      const commands = rules.value.commands(game.state, seat)
+      const command = commands[random(commands.length)]
+      expect(game.submitText(seat, rules.value.notation.print(command), game.moveNumber)).toMatchObject({
+        ok: true,
+      })
     }
-  })
-
-  it('is won by whoever follows it', async () => {
-    const table = await lay(name)
-    await finish(table)
-    expect(table.game.rules.outcome(table.game.state)?.winners).toEqual([LEARNER])
-  })
-
-  it('comes to its end whatever the person chooses of what it admits', async () => {
-    const path: number[] = []
-    const first = await lay(name)
-    await finish(first, (table) => {
-      path.push(admitted(table).length)
-      return undefined
-    })
-    for (const [place, choices] of path.entries())
-      for (let choice = 0; choice < choices; choice++) {
-        let made = 0
-        await finish(await lay(name), (table) => (made++ === place ? admitted(table)[choice] : undefined))
-      }
-  })
-
-  it('holds everything else back, and tells when it comes', async () => {
-    const table = await lay(name)
-    const { steps } = table.lesson
-    for (const [index, { plays }] of steps.entries())
-      for (const command of plays) {
-        expect(lockedStep(table.lesson, index, command)).toBeNull()
-        const earlier = lockedStep(table.lesson, 0, command)
-        if (earlier !== null) expect(earlier.until).toBeLessThanOrEqual(index)
-      }
-    expect(lockedStep(table.lesson, 0, 'nothing of the kind')).toEqual({ until: null })
+    expect(notes.size).toBeGreaterThan(3)
+    for (const say of await textsOf(name))
+      for (const id of notes) expect(Object.values(say('note', id))).not.toContain('')
   })
 })
 
-it('goes back a step when the command that ended it is taken back', async () => {
-  const { lesson } = await lay('le-havre')
-  expect(stepReached(lesson, [])).toBe(2)
+it('goes back a part when the command that ended it is taken back', async () => {
+  const [lesson] = (await courseOf('le-havre')).lessons
+  if (lesson === undefined) throw new Error('no lesson')
+  expect(placeReached(lesson, [])).toEqual({ step: 2, part: 0 })
   expect(readFrom(lesson, 2)).toBe(0)
-  expect(stepReached(lesson, ['supply', 'take wood'])).toBe(3)
+  expect(placeReached(lesson, ['supply', 'take wood'])).toEqual({ step: 2, part: 1 })
+  expect(placeReached(lesson, ['supply', 'take wood', 'end'])).toEqual({ step: 3, part: 0 })
   expect(readFrom(lesson, 3)).toBe(3)
-  expect(stepReached(lesson, ['supply', 'take wood', 'end'])).toBe(4)
-  expect(stepReached(lesson, ['supply', 'take wood'])).toBe(3)
+  expect(placeReached(lesson, ['supply', 'take wood'])).toEqual({ step: 2, part: 1 })
+})
+
+it('leaves out a part that the rules did by themselves', async () => {
+  const [lesson] = (await courseOf('le-havre')).lessons
+  if (lesson === undefined) throw new Error('no lesson')
+  const before = ['take wood', 'end', 'enter fishery', 'end', 'enter building-firm-2']
+  const at = placeReached(lesson, before)
+  expect(partAsked(lesson, at, ['pay 1 fish'])?.id).toBe('fee')
+  expect(partAsked(lesson, at, ['build wharf-1'])?.id).toBe('wharf')
+  expect(placeReached(lesson, [...before, 'build wharf-1'])).toEqual({ step: at.step, part: 3 })
 })
 
 it('has no answer for an opponent who has given all of them', async () => {
   const lines = Array.from({ length: 99 }, (_, at) => ({ moveNumber: at, seat: 1, command: 'end' }))
-  expect(await scriptedMove('le-havre', 1, { moves: lines })).toMatchObject({ ok: false })
+  const lesson = { game: 'le-havre', name: FIRST_LESSON }
+  expect(await scriptedMove(lesson, 1, { moves: lines })).toMatchObject({ ok: false })
+  expect(await scriptedMove({ ...lesson, name: 'none' }, 1, { moves: [] })).toMatchObject({ ok: false })
 })

@@ -21,7 +21,7 @@ import {
   showStep,
   useCurrentStep,
 } from './lesson-store.ts'
-import { type TranslateLesson, useLessonTexts } from './lesson-texts.ts'
+import { coachText, type TranslateLesson, useLessonTexts } from './lesson-texts.ts'
 import styles from './lessons.module.css'
 
 interface LessonAtStep {
@@ -29,23 +29,22 @@ interface LessonAtStep {
   readonly current: CurrentStep
 }
 
-const stepTitle = ({ step, mood }: CurrentStep, say: TranslateLesson, stepTexts: LessonTexts): string =>
-  mood === 'between' ? say('coach.between') : stepTexts(step.id, 'title')
-
 /** The sentences of a step: its text, the section to read, and the command to type. */
 const stepSentences = (
-  { lesson, current: { step, mood } }: LessonAtStep,
+  { lesson, current }: LessonAtStep,
   { sections, read }: Pick<TextView<unknown>, 'sections' | 'read'>,
   say: TranslateLesson,
   stepTexts: LessonTexts,
 ): readonly string[] => {
+  const { step, mood } = current
   if (mood === 'wait') return [say('coach.others')]
-  if (mood === 'between') return [say('coach.between.hint')]
+  const { body, task } = coachText(current, stepTexts, say)
   const part = sections.find(({ key }) => key === step.reads)
   const play = mood === 'do' ? nextLessonCommand(lesson) : undefined
   const action = play === undefined ? null : read(play)
   return [
-    stepTexts(step.id, 'body'),
+    body,
+    ...(task === '' ? [] : [task]),
     ...(part === undefined ? [] : [say('coach.read', { key: part.key, title: part.title })]),
     ...(action === null ? [] : [say('coach.say', { command: action.text })]),
     ...(mood === 'read' ? [say('coach.go-on', { word: firstPhrase(say('say.next')) })] : []),
@@ -62,7 +61,7 @@ const Step = ({ lesson, current, textView }: StepProps) => {
   const { index, mood, step } = current
   const head = say('tutorial', { game: gameTitle(lesson.game, words) })
   const stepTexts = useGameLessonTexts(lesson.game)
-  const title = stepTitle(current, say, stepTexts)
+  const { title } = coachText(current, stepTexts, say)
   const body = stepSentences({ lesson, current }, textView, say, stepTexts)
   return (
     <section
@@ -100,7 +99,7 @@ const lessonCommands = (
   const repeat = (): readonly string[] =>
     punctuate([
       say('coach.step', { step: index + 1, steps: lesson.steps.length }),
-      ...(mood === 'wait' ? [] : [stepTitle(current, say, words)]),
+      ...(mood === 'wait' ? [] : [coachText(current, words, say).title]),
       ...stepSentences({ lesson, current }, textView, say, words),
     ])
   const canRead = mood === 'read' || isEarlier

@@ -83,7 +83,7 @@ const Screen = () => {
     case 'lesson':
       return (
         <Suspense fallback={<Loading />}>
-          <LessonScreen key={route.game} game={route.game} />
+          <LessonScreen key={`${route.game} ${route.name}`} game={route.game} name={route.name} />
         </Suspense>
       )
     case 'rules':

@@ -1,72 +1,101 @@
 /** Plays a lesson as a player would, or opens it at a step. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { LEARNER, type Lesson, nextPlay, stepReached } from '@quayside/game/lesson'
+import { LEARNER, type Lesson, nextPlay, placeReached } from '@quayside/game/lesson'
 import { games } from '@quayside/games'
 import { Game } from '@quayside/kernel'
 import { type AnyGame, rulesOf } from '../../src/backend/game-registry.ts'
 import { scriptedMove } from '../../src/backend/scripted-bot.ts'
 import { lessonBot } from '../../src/lessons/lesson-bots.ts'
+import { progressKey } from '../../src/lessons/lesson-progress.ts'
 import { setSettings, tray } from '../table/open-game.ts'
 import { goToStorage, savedGame, storeGame } from '../table/saved-games.ts'
 
+export const FIRST = 'first'
+
 export const coach = (page: Page): Locator => page.locator('[data-ui="coach"]')
 
-export const openLesson = async (page: Page, game: string, locale = 'en'): Promise<void> => {
+export const openLesson = async (page: Page, game: string, locale = 'en', name = FIRST): Promise<void> => {
   await setSettings(page, { locale })
-  await page.goto(`/#/lesson/${game}`)
+  await page.goto(`/#/lesson/${game}/${name}`)
   await coach(page).waitFor()
 }
 
 interface CurrentStep {
   readonly step: string | null
+  readonly part: string | null
   readonly mood: string | null
 }
 
 export const currentStep = async (page: Page): Promise<CurrentStep> => ({
   step: await coach(page).getAttribute('data-step'),
+  part: await coach(page).getAttribute('data-part'),
   mood: await coach(page).getAttribute('data-mood'),
 })
 
-/** Waits until the step or its mood changes. */
-const waitForNextStep = async (page: Page, { step, mood }: CurrentStep, timeout = 15_000): Promise<void> => {
-  const before = `[data-ui="coach"][data-step="${step}"][data-mood="${mood}"]`
+/** Waits until the step or its part changes. */
+const waitForNextPart = async (
+  page: Page,
+  { step, part, mood }: CurrentStep,
+  timeout = 15_000,
+): Promise<void> => {
+  const before = `[data-ui="coach"][data-step="${step}"][data-part="${part}"][data-mood="${mood}"]`
   await page.waitForFunction((selector) => document.querySelector(selector) === null, before, { timeout })
 }
 
-/** Reads the step, lets the lesson demonstrate it, or finishes another action first. */
+/** Reads the step, or lets the lesson demonstrate it. */
 const doStep = async (page: Page): Promise<void> => {
-  const at = await currentStep(page)
-  if (at.mood !== 'between') {
-    await coach(page).locator('[data-ui="primary"]').click()
-    return waitForNextStep(page, at)
-  }
-  // A warning needs a second confirmation.
-  return expect(async () => {
-    await tray(page).locator('[data-confirm]').click()
-    await waitForNextStep(page, at, 2000)
-  }).toPass()
+  const { step } = await currentStep(page)
+  await coach(page).locator('[data-ui="primary"]').click()
+  const before = `[data-ui="coach"][data-step="${step}"]`
+  await page.waitForFunction(
+    (selector) =>
+      document.querySelector(selector) === null &&
+      document.querySelector('[data-ui="coach"], [data-ui="next-game"]') !== null,
+    before,
+    { timeout: 30_000 },
+  )
 }
 
 /** Plays until this step can be played or read. */
 export const goTo = async (page: Page, step: string): Promise<void> => {
   for (;;) {
     await coach(page).waitFor()
-    const at = await currentStep(page)
-    if (at.step === step && at.mood !== 'between') return
+    if ((await currentStep(page)).step === step) return
     await doStep(page)
   }
 }
 
+/** Does the current part at the table itself: presses what the coach points at, and confirms what the tray suggests. */
+export const playPart = async (page: Page, { steps, always }: Lesson): Promise<void> => {
+  const at = await currentStep(page)
+  if (at.mood === 'read') {
+    await coach(page).locator('[data-ui="primary"]').click()
+    return waitForNextPart(page, at)
+  }
+  const parts = [...(steps.find(({ id }) => id === at.step)?.parts ?? []), ...always]
+  const pointed = parts.find(({ id }) => id === at.part)?.at ?? ''
+  if (pointed.startsWith('[data-place')) await page.locator(pointed).first().click()
+  await expect(async () => {
+    const confirm = tray(page).locator('[data-confirm]')
+    if (await confirm.isVisible()) await confirm.click({ timeout: 2000 })
+    await waitForNextPart(page, at, 3000)
+  }).toPass()
+}
+
 /** The next command of the lesson or of its opponents. */
-const nextCommand = async (lesson: Lesson, game: AnyGame, reached: number): Promise<[number, string]> => {
+const nextCommand = async (
+  lesson: Lesson,
+  game: AnyGame,
+  own: readonly string[],
+): Promise<[number, string]> => {
   const { rules, state, record } = game
   const opponent = rules.deciders(state).find((seat) => seat !== LEARNER)
   if (opponent !== undefined) {
-    const answer = await scriptedMove(lesson.game, opponent, record)
+    const answer = await scriptedMove(lesson, opponent, record)
     return [opponent, answer.ok ? answer.value : answer.refusal.code]
   }
   const possible = rules.commands(state, LEARNER).map((command) => rules.notation.print(command))
-  return [LEARNER, nextPlay(lesson, reached, possible) ?? 'nothing']
+  return [LEARNER, nextPlay(lesson, placeReached(lesson, own), possible) ?? 'nothing']
 }
 
 /** The game of a lesson with all steps before this one played. */
@@ -78,35 +107,35 @@ const lessonGame = async (lesson: Lesson, index: number): Promise<AnyGame> => {
   const game = Game.from(rules.value, start.value)
   for (;;) {
     const own = game.record.moves.flatMap(({ seat, command }) => (seat === LEARNER ? [command] : []))
-    const reached = stepReached(lesson, own)
-    if (reached >= index) return game
-    const [seat, command] = await nextCommand(lesson, game, reached)
+    if (placeReached(lesson, own).step >= index) return game
+    const [seat, command] = await nextCommand(lesson, game, own)
     const done = game.submitText(seat, command, game.moveNumber)
     if (!done.ok) throw new Error(`${command}: ${done.refusal.code}`)
   }
 }
 
-export const findLesson = async (name: string): Promise<Lesson> => {
-  const game = games.get(name)
-  const lesson = game.ok ? await game.value.lesson?.() : undefined
-  if (lesson === undefined) throw new Error(`${name} has no lesson`)
+export const findLesson = async (game: string, name = FIRST): Promise<Lesson> => {
+  const manifest = games.get(game)
+  const course = manifest.ok ? await manifest.value.lessons?.() : undefined
+  const lesson = course?.lessons.find((other) => other.name === name)
+  if (lesson === undefined) throw new Error(`${game} has no lesson ${name}`)
   return lesson
 }
 
 /** Stores a lesson's game and progress at a step, and resumes it. */
-export const openLessonAt = async (page: Page, name: string, step: string): Promise<void> => {
-  const lesson = await findLesson(name)
+export const openLessonAt = async (page: Page, game: string, step: string, name = FIRST): Promise<void> => {
+  const lesson = await findLesson(game, name)
   const index = lesson.steps.findIndex(({ id }) => id === step)
-  const opponents = lesson.opponents.map((opponent) => ({ name: opponent, bot: lessonBot(name) }))
-  const game = savedGame({ game: await lessonGame(lesson, index), position: lesson.position }, [
+  const opponents = lesson.opponents.map((opponent) => ({ name: opponent, bot: lessonBot(lesson) }))
+  const saved = savedGame({ game: await lessonGame(lesson, index), position: lesson.position }, [
     { name: '', bot: null },
     ...opponents,
   ])
   await goToStorage(page)
-  await storeGame(page, game)
+  await storeGame(page, saved)
   await page.evaluate((lessons) => localStorage.setItem('quayside.lessonProgress', JSON.stringify(lessons)), {
-    [name]: { id: game.id, step: index, steps: lesson.steps.length, done: false },
+    [progressKey(game, name)]: { id: saved.id, step: index, steps: lesson.steps.length, done: false },
   })
-  await page.goto(`/#/lesson/${name}`)
+  await page.goto(`/#/lesson/${game}/${name}`)
   await goTo(page, step)
 }

@@ -1,9 +1,18 @@
-/** Both lessons from their first step to their last in every language, at the real table. */
-import { expect, test } from '@playwright/test'
+/** The lessons at the real table: shown, played part by part, with wrong presses, and what follows them. */
+import { expect, type Page, test } from '@playwright/test'
 import { games } from '@quayside/games'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { errorsOf, position, table, tray } from '../table/open-game.ts'
-import { coach, currentStep, findLesson, goTo, openLesson } from './lesson-page.ts'
+import {
+  coach,
+  currentStep,
+  FIRST,
+  findLesson,
+  goTo,
+  openLesson,
+  openLessonAt,
+  playPart,
+} from './lesson-page.ts'
 
 /** The usual run plays each lesson once, the long run in every language. */
 const OFTEN: Readonly<Record<string, Locale>> = { 'le-havre': 'en', 'packet-row': 'fr' }
@@ -23,47 +32,151 @@ for (const game of games.ids)
       }
       expect(titles.size).toBe(steps.length)
       await coach(page).locator('[data-ui="primary"]').click()
-      await expect(page.locator('[data-ui="lesson"] progress')).toHaveCount(0)
+      await expect(page.locator('[data-ui="next-game"]')).toBeVisible()
+      await page.goto('/#/')
+      await expect(page.locator(`[data-ui="lesson"][href^="#/lesson/${game}/"] progress`)).toHaveCount(0)
       await expect(page.locator('[data-ui="game"]')).toHaveCount(0)
       expect(errors).toEqual([])
     })
   }
 
+/** What the coach lies on, of what it must leave free. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element | null): DOMRect | null =>
+      element?.checkVisibility() === true ? element.getBoundingClientRect() : null
+    const coach = boxOf(document.querySelector('[data-ui="coach"]'))
+    return ['[data-zone="tray"]', '[data-ui="own-goods"]', '[data-ui="coach-light"]'].filter((selector) =>
+      [...document.querySelectorAll(selector)].some((element) => {
+        const box = boxOf(element)
+        return (
+          coach !== null &&
+          box !== null &&
+          coach.left < box.right - 1 &&
+          box.left < coach.right - 1 &&
+          coach.top < box.bottom - 1 &&
+          box.top < coach.bottom - 1
+        )
+      }),
+    )
+  })
+
+/** Plays a lesson by pressing what the coach points at; nothing is covered and nothing is warned of on the way. */
+const playByHand = async (page: Page, game: string, name: string): Promise<readonly string[]> => {
+  const lesson = await findLesson(game, name)
+  const seen: string[] = []
+  for (;;) {
+    await page.locator('[data-ui="coach"], [data-ui="next-game"]').first().waitFor()
+    if (await page.locator('[data-ui="next-game"]').isVisible()) return seen
+    const { step, part } = await currentStep(page)
+    seen.push(`${step} ${part}`.trim())
+    expect([step, part, await covered(page)]).toEqual([step, part, []])
+    await playPart(page, lesson)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+}
+
+test('the first lesson is played part by part, and leads to a game with notes', async ({ page }) => {
+  const errors = errorsOf(page)
+  await openLesson(page, 'le-havre')
+  const seen = await playByHand(page, 'le-havre', FIRST)
+  expect(seen).toContain('build fee')
+  expect(seen.indexOf('build wharf')).toBe(seen.indexOf('build fee') + 1)
+  expect(seen).toEqual(
+    expect.arrayContaining(['harvest', 'town', 'ship energy', 'hammers enter', 'special enter']),
+  )
+  await page.getByRole('button', { name: /Play against 2 bots/ }).click()
+  await expect(coach(page)).toContainText('Your action')
+  await coach(page).getByRole('button', { name: 'Got it' }).click()
+  await expect(coach(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Explain this question' }).click()
+  await expect(coach(page)).toContainText('Your action')
+  await expect(page.locator('[data-zone="players"] > li')).toHaveCount(3)
+  expect(errors).toEqual([])
+})
+
+for (const [name, tag] of [
+  ['loans', []],
+  ['energy', '@long'],
+  ['last', '@long'],
+] as const)
+  test(`the further lesson ${name} is played part by part`, { tag }, async ({ page }) => {
+    const errors = errorsOf(page)
+    await openLesson(page, 'le-havre', 'en', name)
+    await playByHand(page, 'le-havre', name)
+    await expect(page.locator('[data-ui="further"]', { hasText: 'Done' })).toHaveCount(1)
+    expect(errors).toEqual([])
+  })
+
 test('what is marked can be done at the table, and what comes later says so', async ({ page }) => {
   await openLesson(page, 'le-havre')
-  await goTo(page, 'le-havre.offer')
+  await goTo(page, 'offer')
   await page.locator('[data-place="offer-iron"]').click()
-  await expect(tray(page).locator('[data-ui="closed"]').first()).toContainText('Not part of this tutorial.')
-  await tray(page).locator('[data-confirm]').click()
+  const closed = tray(page).locator('[data-ui="closed"]').first()
+  await expect(closed).toContainText('Not part of this tutorial.')
+  await expect(tray(page).locator('[data-confirm]')).toBeDisabled()
+  await closed.click()
   await expect(tray(page).getByRole('alert')).toContainText('Not part of this tutorial.')
   const before = await position(page)
   await page.locator('[data-place="offer-wood"]').click()
   await tray(page).locator('[data-confirm]').click()
-  await expect(coach(page)).toHaveAttribute('data-step', 'le-havre.end-of-turn')
+  await expect(coach(page)).toHaveAttribute('data-part', 'end')
   expect(await position(page)).toBe(before + 1)
 })
 
-test('a step can be taken back and looked at again', async ({ page }) => {
+test('a question that a step causes is given its reason', async ({ page }) => {
+  await openLessonAt(page, 'le-havre', 'build')
+  await expect(coach(page).getByRole('list', { name: 'Parts of this step' })).toContainText(
+    'Pay the entry fee',
+  )
+  await page.locator('[data-place="building-1"]').click()
+  await tray(page).locator('[data-confirm]').click()
+  await expect(coach(page).getByRole('heading')).toHaveText('Why this question?')
+  await expect(coach(page).locator('[aria-current="step"]')).toContainText('Pay the entry fee')
+  await expect(coach(page).locator('[data-state="done"]')).toContainText('Enter the building')
+})
+
+test('the loan of a lesson is repaid before the turn can end', async ({ page }) => {
+  await openLessonAt(page, 'le-havre', 'loans.repay', 'loans')
+  await page.locator('[data-place="offer-franc"]').click()
+  await tray(page).locator('[data-confirm]').click()
+  await expect(coach(page)).toHaveAttribute('data-part', 'repay')
+  await tray(page).locator('[data-ui="closed"]').first().click()
+  await expect(tray(page).getByRole('alert')).toContainText('First do what the tutorial points to.')
+  await tray(page).locator('[data-confirm]').click()
+  await expect(coach(page)).toHaveAttribute('data-part', 'end')
+})
+
+test('passing before its step answers with the reason', async ({ page }) => {
+  await openLessonAt(page, 'packet-row', 'take')
+  await tray(page).locator('[data-ui="closed"]', { hasText: 'Pass' }).click()
+  await expect(tray(page).getByRole('alert')).toContainText('Available from step 4 of the tutorial.')
+})
+
+test('a step can be undone and looked at again', async ({ page }) => {
   await openLesson(page, 'le-havre')
-  await goTo(page, 'le-havre.end-of-turn')
+  await goTo(page, 'offer')
+  await page.locator('[data-place="offer-wood"]').click()
+  await tray(page).locator('[data-confirm]').click()
+  await expect(coach(page)).toHaveAttribute('data-part', 'end')
   await coach(page).getByRole('button', { name: 'Back' }).click()
-  expect(await currentStep(page)).toEqual({ step: 'le-havre.offer', mood: 'read' })
+  expect(await currentStep(page)).toEqual({ step: 'ribbon', part: '', mood: 'read' })
   await coach(page).getByRole('button', { name: 'Forward' }).click()
-  expect(await currentStep(page)).toEqual({ step: 'le-havre.end-of-turn', mood: 'do' })
+  expect(await currentStep(page)).toEqual({ step: 'offer', part: 'end', mood: 'do' })
   await page.keyboard.press('u')
-  await expect(coach(page)).toHaveAttribute('data-step', 'le-havre.offer')
+  await expect(coach(page)).toHaveAttribute('data-part', 'take')
 })
 
 test('a lesson goes on where it was left, after a reload and from home', async ({ page }) => {
   await openLesson(page, 'packet-row')
-  await goTo(page, 'packet-row.ship')
+  await goTo(page, 'ship')
   await page.reload()
-  await expect(coach(page)).toHaveAttribute('data-step', 'packet-row.ship')
+  await expect(coach(page)).toHaveAttribute('data-step', 'ship')
   await coach(page).getByRole('button', { name: 'Leave' }).click()
   const entry = page.getByRole('link', { name: /Packet Row tutorial/ })
   await expect(entry).toContainText('Step 5 of 11')
   await entry.click()
-  await expect(coach(page)).toHaveAttribute('data-step', 'packet-row.ship')
+  await expect(coach(page)).toHaveAttribute('data-step', 'ship')
 })
 
 test('a lesson by keyboard alone: the coach is the first zone, and it can be put away', async ({ page }) => {
@@ -72,12 +185,12 @@ test('a lesson by keyboard alone: the coach is the first zone, and it can be put
   await expect(coach(page).locator(':focus')).toHaveCount(1)
   await coach(page).getByRole('button', { name: 'Got it' }).focus()
   await page.keyboard.press('Enter')
-  await expect(coach(page)).toHaveAttribute('data-step', 'le-havre.rounds')
+  await expect(coach(page)).toHaveAttribute('data-step', 'ribbon')
   await coach(page).getByRole('button', { name: 'Hide the tutorial' }).focus()
   await page.keyboard.press('Enter')
   await expect(coach(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show the tutorial' }).click()
-  await expect(coach(page)).toHaveAttribute('data-step', 'le-havre.rounds')
+  await expect(coach(page)).toHaveAttribute('data-step', 'ribbon')
 })
 
 test.describe('on a phone', () => {
@@ -85,10 +198,11 @@ test.describe('on a phone', () => {
 
   test('the coach leaves what it marks and the tray within reach', async ({ page }) => {
     await openLesson(page, 'le-havre', 'fr')
-    await goTo(page, 'le-havre.offer')
+    await goTo(page, 'offer')
+    expect(await covered(page)).toEqual([])
     await page.locator('[data-place="offer-wood"]').tap()
     await tray(page).locator('[data-confirm]').tap()
-    await expect(coach(page)).toHaveAttribute('data-step', 'le-havre.end-of-turn')
+    await expect(coach(page)).toHaveAttribute('data-part', 'end')
     await expect(table(page)).toBeVisible()
   })
 })

@@ -25,10 +25,12 @@ const cards = async (page: Page, game: string, kind: string): Promise<void> => {
 }
 
 export const LESSON_SCENES: readonly Scene[] = [
-  { name: 'lesson', often: true, open: (page) => openLessonAt(page, 'le-havre', 'le-havre.build') },
-  { name: 'lesson-to-read', open: (page) => openLessonAt(page, 'le-havre', 'le-havre.rounds') },
-  { name: 'packet-row-lesson', open: (page) => openLessonAt(page, 'packet-row', 'packet-row.pass') },
-  { name: 'lesson-over', open: (page) => openLessonAt(page, 'packet-row', 'packet-row.score') },
+  { name: 'lesson', often: true, open: (page) => openLessonAt(page, 'le-havre', 'build') },
+  { name: 'lesson-to-read', open: (page) => openLessonAt(page, 'le-havre', 'ribbon') },
+  { name: 'packet-row-lesson', open: (page) => openLessonAt(page, 'packet-row', 'pass') },
+  { name: 'lesson-over', open: (page) => openLessonAt(page, 'packet-row', 'score') },
+  { name: 'lesson-question', open: (page) => openLessonAt(page, 'le-havre', 'feeding') },
+  { name: 'lesson-next', open: (page) => lookUp(page, 'lesson/le-havre/next', '[data-ui="next-game"]') },
   { name: 'rules-drawer', open: (page) => withRules(page, 'le-havre', '') },
   { name: 'rules-found', open: (page) => withRules(page, 'le-havre', 'a') },
   { name: 'packet-row-rules-drawer', open: (page) => withRules(page, 'packet-row', '') },

@@ -39,7 +39,7 @@ export interface ShellMessages {
   'learn.done': null
   'learn.begin': null
   'learn.go-on': null
-  'learn.again': null
+  'learn.next': null
   'learn.rules': { game: Value }
   'learn.cards': { game: Value }
   import: null

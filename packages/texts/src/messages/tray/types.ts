@@ -53,6 +53,8 @@ export interface TrayMessages {
   'refused.stale': null
   'refused.dismiss': null
   'tutorial.later': { step: number }
+  'tutorial.first': null
+  'tutorial.step': null
   over: null
   ended: null
   log: null

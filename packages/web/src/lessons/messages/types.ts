@@ -11,11 +11,29 @@ export interface LessonsMessages {
   'coach.leave': null
   'coach.leave.hint': { step: Value }
   'coach.finish': null
-  'coach.between': null
-  'coach.between.hint': null
   'coach.others': null
   'coach.hide': null
   'coach.unhide': null
+  'coach.why': null
+  'coach.parts': null
+  'coach.part.done': null
+  note: { game: Value }
+  'note.open': null
+  'course.title': { game: Value }
+  'course.ready': { game: Value }
+  'course.begin': null
+  'course.again': null
+  'course.next': null
+  'course.game': { rounds: number; players: number }
+  'course.game.hint': { rounds: number; minutes: number }
+  'course.starts': null
+  'course.play': { bots: number; level: Value }
+  'course.set-up': null
+  'course.notes': null
+  'course.further': null
+  'course.open': null
+  'course.continue': null
+  'course.done': null
   'coach.read': { key: Value; title: Value }
   'coach.say': { command: Value }
   'coach.go-on': { word: Value }

@@ -113,7 +113,7 @@ const NoGames = () => {
   const words = useSiteTexts()
   const [first] = games.all
   const isNew = useLessonProgress(
-    ({ lessons }) => first?.lesson !== undefined && lessons[first.id]?.done !== true,
+    ({ lessons }) => first?.lessons !== undefined && lessons[first.id]?.done !== true,
   )
   if (first === undefined) return null
   const game = first.id

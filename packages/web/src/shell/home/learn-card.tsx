@@ -14,9 +14,9 @@ const howFar = (progress: LessonProgress | undefined, { shell }: HouseWords): st
     : shell('learn.step', { step: progress.step + 1, steps: progress.steps })
 }
 
-const wayIn = (progress: LessonProgress | undefined): 'learn.begin' | 'learn.go-on' | 'learn.again' => {
+const wayIn = (progress: LessonProgress | undefined): 'learn.begin' | 'learn.go-on' | 'learn.next' => {
   if (progress === undefined) return 'learn.begin'
-  return progress.done ? 'learn.again' : 'learn.go-on'
+  return progress.done ? 'learn.next' : 'learn.go-on'
 }
 
 const LessonEntry = ({ game }: { readonly game: string }) => {
@@ -25,7 +25,11 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
   const title = gameTitle(game, words)
   return (
     <li>
-      <a className={styles.lesson} data-ui="lesson" href={addressOf({ page: 'lesson', game })}>
+      <a
+        className={styles.lesson}
+        data-ui="lesson"
+        href={addressOf({ page: 'lesson', game, ...(progress?.done === true ? { name: 'next' } : {}) })}
+      >
         <span>
           <b>{words.shell('learn.tutorial', { game: title })}</b>
           <small>{howFar(progress, words)}</small>
@@ -51,8 +55,8 @@ export const LearnCard = () => {
         <h2 id="learn">{words.shell('learn')}</h2>
       </div>
       <ul>
-        {games.all.flatMap(({ id: game, lesson }) =>
-          lesson === undefined ? [] : [<LessonEntry key={game} game={game} />],
+        {games.all.flatMap(({ id: game, lessons }) =>
+          lessons === undefined ? [] : [<LessonEntry key={game} game={game} />],
         )}
       </ul>
       <ul className={styles.lookUp}>

@@ -7,6 +7,7 @@ import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SavedGame } from '../../backend/saved-games.ts'
 import { gameTitle } from '../../games.ts'
+import { FIRST_GAME, progressKey, useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
 import { fileName, gameText, saveFile } from '../components/export-game.tsx'
 import { GamePicture } from '../components/game-picture.tsx'
@@ -33,6 +34,8 @@ export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
   const words = useSiteTexts()
   const { remove } = useSavedGames()
   const turn = isTurnOfPerson(game) && !game.over
+  const key = progressKey(game.game, FIRST_GAME)
+  const isFirst = useLessonProgress(({ lessons }) => lessons[key]?.id === game.id)
   const title = gameTitle(game.game, words)
   const save = async (): Promise<void> => {
     const text = await gameText(game.id)
@@ -41,7 +44,10 @@ export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
   return (
     <li data-ui="game" className={turn ? `${styles.game} ${styles.turn}` : styles.game}>
       <a
-        href={addressOf({ page: 'table', id: game.id })}
+        // The first game after a tutorial keeps its notes.
+        href={addressOf(
+          isFirst ? { page: 'lesson', game: game.game, name: FIRST_GAME } : { page: 'table', id: game.id },
+        )}
         aria-label={words.shell('game.continue', { game: title })}
         aria-describedby={`about-${game.id}`}
       >
