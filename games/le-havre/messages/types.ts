@@ -112,7 +112,7 @@ export interface LeHavreMessages {
   'standing.highest': null
   'refusal.awaiting-reveal': null
   'refusal.not-your-turn': { player: Value }
-  'refusal.action-under-way': { player: Value; building: Name }
+  'refusal.action-under-way': { building: Name }
   'refusal.not-now': null
   'refusal.supply-first': null
   'refusal.already-supplied': null

@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest'
-import { parseLessonProgress, readLessonProgress } from './lesson-progress.ts'
+import { lessonBot, lessonOf } from './lesson-bots.ts'
+import { parseLessonProgress, progressKey, readLessonProgress } from './lesson-progress.ts'
 
 const PROGRESS = { id: '1x9fk2a', step: 4, steps: 13, done: false }
 
 it('reads back how far a lesson was', () => {
   expect(parseLessonProgress(JSON.stringify({ 'le-havre': PROGRESS }))).toEqual({ 'le-havre': PROGRESS })
+})
+
+it('keeps the further lessons of a game apart from its first one', () => {
+  const stored = { 'le-havre': PROGRESS, [progressKey('le-havre', 'loans')]: { ...PROGRESS, id: 'other' } }
+  expect(parseLessonProgress(JSON.stringify(stored))).toEqual(stored)
+  expect(progressKey('le-havre', 'first')).toBe('le-havre')
+})
+
+it('finds the lesson of a scripted bot by its name', () => {
+  const lesson = { game: 'le-havre', name: 'loans' }
+  expect(lessonOf(lessonBot(lesson))).toEqual(lesson)
+  expect(lessonOf('mate')).toBeNull()
 })
 
 it.each([
@@ -16,6 +29,7 @@ it.each([
   '{"le-havre":{"id":"x","step":1.5,"steps":13,"done":false}}',
   '{"le-havre":{"id":7,"step":1,"steps":13,"done":false}}',
   '{"chess":{"id":"x","step":1,"steps":13,"done":false}}',
+  '{"chess/loans":{"id":"x","step":1,"steps":13,"done":false}}',
 ])('begins anew where %j was kept', (text) => {
   expect(parseLessonProgress(text)).toEqual({})
 })

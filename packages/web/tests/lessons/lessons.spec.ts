@@ -95,12 +95,10 @@ test('the first lesson is played part by part, and leads to a game with notes', 
   expect(errors).toEqual([])
 })
 
-for (const [name, tag] of [
-  ['loans', []],
-  ['energy', '@long'],
-  ['last', '@long'],
-] as const)
-  test(`the further lesson ${name} is played part by part`, { tag }, async ({ page }) => {
+for (const name of ['loans', 'energy', 'last'])
+  test(`the further lesson ${name} is played part by part`, {
+    tag: name === 'loans' ? [] : '@long',
+  }, async ({ page }) => {
     const errors = errorsOf(page)
     await openLesson(page, 'le-havre', 'en', name)
     await playByHand(page, 'le-havre', name)
