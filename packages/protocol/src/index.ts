@@ -54,7 +54,15 @@ export {
 } from './operator.ts'
 export { DeleteAccount, PersonalData } from './personal-data.ts'
 export { playerName } from './player-name.ts'
-export { CreatedPlayer, type MyRoom, MyRooms, PlayerInfo, PlayerNameBody } from './players.ts'
+export {
+  CreatedPlayer,
+  type Invitation,
+  Invitations,
+  type MyRoom,
+  MyRooms,
+  PlayerInfo,
+  PlayerNameBody,
+} from './players.ts'
 export { Leaderboard, Profile, ProfileVisibility } from './profiles.ts'
 export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './room-actions.ts'
 export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './room-settings.ts'

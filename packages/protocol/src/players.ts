@@ -38,3 +38,14 @@ export const MyRoom = Type.Object({
 })
 export type MyRoom = Static<typeof MyRoom>
 export const MyRooms = Type.Array(MyRoom)
+
+/** A room that the player is asked to. */
+const Invitation = Type.Object({
+  info: RoomInfo,
+  /** The name of the player who asks. */
+  inviter: Type.String(),
+  isRematch: Type.Boolean(),
+  createdAt: Type.Integer(),
+})
+export type Invitation = Static<typeof Invitation>
+export const Invitations = Type.Array(Invitation)

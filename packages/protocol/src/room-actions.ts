@@ -108,6 +108,18 @@ export type RoomFeedMessage =
       readonly deadlines: readonly { readonly seat: number; readonly dueAt: number }[]
       readonly serverTime: number
     }
+  /** At a finished game: who plays again. Sent when somebody asks for it and when an answer comes. */
+  | {
+      readonly kind: 'rematch'
+      readonly room: string
+      /** The seat that asked; null when it was given up since. */
+      readonly asker: number | null
+      readonly accepted: readonly number[]
+      readonly pending: readonly number[]
+      readonly declined: readonly number[]
+      /** All seats are taken, by whomever. */
+      readonly isStarted: boolean
+    }
   /** A seat's own standing policies. */
   | { readonly kind: 'policies'; readonly policies: unknown }
   /** New messages in order; after joining, the recent ones. */

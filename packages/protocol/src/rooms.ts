@@ -69,6 +69,7 @@ export type SeatTicket = Static<typeof SeatTicket>
 
 /** The public part of a seat. */
 const SeatInfo = Type.Object({
+  /** Of a free seat: the player for whom it is reserved, or empty. */
   name: Type.String(),
   bot: Type.Union([Type.String(), Type.Null()]),
   /** Whether the seat is free. */

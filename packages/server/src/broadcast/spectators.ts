@@ -80,6 +80,7 @@ const createDelayedRoom = async (
       // If it fails, the next refresh tries again.
       look().catch(() => undefined)
     },
+    rematchChanged: () => room.subscribers.notify('rematchChanged'),
     chatAdded: () => {
       talkDue.push(ports.now() + behind)
       room.subscribers.notify('chatAdded')

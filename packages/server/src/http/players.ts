@@ -1,13 +1,16 @@
 import {
   CreatedPlayer,
   DEFAULT_NOTIFICATION_SETTINGS,
+  Invitations,
   type MyRoom,
   MyRooms,
   PlayerInfo,
   PlayerNameBody,
   RefusalSchema,
+  RoomId,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
 import { guestExpiresAt, roomsExpireAt } from '../accounts/retention.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
@@ -113,6 +116,46 @@ export const playerRoutes =
         const ids = own.map(({ room }) => room.id)
         const expiresAt = await roomsExpireAt(store, ids, limits, since)
         return own.map((room) => listed(room, id, expiresAt.get(room.room.id) ?? null))
+      },
+    )
+
+    app.get(
+      '/me/invitations',
+      {
+        schema: {
+          summary: 'List the unanswered invitations of the player, latest first',
+          response: { 200: Invitations, ...refusals },
+        },
+      },
+      async (request) => {
+        const open = await store.invitations.open(requirePlayer(request).id)
+        const found = await Promise.all(open.map(({ room_id: room }) => rooms.find(room)))
+        return open.flatMap(({ inviterName, rematch_of: before, created_at: createdAt }, place) => {
+          const room = found[place]
+          return room?.ok === true
+            ? {
+                info: roomInfo(room.value.room, room.value.seats),
+                inviter: inviterName,
+                isRematch: before !== null,
+                createdAt,
+              }
+            : []
+        })
+      },
+    )
+
+    app.delete<{ Params: { room: string } }>(
+      '/me/invitations/:room',
+      {
+        schema: {
+          summary: 'Decline an invitation to a room',
+          params: Type.Object({ room: RoomId }),
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const declined = await rooms.seating.decline(request.params.room, requirePlayer(request).id)
+        return declined.ok ? reply.code(204).send() : sendRefusal(reply, declined.refusal)
       },
     )
   }

@@ -164,18 +164,17 @@ export const roomRoutes =
       '/rooms/:room/rematch',
       {
         schema: {
-          summary: 'Create a rematch with the same players',
+          summary: 'Ask for a rematch and invite the other players, or accept the one that was asked for',
           params: RoomPath,
           body: Type.Union([AddToDeal, Type.Null()]),
           response: { 201: Rematch, ...refusals },
         },
       },
       async (request, reply) => {
-        const { id } = requirePlayer(request)
         const next = await rematch(
           rooms,
           request.params.room,
-          id,
+          requirePlayer(request),
           rateLimitKey(request.ip),
           request.body ?? {},
         )

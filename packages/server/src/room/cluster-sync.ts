@@ -86,7 +86,8 @@ const syncRoom = async (open: RoomCache, id: string, { topic, entry }: RoomChang
   const room = await open.get(id)
   if (room === null) return
   if (topic === 'chat' || topic === 'everything') room.subscribers.notify('chatAdded')
-  if (topic === 'chat') return
+  if (topic === 'rematch' || topic === 'everything') room.subscribers.notify('rematchChanged')
+  if (topic === 'chat' || topic === 'rematch') return
   if (topic === 'seats' || topic === 'everything') await room.rereadSeats()
   await room.catchUp(entry)
 }

@@ -113,7 +113,9 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     await fixture.act(room, 1, { kind: 'leave-game' }, null)
     await fixture.act(room, 0, { kind: 'vote-start', topic: { kind: 'end-game' } })
     const commitment = await fixture.rooms.prepareDeal(await fixture.player('Odile'))
-    const next = await rematch(fixture.rooms, room.row.id, await fixture.player('Odile'), null, {
+    const odile = await fixture.store.players.withId(await fixture.player('Odile'))
+    if (odile === null) throw new Error('no Odile')
+    const next = await rematch(fixture.rooms, room.row.id, odile, null, {
       nonce: OTHER,
       commitment,
     })

@@ -1,11 +1,13 @@
 /** The record of a finished game, and its rematch. */
 import { createHash } from 'node:crypto'
-import { accept, printRecord, type Result, refused } from '@quayside/kernel'
-import type { RoomSettings } from '@quayside/protocol'
-import type { SeatRow } from '../storage/schema.ts'
+import { accept, printRecord, type Result, refused, type Seat } from '@quayside/kernel'
+import type { RoomFeedMessage, RoomSettings } from '@quayside/protocol'
+import { isApiBot } from '../storage/identifiers.ts'
+import type { StoredRoom } from '../storage/room-repository.ts'
+import type { InvitationRow, PlayerRow, SeatRow } from '../storage/schema.ts'
 import type { NewRoom } from './new-room.ts'
 import type { Rooms } from './rooms.ts'
-import { fairDealOf } from './seats.ts'
+import { commitmentOf, fairDealOf, isFreeSeat } from './seats.ts'
 
 /** The record of a finished game; it contains the seed, so it is secret before. */
 export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<string>> => {
@@ -19,45 +21,110 @@ export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<str
   return isOver ? accept(printRecord(record)) : refused('game-not-over')
 }
 
-/** A rematch with the same players, bots and rules version. */
+/** A rematch: whoever asks first opens a room with the same options and bots, and invites the other people. */
 
 /** A room has one rematch, however many players ask for it. */
 const rematchId = (room: string): string =>
   createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
 
-const again = ({ bot_level: bot, name, player_id: player }: SeatRow): NewRoom['seats'][number] => {
-  if (bot !== null) return { kind: 'bot', level: bot }
-  return player === null ? { kind: 'open' } : { kind: 'theirs', name, player }
+/** Programs play again without being asked. A player with two seats is invited to the first. */
+const seatsAgain = (seats: readonly SeatRow[], host: string): NewRoom['seats'] => {
+  const invited = new Set<string>()
+  return seats.map(({ bot_level: bot, name, player_id: player }) => {
+    if (bot !== null) return { kind: 'bot', level: bot }
+    if (player === null || invited.has(player)) return { kind: 'open' }
+    if (player === host || isApiBot(player)) return { kind: 'theirs', name, player }
+    invited.add(player)
+    return { kind: 'invited', name, player }
+  })
+}
+
+type Deal = Pick<NewRoom, 'nonce' | 'commitment'>
+
+/** Takes the reserved seat of a player; somebody who has a seat already, or none to take, just gets the room. */
+const acceptRematch = async (
+  rooms: Rooms,
+  next: StoredRoom,
+  player: PlayerRow,
+  { nonce, commitment }: Deal,
+): Promise<Result<string>> => {
+  const { id } = next.room
+  const invitation = (await rooms.store.invitations.toRoom(id)).find((one) => one.player_id === player.id)
+  const isOpen = invitation?.answer !== 'accepted' && invitation?.seat_number != null
+  if (!isOpen || next.seats.some(({ player_id: sitter }) => sitter === player.id)) return accept(id)
+  // A nonce that was drawn for another deal was perhaps known before the server chose this one.
+  const isForThisDeal = commitment === undefined || commitment === commitmentOf(next.room)
+  const joined = await rooms.seating.join(
+    id,
+    invitation.seat_number,
+    player,
+    isForThisDeal ? (nonce ?? null) : null,
+  )
+  // Whoever declined before may find the seat taken by now, and watches.
+  return joined.ok || joined.refusal.code === 'seat-taken' ? accept(id) : joined
 }
 
 export const rematch = async (
   rooms: Rooms,
   id: string,
-  player: string,
+  player: PlayerRow,
   address: string | null = null,
-  deal: Pick<NewRoom, 'nonce' | 'commitment'> = {},
+  deal: Deal = {},
 ): Promise<Result<string>> => {
-  const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
+  const before = (await rooms.ofPlayer(player.id)).find(({ room }) => room.id === id)
   if (before === undefined) return refused('not-in-room')
   if (before.summary.is_over !== 1) return refused('game-not-over')
   const { room, seats } = before
   const next = rematchId(id)
+  const acceptExisting = async (): Promise<Result<string> | null> => {
+    const found = await rooms.find(next)
+    return found.ok ? acceptRematch(rooms, found.value, player, deal) : null
+  }
   try {
-    if ((await rooms.find(next)).ok) return accept(next)
+    const existing = await acceptExisting()
+    if (existing !== null) return existing
     const newRoom: NewRoom = {
       id: next,
-      host: player,
+      host: player.id,
       game: room.game,
       options: JSON.parse(room.options_json),
       ...deal,
-      seats: seats.map(again),
+      seats: seatsAgain(seats, player.id),
       settings: JSON.parse(room.settings_json) as RoomSettings,
+      rematchOf: id,
     }
     const opened = await rooms.open(newRoom, address)
-    return opened.ok ? accept(next) : opened
+    if (!opened.ok) return opened
+    await rooms.rematchChanged(id)
+    return accept(next)
   } catch (problem) {
     // Another request created the rematch first.
-    if ((await rooms.find(next)).ok) return accept(next)
+    const existing = await acceptExisting()
+    if (existing !== null) return existing
     throw problem
   }
 }
+
+type RematchMessage = Extract<RoomFeedMessage, { readonly kind: 'rematch' }>
+
+/** Who plays again, for everybody at a finished game; null while nobody has asked. */
+export const rematchMessage = async (rooms: Rooms, id: string): Promise<RematchMessage | null> => {
+  const found = await rooms.find(rematchId(id))
+  if (!found.ok) return null
+  const { room, seats } = found.value
+  const invitations = await rooms.store.invitations.toRoom(room.id)
+  const seatsThat = (answer: InvitationRow['answer']): Seat[] =>
+    invitations.flatMap((one) => (one.answer === answer && one.seat_number !== null ? one.seat_number : []))
+  return {
+    kind: 'rematch',
+    room: room.id,
+    accepted: seats.filter(isTakenByPerson).map(({ seat_number: seat }) => seat),
+    pending: seatsThat(null),
+    declined: seatsThat('declined'),
+    asker: seats.find(({ player_id: player }) => player === room.host_id)?.seat_number ?? null,
+    isStarted: !seats.some(isFreeSeat),
+  }
+}
+
+const isTakenByPerson = ({ player_id: player, bot_level: bot }: SeatRow): boolean =>
+  player !== null && bot === null && !isApiBot(player)

@@ -2,7 +2,7 @@
 import { accept, currentLevel, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
-import type { RoomRow, RoomSummaryRow, SeatRow } from '../storage/schema.ts'
+import type { InvitationRow, RoomRow, RoomSummaryRow, SeatRow } from '../storage/schema.ts'
 import { type AnyRules, botLevels } from './games.ts'
 import { roomSummary } from './room-state.ts'
 import { type DealSecret, dealSeed, isFreeSeat, WAITING_SEED } from './seats.ts'
@@ -12,8 +12,10 @@ type SeatWish =
   | { readonly kind: 'mine'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
-  /** A player who is known already, for a rematch. */
+  /** A player who is known already and need not be asked, such as a program in a rematch. */
   | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
+  /** Reserved for a player who is invited. */
+  | { readonly kind: 'invited'; readonly name: string; readonly player: string }
 
 export interface NewRoom {
   /** Drawn when onTimeout. */
@@ -32,6 +34,8 @@ export interface NewRoom {
   readonly settings: RoomSettings
   /** Whether the room is in the lobby. */
   readonly listed?: boolean
+  /** The finished game that is played again. */
+  readonly rematchOf?: string
 }
 
 /** What only the one who opened the room learns. */
@@ -48,6 +52,7 @@ interface RoomRows {
   readonly seats: readonly SeatRow[]
   readonly summary: RoomSummaryRow
   readonly keys: CreatedRoom['keys']
+  readonly invitations: readonly InvitationRow[]
 }
 
 /** A client of an older version may name a level as it was named then. */
@@ -89,6 +94,7 @@ export const createRoomRows = (
     }
     if (seatWish.kind === 'open') return empty
     if (seatWish.kind === 'bot') return { ...empty, bot_level: seatWish.level }
+    if (seatWish.kind === 'invited') return { ...empty, name: seatWish.name }
     const key = createSecret()
     if (seatWish.kind === 'mine') keys[seat] = key
     const player = seatWish.kind === 'mine' ? newRoom.host : seatWish.player
@@ -109,7 +115,23 @@ export const createRoomRows = (
     host_id: newRoom.host,
     started_at: now,
   }
-  return accept({ row, seats, summary: roomSummary(id, 0, { rules, state, moveNumber: 0 }, now), keys })
+  const invitations = newRoom.seats.flatMap((seatWish, seat): InvitationRow[] =>
+    seatWish.kind !== 'invited'
+      ? []
+      : [
+          {
+            room_id: id,
+            player_id: seatWish.player,
+            inviter_id: newRoom.host,
+            seat_number: seat,
+            rematch_of: newRoom.rematchOf ?? null,
+            answer: null,
+            created_at: now,
+          },
+        ],
+  )
+  const summary = roomSummary(id, 0, { rules, state, moveNumber: 0 }, now)
+  return accept({ row, seats, summary, keys, invitations })
 }
 
 const whyNot = ({ game, seats, settings: { onTimeout } }: NewRoom, players: number): Refusal | null => {

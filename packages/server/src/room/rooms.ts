@@ -90,6 +90,7 @@ export class Rooms {
     this.#clusterPresence = new ClusterPresence(store, this.#open)
     this.seating = new Seating({
       roomStore: store.rooms,
+      invitations: store.invitations,
       find: (id) => this.find(id),
       refresh: (id) => this.refresh(id),
       findRules: this.#findRules,
@@ -112,14 +113,14 @@ export class Rooms {
     if (!drawn.ok) return drawn
     const rows = createRoomRows(newRoom, drawn.value, rules, this.#now())
     if (!rows.ok) return rows
-    const { row, seats, summary: standing, keys } = rows.value
+    const { row, seats, summary: standing, keys, invitations } = rows.value
     const isListed = newRoom.listed === true && seats.some(isFreeSeat)
     const demand = this.#quotas?.openRoom(
       { player: row.host_id, address },
       {
         isListed,
         hasBots: seats.some(({ bot_level: bot }) => bot !== null),
-        bytes: rowBytes(row, ...seats, standing),
+        bytes: rowBytes(row, ...seats, standing, ...invitations),
         listedForMs: LISTED_FOR_MS,
       },
     )
@@ -128,6 +129,7 @@ export class Rooms {
       await this.store.rooms.add(row, seats, standing, jobs, {
         isListed,
         address,
+        invitations,
         ...(demand ? { demand } : {}),
       })
       return { id: row.id, commitment: commitmentOf(row), keys }
@@ -175,6 +177,15 @@ export class Rooms {
     await room?.rereadSeats()
     this.#events.seatsChanged(id)
     await this.store.publishSeats(id)
+    const before = await this.store.invitations.rematchOf(id)
+    if (before !== null) await this.rematchChanged(before)
+  }
+
+  /** Has all participants of a finished game read who plays again. */
+  async rematchChanged(id: string): Promise<void> {
+    const room = await this.#open.get(id)
+    room?.subscribers.notify('rematchChanged')
+    await this.store.publishRematch(id)
   }
 
   /** Called when an API bot lost its token. */

@@ -3,6 +3,7 @@ import { accept, currentLevel, type Refusal, type Result, refused, type Seat } f
 import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
 import { createSecret, hashSecret } from '../storage/identifiers.ts'
+import type { InvitationRepository } from '../storage/invitation-repository.ts'
 import type { RoomRepository, StoredRoom } from '../storage/room-repository.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { type AnyRules, botLevels, type FindRules } from './games.ts'
@@ -12,6 +13,7 @@ import { dealSeed, isFreeSeat, roomInfo } from './seats.ts'
 
 interface SeatingPorts {
   readonly roomStore: RoomRepository
+  readonly invitations: InvitationRepository
   readonly find: (id: string) => Promise<Result<StoredRoom>>
   /** Reloads the seats on all nodes. */
   readonly refresh: (id: string) => Promise<void>
@@ -37,9 +39,11 @@ export class Seating {
     { id: player, name }: PlayerRow,
     nonce: string | null = null,
   ): Promise<Result<{ readonly key: string }>> {
-    const { roomStore, find, now } = this.#ports
+    const { roomStore, invitations, find, now } = this.#ports
     const before = await this.#find(id)
     if (!before.ok) return before
+    const invited = await invitations.reservedFor(id, seat)
+    if (invited !== null && invited !== player) return refused('seat-reserved', { seat: seat + 1 })
     const key = createSecret()
     const taken = await roomStore.takeSeat(
       { room_id: id, seat_number: seat, name, secret_hash: hashSecret(key), player_id: player, nonce },
@@ -48,6 +52,7 @@ export class Seating {
     const found = await find(id)
     if (!found.ok) return found
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
+    await invitations.accept(id, player)
     await this.#beginWhenFull(found.value, before.value.rules)
     return accept({ key })
   }
@@ -86,6 +91,14 @@ export class Seating {
     await refresh(id)
     const after = await find(id)
     return after.ok ? accept(roomInfo(after.value.room, after.value.seats)) : after
+  }
+
+  /** A player does not come; their seat is free for anybody. */
+  async decline(id: string, player: string): Promise<Result<null>> {
+    const { invitations, refresh } = this.#ports
+    if (!(await invitations.decline(id, player))) return refused('no-such-invitation')
+    await refresh(id)
+    return accept(null)
   }
 
   /** A node that does not know the rules version cannot start the game, so it seats no one. */

@@ -91,6 +91,8 @@ interface ParticipantPorts {
   readonly chat: ChatService
   readonly player: string | null
   readonly transmit: (text: string) => void
+  /** Who plays a finished game again; null while nobody has asked. */
+  readonly rematch: (room: string) => Promise<ServerMessage | null>
   /** They cannot stay any longer. */
   readonly dismiss: (why: Refusal) => void
 }
@@ -121,6 +123,7 @@ export class Participant implements Subscriber {
     broadcasterFor(room).subscribe(this.#viewer, heard <= room.seq ? heard : 0, transmit)
     if (seat !== null) room.arrive(seat)
     room.subscribers.add(this)
+    if (room.isOver) this.rematchChanged()
   }
 
   get room(): Room {
@@ -170,6 +173,16 @@ export class Participant implements Subscriber {
 
   chatAdded(): void {
     this.#beside.sendChat()
+  }
+
+  /** A failed read is repeated with the next answer. */
+  rematchChanged(): void {
+    this.#ports.rematch(this.room.row.id).then(
+      (message) => {
+        if (message !== null && this.#isHere) this.#ports.transmit(JSON.stringify(message))
+      },
+      () => undefined,
+    )
   }
 
   retired(): void {

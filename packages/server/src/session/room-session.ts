@@ -6,6 +6,7 @@ import { type Admission, NO_ADMISSION_LIMIT } from '../connection/admission-queu
 import { readMessage } from '../connection/read-message.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { Ack } from '../room/entry-log.ts'
+import { rematchMessage } from '../room/finished-games.ts'
 import { ROOM_UNAVAILABLE } from '../room/room-cache.ts'
 import type { RoomRequest } from '../room/room-request.ts'
 import { notStoredRefusal } from '../storage/storage-errors.ts'
@@ -149,6 +150,7 @@ export class RoomSession {
       chat: this.#services.chat,
       player: this.#player,
       transmit: this.#transmit,
+      rematch: (id) => rematchMessage(this.#services.rooms, id),
       dismiss: (why) => {
         this.#standUp()
         this.#refuse(null, why)

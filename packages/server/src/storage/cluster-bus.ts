@@ -13,10 +13,10 @@ export interface BusMessage {
   readonly node: string
   readonly room: string
   /**
-   * Seats or chat of the room changed. `bans` belongs to no room; `revoked` has the id of an API bot that lost its token
+   * Seats, chat or rematch of the room changed. `bans` belongs to no room; `revoked` has the id of an API bot that lost its token
    * in place of the room.
    */
-  readonly topic?: 'seats' | 'chat' | 'bans' | 'revoked'
+  readonly topic?: 'seats' | 'chat' | 'rematch' | 'bans' | 'revoked'
   /** What was written, so that the other nodes need not read it from the database. */
   readonly entry?: EntryRow
   readonly presence?: PresenceMessage
@@ -61,7 +61,7 @@ const readEntry = (text: string): EntryRow | null => {
   }
 }
 
-const TOPICS = ['seats', 'chat', 'bans', 'revoked'] as const
+const TOPICS = ['seats', 'chat', 'rematch', 'bans', 'revoked'] as const
 
 export const decodeMessage = (text: string): BusMessage | null => {
   const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []

@@ -11,6 +11,7 @@ import {
   quotas,
   retention,
 } from './later-migrations.ts'
+import { invitations } from './people-migrations.ts'
 import { vocabulary } from './vocabulary-migration.ts'
 
 const play: Migration = {
@@ -250,5 +251,6 @@ export const MIGRATIONS: MigrationProvider = {
       '042-mail-codes': mailCodes,
       '050-vocabulary': vocabulary,
       '051-bot-levels': botLevels,
+      '060-invitations': invitations,
     }),
 }

@@ -161,6 +161,18 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       .values([entryOf(id, 0)])
       .execute()
     await db.insertInto('rated_room').values({ room_id: id }).execute()
+    await db
+      .insertInto('invitation')
+      .values({
+        room_id: id,
+        player_id: author,
+        inviter_id: author,
+        seat_number: null,
+        rematch_of: null,
+        answer: null,
+        created_at: NOW,
+      })
+      .execute()
   }
 
   it('removes a room with everything that belongs to it, and nothing of another one', async () => {

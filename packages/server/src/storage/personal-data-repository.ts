@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { DELETED_PLAYER } from './player-repository.ts'
 import { quotaSubject } from './quota-repository.ts'
+import { nameReservedSeats } from './room-rows.ts'
 import type {
   ChatMessageRow,
   RatingRow,
@@ -29,6 +30,7 @@ const moveGuestData = async (db: Transaction<Schema>, guest: string, account: st
   await mergeTalk(db, guest, account)
   await db.updateTable('api_bot').set({ owner_id: account }).where('owner_id', '=', guest).execute()
   await mergeBans(db, guest, account)
+  await mergeInvitations(db, guest, account)
 }
 
 /** Signing in must not end a ban; where both are banned, the account's own ban counts. */
@@ -36,6 +38,19 @@ const mergeBans = async (db: Transaction<Schema>, guest: string, account: string
   const own = await db.selectFrom('ban').select('id').where('player_id', '=', account).executeTakeFirst()
   if (own === undefined)
     await db.updateTable('ban').set({ player_id: account }).where('player_id', '=', guest).execute()
+}
+
+/** One invitation per player and room. */
+const mergeInvitations = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+  await db
+    .deleteFrom('invitation')
+    .where('player_id', '=', guest)
+    .where('room_id', 'in', (own) =>
+      own.selectFrom('invitation').select('room_id').where('player_id', '=', account),
+    )
+    .execute()
+  await db.updateTable('invitation').set({ player_id: account }).where('player_id', '=', guest).execute()
+  await db.updateTable('invitation').set({ inviter_id: account }).where('inviter_id', '=', guest).execute()
 }
 
 const together = (one: RatingRow, other: RatingRow): RatingRow => {
@@ -248,6 +263,11 @@ export class PersonalDataRepository {
       await db
         .deleteFrom('mute')
         .where((eb) => eb.or([eb('player_id', '=', player), eb('muted_player_id', '=', player)]))
+        .execute()
+      await nameReservedSeats(db, player, '')
+      await db
+        .deleteFrom('invitation')
+        .where((eb) => eb.or([eb('player_id', '=', player), eb('inviter_id', '=', player)]))
         .execute()
       await db.deleteFrom('job').where('payload_json', 'like', payloadPattern(player)).execute()
       await db.updateTable('job').set({ owner_id: null }).where('owner_id', '=', player).execute()

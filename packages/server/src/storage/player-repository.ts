@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { enforceQuotas, type QuotaDemand } from './quota-repository.ts'
-import { lockPlayer } from './room-rows.ts'
+import { lockPlayer, nameReservedSeats } from './room-rows.ts'
 import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 
 /** Well within what either database takes in one question. */
@@ -140,6 +140,7 @@ export class PlayerRepository {
         .where('player_id', '=', id)
         .returning('room_id')
         .execute()
+      await nameReservedSeats(db, id, name)
       await db.insertInto('audit_entry').values(audit).execute()
       return [...new Set(seats.map(({ room_id: room }) => room))]
     })

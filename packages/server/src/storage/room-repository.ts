@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { type JobSchedule, planJobs, TIMEOUT_JOB } from './job-repository.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quota-repository.ts'
 import { lockRoom, removeRoom } from './room-rows.ts'
-import type { AuditRow, RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
+import type { AuditRow, InvitationRow, RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
 export interface StoredRoom {
   readonly room: RoomRow
@@ -24,6 +24,7 @@ export interface RoomOpening {
   readonly address?: string | null
   /** What opening it uses of quotas; nothing is limited without. */
   readonly demand?: QuotaDemand
+  readonly invitations?: readonly InvitationRow[]
 }
 
 const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
@@ -60,7 +61,7 @@ export class RoomRepository {
     seats: readonly SeatRow[],
     standing: RoomSummaryRow,
     jobs: readonly JobSchedule[] = [],
-    { isListed = false, address = null, demand }: RoomOpening = {},
+    { isListed = false, address = null, demand, invitations = [] }: RoomOpening = {},
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await enforceQuotas(db, demand ?? null)
@@ -79,6 +80,11 @@ export class RoomRepository {
         .values([...seats])
         .execute()
       await db.insertInto('room_summary').values(standing).execute()
+      if (invitations.length > 0)
+        await db
+          .insertInto('invitation')
+          .values([...invitations])
+          .execute()
       await planJobs(db, jobs)
     })
   }
@@ -136,6 +142,20 @@ export class RoomRepository {
         .where('seat_number', '=', seat)
         .where('secret_hash', 'is', null)
         .where('bot_level', 'is', null)
+        // The seat may be reserved for somebody else.
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('invitation')
+                .select('invitation.player_id')
+                .where('invitation.room_id', '=', room)
+                .where('invitation.seat_number', '=', seat)
+                .where('invitation.answer', 'is', null)
+                .where('invitation.player_id', '!=', player ?? ''),
+            ),
+          ),
+        )
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
       await noteChange(db, room, now)
@@ -171,7 +191,7 @@ export class RoomRepository {
       if (opener && demand !== null) await enforceQuotas(db, demand(opener))
       const { numUpdatedRows } = await db
         .updateTable('seat')
-        .set({ bot_level: bot })
+        .set({ bot_level: bot, name: '' })
         .where('room_id', '=', room)
         .where('seat_number', '=', seat)
         .where('secret_hash', 'is', null)

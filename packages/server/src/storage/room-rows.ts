@@ -23,6 +23,26 @@ export const lockPlayer = async (db: Kysely<Schema>, player: string): Promise<vo
     .execute()
 }
 
+/** The name at the seats that are reserved for an invited player, who does not sit there yet. */
+export const nameReservedSeats = async (db: Kysely<Schema>, player: string, name: string): Promise<void> => {
+  const reserved = await db
+    .selectFrom('invitation')
+    .select(['room_id', 'seat_number'])
+    .where('player_id', '=', player)
+    .where('answer', 'is', null)
+    .where('seat_number', 'is not', null)
+    .execute()
+  for (const { room_id: room, seat_number: seat } of reserved)
+    await db
+      .updateTable('seat')
+      .set({ name })
+      .where('room_id', '=', room)
+      .where('seat_number', '=', seat)
+      .where('secret_hash', 'is', null)
+      .where('bot_level', 'is', null)
+      .execute()
+}
+
 /** Deletes a room with all its rows. */
 
 /** The tables with a room id; a test compares the list with the schema. */
@@ -35,6 +55,7 @@ export const ROOM_DEPENDANTS = [
   'room_summary',
   'entry',
   'open_room',
+  'invitation',
   'seat',
 ] as const
 

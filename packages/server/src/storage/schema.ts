@@ -192,6 +192,20 @@ export interface ChatMessageRow {
   readonly created_at: number
 }
 
+/** A player who is invited to a room, and what they answered. */
+export interface InvitationRow {
+  readonly room_id: string
+  readonly player_id: string
+  readonly inviter_id: string
+  /** The seat that is reserved for the player until they decline; null for any free seat. */
+  readonly seat_number: number | null
+  /** The finished game that is to be played again; null for another invitation. */
+  readonly rematch_of: string | null
+  /** Null while the player has not answered. */
+  readonly answer: 'accepted' | 'declined' | null
+  readonly created_at: number
+}
+
 /** A player whose chat another one does not see, in any room. */
 interface MuteRow {
   readonly player_id: string
@@ -347,6 +361,7 @@ export interface Schema {
   readonly lobby_room: LobbyRoomRow
   readonly chat_message: ChatMessageRow
   readonly mute: MuteRow
+  readonly invitation: InvitationRow
   readonly report: ReportRow
   readonly player: PlayerRow
   readonly channel: ChannelRow

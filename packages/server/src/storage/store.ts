@@ -7,6 +7,7 @@ import { ChatRepository, ReportRepository } from './chat-repository.ts'
 import { type Bus, type BusEvents, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
 import { connect, isPostgres, migrate, schemaVersion, schemaVersions } from './database.ts'
 import { EntryRepository } from './entry-repository.ts'
+import { InvitationRepository } from './invitation-repository.ts'
 import { JobRepository } from './job-repository.ts'
 import { LobbyRepository } from './lobby-repository.ts'
 import { AuditRepository, BanRepository } from './moderation-repository.ts'
@@ -65,6 +66,7 @@ export class Store {
   readonly secrets: ServerKeyRepository
   readonly ratings: RatingRepository
   readonly lobby: LobbyRepository
+  readonly invitations: InvitationRepository
   readonly chat: ChatRepository
   readonly reports: ReportRepository
   readonly bans: BanRepository
@@ -99,6 +101,7 @@ export class Store {
     this.secrets = new ServerKeyRepository(db)
     this.ratings = new RatingRepository(db)
     this.lobby = new LobbyRepository(db)
+    this.invitations = new InvitationRepository(db)
     this.chat = new ChatRepository(db)
     this.reports = new ReportRepository(db)
     this.bans = new BanRepository(db)
@@ -165,6 +168,11 @@ export class Store {
   /** Tells the other nodes of a chat message in a room. */
   async publishChat(room: string): Promise<void> {
     await this.bus.publish({ node: this.node, room, topic: 'chat' })
+  }
+
+  /** Tells the other nodes that the answers to a rematch of a room have changed. */
+  async publishRematch(room: string): Promise<void> {
+    await this.bus.publish({ node: this.node, room, topic: 'rematch' })
   }
 
   /** Tells the other nodes that the bans have changed. */

@@ -76,6 +76,9 @@ export type RoomStatus = Pick<
   'vote' | 'declinedVotes' | 'isEnded' | 'vacations' | 'stuckBot'
 >
 
+/** Who plays a finished game again. */
+export type RematchOffer = Omit<Extract<RoomFeedMessage, { kind: 'rematch' }>, 'kind'>
+
 type WithoutIds<Message> = Message extends unknown ? Omit<Message, 'requestId' | 'expectedMove'> : never
 
 /** A room action: everything a client sends to a room besides commands. */
@@ -126,6 +129,7 @@ export type BackendMessage =
   | { readonly kind: 'room'; readonly info: RoomInfo }
   | { readonly kind: 'deadlines'; readonly deadlines: readonly Deadline[] }
   | { readonly kind: 'room-status'; readonly status: RoomStatus }
+  | { readonly kind: 'rematch'; readonly offer: RematchOffer }
   /** What the seat has settled in advance. */
   | { readonly kind: 'policies'; readonly policies: unknown }
   | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }

@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal } from '@quayside/kernel'
 import type { ChatMessage, RoomInfo } from '@quayside/protocol'
-import type { BackendMessage, Deadline, RoomStatus } from './messages.ts'
+import type { BackendMessage, Deadline, RematchOffer, RoomStatus } from './messages.ts'
 
 /** A room of a server with the seat to take in it. */
 export interface RoomAddress {
@@ -47,6 +47,8 @@ export interface ServerState {
   /** The server's reason, where it gave one. */
   readonly disconnectReason: Refusal | null
   readonly status: RoomStatus
+  /** Null while nobody has asked for a rematch. */
+  readonly rematch: RematchOffer | null
   /** What the seat has settled in advance; null for nothing. */
   readonly policies: unknown
   /** The chat messages in order. */
@@ -61,6 +63,7 @@ export const INITIAL_SERVER_STATE: Omit<ServerState, 'address'> = {
   isDisconnected: false,
   disconnectReason: null,
   status: INITIAL_ROOM_STATUS,
+  rematch: null,
   policies: null,
   chat: [],
   lastRefusal: null,
@@ -82,6 +85,7 @@ type ServerMessage = Extract<
       | 'room'
       | 'deadlines'
       | 'room-status'
+      | 'rematch'
       | 'policies'
       | 'chat'
       | 'room-action-refused'
@@ -97,6 +101,8 @@ export const reduceServerState = (line: ServerState, message: ServerMessage): Se
       return { ...line, deadlines: message.deadlines }
     case 'room-status':
       return { ...line, status: message.status }
+    case 'rematch':
+      return { ...line, rematch: message.offer }
     case 'policies':
       return { ...line, policies: message.policies }
     case 'chat':

@@ -20,6 +20,18 @@ export const LazyMyRoomCard = ({ room }: { readonly room: MyRoom }) => (
   </Suspense>
 )
 
+const Invitations = lazyComponent(async () => (await import('./invitations.tsx')).Invitations)
+
+/** For a player who is known here: others may have invited them. */
+export const LazyInvitations = () => {
+  const isKnown = useOnline(({ player }) => player !== null)
+  return isKnown ? (
+    <Suspense>
+      <Invitations />
+    </Suspense>
+  ) : null
+}
+
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby)
 
 export const LazyLobby = () => {

@@ -35,6 +35,7 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
   const people = useCommunityTexts()
   const { bot, free, program } = info
   const level = LEVELS.find((known) => known === bot) ?? null
+  const reserved = free && info.name !== '' ? people('room.reserved', { player: info.name }) : null
   return (
     <li
       className={`${styles.seat} ${seatClass(seat)}${isOwn ? ` ${styles.mine}` : ''}${free ? ` ${styles.free}` : ''}`}
@@ -45,10 +46,12 @@ export const RoomSeat = ({ seat, game, info, name, isOwn, sit, putBot, children 
         {free ? <GlobeGlyph /> : bot === null && program !== true ? <PersonGlyph /> : <BotGlyph />}
       </span>
       <div className={styles.nameOf}>
-        <b>{free ? words.online('room.free') : name}</b>
+        <b>{free ? (reserved ?? words.online('room.free')) : name}</b>
         <p>
           {free
-            ? words.online('room.free.hint')
+            ? reserved === null
+              ? words.online('room.free.hint')
+              : people('room.reserved.hint')
             : level !== null
               ? words.shell(`level.${level}.hint`)
               : program === true

@@ -148,6 +148,9 @@ export class ServerBackend implements GameBackend {
         this.#publishDeadlines(message)
         this.#publish({ kind: 'room-status', status: message })
         break
+      case 'rematch':
+        this.#publish({ kind: 'rematch', offer: message })
+        break
       case 'policies':
       case 'chat':
         this.#publish(message)

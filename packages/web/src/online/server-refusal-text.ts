@@ -10,6 +10,8 @@ const PLAIN = [
   'invalid-seat-secret',
   'not-your-seat',
   'seat-taken',
+  'seat-reserved',
+  'no-such-invitation',
   'host-only',
   'no-seat-for-people',
   'game-started',

@@ -19,6 +19,21 @@ export interface CommunityMessages {
   'vote.decline': null
   'vote.withdraw': null
   'vote.off': null
+  'rematch.asked': { player: Value }
+  'rematch.asked.mine': null
+  'rematch.open': null
+  'rematch.count': { accepted: Value; players: Value }
+  'rematch.declined': { players: Value }
+  'rematch.started': null
+  'rematch.accept': null
+  'rematch.go': null
+  'rematch.watch': null
+  invitations: null
+  'invitations.from': { player: Value }
+  'invitations.see': { game: Value; player: Value }
+  'invitations.decline': { game: Value; player: Value }
+  'room.reserved': { player: Value }
+  'room.reserved.hint': null
   stalled: { player: Value }
   'vacation.of': { player: Value; date: Value }
   'room.actions': null
@@ -174,6 +189,8 @@ export interface CommunityMessages {
   'refusal.invalid-seat-secret': null
   'refusal.not-your-seat': null
   'refusal.seat-taken': null
+  'refusal.seat-reserved': null
+  'refusal.no-such-invitation': null
   'refusal.host-only': null
   'refusal.no-seat-for-people': null
   'refusal.game-started': null

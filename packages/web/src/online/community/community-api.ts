@@ -5,6 +5,7 @@ import type {
   ChannelAdded,
   ChannelInfo,
   CreatedBot,
+  Invitation,
   Lobby,
   NewChannel,
   NotificationSettings,
@@ -34,6 +35,11 @@ export const unmute = (id: string): Done => request(`me/mutes/${id}`, undefined,
 
 export const getLobby = (after: string | null): Promise<Result<Lobby>> =>
   request(after === null ? 'lobby' : `lobby?after=${after}`)
+
+export const getInvitations = (): Promise<Result<readonly Invitation[]>> => request('me/invitations')
+
+export const declineInvitation = (room: string): Done =>
+  request(`me/invitations/${room}`, undefined, 'DELETE')
 
 export const giveUpSeat = (room: string, seat: number): Promise<Result<RoomInfo>> =>
   request(`rooms/${room}/seats/${seat}`, undefined, 'DELETE')

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { Notice } from '../../shell/components/site-notices.tsx'
 import { useExpiryText } from '../room-expiry.tsx'
 import { useServerRefusalText } from '../server-refusal-text.ts'
+import { RematchNotice } from './rematch-notice.tsx'
 import { useOtherDeciders } from './start-vote-buttons.tsx'
 import { VoteNotice } from './vote-notice.tsx'
 
@@ -22,6 +23,7 @@ export const RoomNotices = () => {
       <RefusalNotice />
       <SeedChosenNotice />
       <StatusNotices status={status} />
+      <RematchNotice />
       <DeclinedNotice status={status} />
       {vote !== null && vote.id !== dismissed && <VoteNotice vote={vote} dismiss={() => dismiss(vote.id)} />}
     </>

@@ -1,13 +1,11 @@
 import { parseRecord } from '@quayside/kernel'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasReplay } from '../../games.ts'
-import { storeDeal, withPreparedDeal } from '../../online/prepared-deal.ts'
-import { askRematch, getRoomPreview, prepareDeal } from '../../online/room-api.ts'
+import { playAgain } from '../../online/rematch.ts'
 import { createId } from '../../state/new-game-draft.ts'
 import { goTo } from '../../state/routing.ts'
 import { gameText } from '../components/export-game.tsx'
@@ -52,7 +50,7 @@ export const useRematch = (id: string): (() => void) | null => {
       agree(record.ok ? record.value.options : null)
     })
   }, [id])
-  if (server !== null) return server.address.seat === null ? null : () => void startRematch(id)
+  if (server !== null) return server.address.seat === null ? null : () => void playAgain(id, server.rematch)
   if (options === null || game === null) return null
   return () => {
     const next = createId()
@@ -75,16 +73,4 @@ export const EndNotes = ({ id }: { readonly id: string }) => {
       <RoomExpiry room={id} />
     </Suspense>
   )
-}
-
-/** Opens the rematch of a room; every player who asks gets the same new room. */
-const startRematch = async (room: string): Promise<void> => {
-  const rematch = await withPreparedDeal(prepareDeal, (deal) => askRematch(room, deal))
-  if (!rematch.ok) return
-  const { deal, answer } = rematch.value
-  // Another player may have rematch first, and then the deal has their nonce instead.
-  const preview = await getRoomPreview(answer.room)
-  if (preview.ok && preview.value.info.commitment === deal.commitment)
-    storeDeal(browserStorage, answer.room, deal)
-  goTo({ page: 'join', room: answer.room })
 }

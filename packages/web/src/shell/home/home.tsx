@@ -8,7 +8,7 @@ import pieceStyles from '@quayside/table/pieces.module.css'
 import { lazy, Suspense, useEffect } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { useLessonProgress } from '../../lessons/lesson-progress.ts'
-import { LazyLobby, LazyMyRoomCard, LazyMyRooms } from '../../online/lazy-home-parts.tsx'
+import { LazyInvitations, LazyLobby, LazyMyRoomCard, LazyMyRooms } from '../../online/lazy-home-parts.tsx'
 import { isMyTurn, useMyRooms, useOnline } from '../../online/online-store.ts'
 import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
 import { BoardSwitch } from '../components/board-mode.tsx'
@@ -57,6 +57,7 @@ export const Home = () => {
         {refusal && <RefusalMessage refusal={refusal} />}
         {games === null && <p className={controls.quiet}>{words.shell('home.loading')}</p>}
         {games?.length === 0 && rooms.length === 0 && <NoGames />}
+        <LazyInvitations />
         <LazyMyRooms rooms={roomsUnderWay} />
         {roomsUnderWay.length > 0 && underWay.length > 0 && (
           <h2 className={controls.subhead}>{words.online('home.here')}</h2>

@@ -1,0 +1,21 @@
+/** The migrations for what people at a table do beside the game; migrations.ts has the order. */
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export const invitations: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('invitation')
+      .addColumn('room_id', 'text', (column) => column.notNull().references('room.id'))
+      .addColumn('player_id', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('inviter_id', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('seat_number', 'integer')
+      .addColumn('rematch_of', 'text')
+      .addColumn('answer', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('invitation_key', ['room_id', 'player_id'])
+      .execute()
+    await db.schema.createIndex('invitation_player_idx').on('invitation').column('player_id').execute()
+    await db.schema.createIndex('invitation_inviter_idx').on('invitation').column('inviter_id').execute()
+  },
+}
