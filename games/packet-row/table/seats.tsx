@@ -4,6 +4,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { SeatStatus } from '@quayside/table/seat-status.tsx'
 import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
 import { packetRow } from '../rules/index.ts'
@@ -89,6 +90,7 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
         <span className={styles.head}>
           <SeatShape seat={seat} />
           <b title={called[seat]}>{called[seat]}</b>
+          <SeatStatus seat={seat} />
           {isMaster && (
             <span className={styles.master} title={packet('master')}>
               <Icon name="k-master" />

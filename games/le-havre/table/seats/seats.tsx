@@ -3,6 +3,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import { SeatStatus } from '@quayside/table/seat-status.tsx'
 import { useMemo } from 'react'
 import { buildingText } from '../../language/index.ts'
 import { type FoodOutlook, stock } from '../../queries/index.ts'
@@ -170,6 +171,7 @@ const Strip = ({ standing, acts, sight }: StripProps) => {
         <span className={styles.head}>
           <SeatShape seat={seat} />
           <b title={name}>{name}</b>
+          <SeatStatus seat={seat} />
           <span className={styles.rank}>{words.board('seat.rank', { rank: standing.rank })}</span>
           <span className={pieceStyles.number}>{standing.total}</span>
         </span>

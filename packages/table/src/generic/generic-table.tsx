@@ -15,6 +15,7 @@ import { singleLines } from '../log/log-lines.ts'
 import { useTexts } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { seatNames } from '../seat-names.ts'
+import { SeatStatus } from '../seat-status.tsx'
 import { useTable } from '../session/current-game.ts'
 import { TableFrame } from '../table-frame.tsx'
 import { TableHeader } from '../table-header.tsx'
@@ -133,6 +134,7 @@ const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
           >
             <SeatShape seat={seat} />
             <b>{name}</b>
+            <SeatStatus seat={seat} />
             {seat === tableView.viewer && <span>{board('you')}</span>}
             <SeatClock seat={seat} />
           </li>

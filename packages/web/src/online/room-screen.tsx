@@ -2,6 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 import controls from '@quayside/table/controls/controls.module.css'
 import { browserStorage } from '@quayside/table/page/browser-storage.ts'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf, type Route } from '@quayside/table/page/routing.ts'
 import { useTexts, useTextsStore } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
@@ -14,7 +15,7 @@ import { PlayScreen } from '../shell/table/table-screen.tsx'
 import { goTo, useRoute } from '../state/routing.ts'
 import { storeFirstCommitment } from './prepared-deal.ts'
 import { getRoomPreview } from './room-api.ts'
-import { readSeatKey } from './room-storage.ts'
+import { hasLeft, readSeatKey } from './room-storage.ts'
 import { connectServer } from './server-backend.ts'
 import { useServerRefusalText } from './server-refusal-text.ts'
 import { WaitingRoom } from './waiting-room.tsx'
@@ -86,13 +87,13 @@ export const RoomScreen = ({ route }: { readonly route: RoomRoute }) => {
   const { server, currentFrame, closed } = useBaseGame((game) => game)
   const unread = currentFrame === null && server?.address.room === route.room ? server.disconnectReason : null
   const why = refusal ?? closed ?? unread
-  if (why !== null) return <ClosedRoom room={route.room} refusal={why} retry={retry} />
+  if (why?.code === 'seat-given-up') return <LeftRoom room={route.room} />
+  if (why !== null) return <ClosedRoom refusal={why} retry={retry} />
   if (server?.address.room !== route.room || server.room === null || currentFrame === null) return <Loading />
   const ownSeat = currentFrame.viewer === 'spectator' ? null : currentFrame.viewer
   const isWaiting = server.room.seats.some(({ free }) => free)
   // The operator can close a room before it starts.
-  if (isWaiting && server.status.isEnded)
-    return <ClosedRoom room={route.room} refusal={GAME_OVER} retry={retry} />
+  if (isWaiting && server.status.isEnded) return <ClosedRoom refusal={GAME_OVER} retry={retry} />
   if (isWaiting)
     return (
       <WaitingRoom
@@ -128,13 +129,35 @@ const FullRoom = ({ room }: { readonly room: string }) => {
   )
 }
 
+/** For whoever left the game, or was replaced by a vote. */
+const LeftRoom = ({ room }: { readonly room: string }) => {
+  const words = useTexts()
+  const people = useCommunityTexts()
+  return (
+    <StillScreen>
+      <h1>{people(hasLeft(room) ? 'left.me' : 'left.replaced')}</h1>
+      <p role="status">{people('left.hint')}</p>
+      <div className={`${controls.row} ${tableScreen.row}`}>
+        <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
+          {words.shell('home')}
+        </a>
+        <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'watch', room })}>
+          {words.online('full.watch')}
+        </a>
+        <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'new-game' })}>
+          {words.shell('home.new')}
+        </a>
+      </div>
+    </StillScreen>
+  )
+}
+
 interface ClosedRoomProps {
-  readonly room: string
   readonly refusal: Refusal
   readonly retry: () => void
 }
 
-const ClosedRoom = ({ room, refusal, retry }: ClosedRoomProps) => {
+const ClosedRoom = ({ refusal, retry }: ClosedRoomProps) => {
   const words = useTexts()
   const refusalText = useServerRefusalText()
   return (
@@ -142,15 +165,9 @@ const ClosedRoom = ({ room, refusal, retry }: ClosedRoomProps) => {
       <h1>{words.online('closed')}</h1>
       <p role="alert">{refusalText(refusal)}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
-        {refusal.code === 'seat-given-up' ? (
-          <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'watch', room })}>
-            {words.online('full.watch')}
-          </a>
-        ) : (
-          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={retry}>
-            {words.shell('closed.again')}
-          </button>
-        )}
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={retry}>
+          {words.shell('closed.again')}
+        </button>
         <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
           {words.shell('home')}
         </a>

@@ -1,4 +1,7 @@
-/** What this browser stores for a room in localStorage: the seat secret, the time zone last sent, how far the chat was read. */
+/**
+ * What this browser stores for a room in localStorage: the seat secret, the time zone last sent, how far the chat was
+ * read, and whether its player left the game.
+ */
 import {
   browserStorage,
   readText,
@@ -31,6 +34,17 @@ export const changedTimeZone = (room: string, storage: () => TextStorage = brows
   writeText(storage, storageKey(room, 'timeZone'), timeZone)
   return timeZone
 }
+
+/** Not stored by version 0.1. */
+const leftKey = (room: string): string => `quayside.room.${room}.left`
+
+/** The player leaves of their own accord; somebody who is replaced is told something else. */
+export const storeLeft = (room: string, storage: () => TextStorage = browserStorage): void => {
+  writeText(storage, leftKey(room), 'yes')
+}
+
+export const hasLeft = (room: string, storage: () => TextStorage = browserStorage): boolean =>
+  readText(storage, leftKey(room)) !== null
 
 /** When the newest message that was read was written. */
 export const readChatReadAt = (room: string, storage: () => TextStorage = browserStorage): number =>

@@ -46,6 +46,10 @@ export interface CommunityMessages {
   'leave.hint': null
   'leave.sure': null
   'leave.stay': null
+  left: { player: Value; bot: Value }
+  'left.me': null
+  'left.replaced': null
+  'left.hint': null
   vacation: null
   'vacation.days': { days: number }
   'vacation.go': null

@@ -9,6 +9,7 @@ export interface OnlineMessages {
   'name.hint': null
   'seat.me': null
   'seat.open': null
+  'seat.bot': null
   pace: null
   'pace.untimed': null
   'pace.live': null

@@ -8,7 +8,7 @@ import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { Suspense, useState } from 'react'
 import { gameTitle, usePart } from '../../games.ts'
 import { LinkField } from '../link-field.tsx'
-import { readSeatKey } from '../room-storage.ts'
+import { readSeatKey, storeLeft } from '../room-storage.ts'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './room-panel.module.css'
 import { StartVoteButtons } from './start-vote-buttons.tsx'
@@ -17,6 +17,11 @@ import { StartVoteButtons } from './start-vote-buttons.tsx'
 const LeaveButton = () => {
   const people = useCommunityTexts()
   const talk = useBaseGame((game) => game.sendRoomAction)
+  const room = useBaseGame(({ server }) => server?.address.room ?? '')
+  const leave = (): void => {
+    storeLeft(room)
+    talk({ kind: 'leave-game' })
+  }
   const [isAsking, setAsking] = useState(false)
   if (!isAsking)
     return (
@@ -33,7 +38,7 @@ const LeaveButton = () => {
           type="button"
           className={`${controls.button} ${controls.danger}`}
           data-ui="danger"
-          onClick={() => talk({ kind: 'leave-game' })}
+          onClick={leave}
         >
           {people('leave.sure')}
         </button>

@@ -1,4 +1,5 @@
 /** Notices about the room: votes, refusals, vacations, a stuck bot, and an ended game. */
+import type { RoomInfo } from '@quayside/protocol'
 import { dayText } from '@quayside/table/format.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -23,6 +24,7 @@ export const RoomNotices = () => {
       <RefusalNotice />
       <SeedChosenNotice />
       <StatusNotices status={status} />
+      <DepartureNotices />
       <RematchNotice />
       <DeclinedNotice status={status} />
       {vote !== null && vote.id !== dismissed && <VoteNotice vote={vote} dismiss={() => dismiss(vote.id)} />}
@@ -35,6 +37,24 @@ const RefusalNotice = () => {
   const refusal = useBaseGame(({ server }) => server?.lastRefusal ?? null)
   const dismiss = useBaseGame(({ dismissRoomRefusal }) => dismissRoomRefusal)
   return refusal === null ? null : <Notice dismiss={dismiss}>{refusalText(refusal)}</Notice>
+}
+
+const NO_SEATS: RoomInfo['seats'] = []
+
+/** A seat with both a name and a bot is that of a player who left, or who was replaced. */
+const DepartureNotices = () => {
+  const words = useTexts()
+  const people = useCommunityTexts()
+  const places = useBaseGame(({ server }) => server?.room?.seats ?? NO_SEATS)
+  const seats = useBaseGame((game) => game.seats)
+  const [dismissed, setDismissed] = useState<readonly number[]>([])
+  return places.map(({ name: player, bot }, seat) =>
+    bot === null || player === '' || dismissed.includes(seat) ? null : (
+      <Notice key={player} dismiss={() => setDismissed([...dismissed, seat])}>
+        {people('left', { player, bot: seatName(seats, seat, words) })}
+      </Notice>
+    ),
+  )
 }
 
 /** The host may know the cards of a game whose seed they chose; before the start the waiting room says it. */
