@@ -120,6 +120,13 @@ export type RoomFeedMessage =
       /** All seats are taken, by whomever. */
       readonly isStarted: boolean
     }
+  /** The people who look at no page of the room; sent when somebody comes or goes. */
+  | {
+      readonly kind: 'presence'
+      /** Since when; null when the server does not know, because it was restarted meanwhile. */
+      readonly absent: readonly { readonly seat: number; readonly since: number | null }[]
+      readonly serverTime: number
+    }
   /** A seat's own standing policies. */
   | { readonly kind: 'policies'; readonly policies: unknown }
   /** New messages in order; after joining, the recent ones. */

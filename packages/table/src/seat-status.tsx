@@ -1,21 +1,42 @@
-/** Beside the name of a seat at a table of a server: whether a bot plays there. */
+/** Beside the name of a seat at a table of a server: whether a bot plays there, or since when its player is away. */
+import { useEffect, useState } from 'react'
+import { absenceText } from './clock/time-left.ts'
 import { BotGlyph } from './controls/glyphs.tsx'
 import { useTexts } from './page/texts.ts'
 import styles from './seat-status.module.css'
 import { useBaseGame } from './session/current-game.ts'
 
+/** How often the text is looked at. */
+const REFRESH_MS = 15_000
+
+/** The text for a seat, kept up to date; null for a player who is there. */
+export const useAbsenceText = (seat: number): string | null => {
+  const words = useTexts()
+  const absent = useBaseGame(({ server }) => server?.absent.find((one) => one.seat === seat))
+  const [now, tick] = useState(Date.now)
+  useEffect(() => {
+    if (absent === undefined) return
+    tick(Date.now())
+    const timer = setInterval(() => tick(Date.now()), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [absent])
+  return absent === undefined ? null : absenceText(absent.since, now, words)
+}
+
 export const SeatStatus = ({ seat }: { readonly seat: number }) => {
   const { online } = useTexts()
   const isBot = useBaseGame(({ server, seats }) => server !== null && seats[seat]?.bot != null)
-  return isBot ? (
-    <span
-      className={styles.bot}
-      data-ui="bot"
-      role="img"
-      aria-label={online('seat.bot')}
-      title={online('seat.bot')}
-    >
-      <BotGlyph />
+  const away = useAbsenceText(seat)
+  if (isBot)
+    return (
+      <span className={styles.bot} data-ui="bot" title={online('seat.bot')}>
+        <BotGlyph />
+      </span>
+    )
+  return away === null ? null : (
+    <span className={styles.away} data-ui="away" title={away}>
+      <i />
+      <span>{away}</span>
     </span>
-  ) : null
+  )
 }

@@ -108,6 +108,8 @@ export interface ServerSettings {
 
 /** How often spectators who see a room later are shown what is old enough. */
 const SHOW_EVERY_MS = 1000
+/** How often other nodes are asked again for the players they are said to have. */
+const PRESENCE_EVERY_MS = 60_000
 
 /** How often quota hits are stored. */
 const TALLY_EVERY_MS = 10_000
@@ -391,6 +393,10 @@ export const startServer = async ({
     'server started',
   )
   const showing = setInterval(() => void services.spectators.refresh(), SHOW_EVERY_MS)
+  const lookingAround = setInterval(
+    () => void rooms.refreshPresence().catch(() => undefined),
+    PRESENCE_EVERY_MS,
+  )
   const flushQuotas = (): Promise<void> =>
     quotas.flush().catch((problem: unknown) => {
       log.warn({ event: 'quota.write_failed', reason: failureText(problem) }, 'storing quota hits failed')
@@ -426,7 +432,7 @@ export const startServer = async ({
       draining = true
       const begun = performance.now()
       log.info({ event: 'server.draining', connections: connections.size }, 'draining')
-      for (const timer of [showing, tallying, reloading, recording]) clearInterval(timer)
+      for (const timer of [showing, lookingAround, tallying, reloading, recording]) clearInterval(timer)
       let drainedAt = performance.now()
       await runShutdownSteps(
         [

@@ -28,6 +28,41 @@ describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
     expect(await here.rooms.isThere(room.row.id, 1)).toBe(false)
   })
 
+  it('is seen by the others at the table, with the time since somebody has been away', async () => {
+    const room = await here.table(['Odile', 'Mateo', 'bot'])
+    expect(room.absentSeats).toEqual([
+      { seat: 0, since: null },
+      { seat: 1, since: null },
+    ])
+    let news = 0
+    room.subscribers.add({ presenceChanged: () => void news++ })
+    room.arrive(0)
+    room.arrive(0)
+    expect(room.absentSeats).toEqual([{ seat: 1, since: null }])
+    room.depart(0)
+    expect(room.absentSeats).toEqual([{ seat: 1, since: null }])
+    here.now += 60_000
+    room.depart(0)
+    expect(room.absentSeats).toEqual([
+      { seat: 0, since: here.now },
+      { seat: 1, since: null },
+    ])
+    expect(news).toBe(2)
+  })
+
+  it('is seen through another process, until the player leaves that one, too', async () => {
+    const { row } = await here.table(['Odile', 'Mateo'])
+    const [room, other] = [await here.enter(row.id), await elsewhere.enter(row.id)]
+    const isShared = name === 'PostgreSQL'
+    const absent = (): readonly number[] => room.absentSeats.map(({ seat }) => seat)
+    other.arrive(1)
+    await expect.poll(absent).toEqual(isShared ? [0] : [0, 1])
+    await here.rooms.refreshPresence()
+    expect(absent()).toEqual(isShared ? [0] : [0, 1])
+    other.depart(1)
+    await expect.poll(absent).toEqual([0, 1])
+  })
+
   it('is asked of the others, where there may be others', async () => {
     const { row } = await here.table(['Odile', 'Mateo'])
     const room = await elsewhere.enter(row.id)

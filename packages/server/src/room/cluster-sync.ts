@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seat } from '@quayside/kernel'
 import type { BusMessage, PresenceMessage } from '../storage/cluster-bus.ts'
 import type { Store } from '../storage/store.ts'
+import type { Room } from './room.ts'
 import type { RoomCache } from './room-cache.ts'
+import { humanSeats } from './seats.ts'
 
 /** What connected API bots must know, whichever node it happened on. */
 export interface SeatEvents {
@@ -44,9 +46,35 @@ export class ClusterPresence {
   }
 
   async onMessage(room: string, { kind, seat }: PresenceMessage): Promise<void> {
-    if (kind === 'presence-reply')
-      for (const resolve of this.#queries.get(queryKey(room, seat)) ?? []) resolve()
-    else if (await this.#isHere(room, seat)) await this.#publish(room, { kind: 'presence-reply', seat })
+    if (kind !== 'presence-query') {
+      const isThere = kind === 'presence-reply'
+      if (isThere) for (const resolve of this.#queries.get(queryKey(room, seat)) ?? []) resolve()
+      const open = await this.#open.get(room)
+      open?.setElsewhere(seat, isThere)
+      // A third node may have a page of the seat as well.
+      if (open && !isThere) await this.#publish(room, { kind: 'presence-query', seat })
+    } else if (await this.#isHere(room, seat)) await this.#publish(room, { kind: 'presence-reply', seat })
+  }
+
+  /** A player came to this node or left it. */
+  publish(room: string, seat: Seat, isHere: boolean): void {
+    if (this.#store.bus.isShared)
+      this.#publish(room, { kind: isHere ? 'presence-reply' : 'presence-end', seat }).catch(() => undefined)
+  }
+
+  /** Asks which players of a room that was just loaded are on other nodes. */
+  query(room: Room): void {
+    if (this.#store.bus.isShared)
+      for (const seat of humanSeats(room.seats))
+        this.#publish(room.row.id, { kind: 'presence-query', seat }).catch(() => undefined)
+  }
+
+  async refresh(): Promise<void> {
+    for (const id of this.#open.ids) {
+      const room = await this.#open.get(id)
+      for (const seat of room?.elsewhere ?? [])
+        if (!(await this.#queryOthers(id, seat))) room?.setElsewhere(seat, false)
+    }
   }
 
   async #isHere(id: string, seat: Seat): Promise<boolean> {

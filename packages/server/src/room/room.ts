@@ -15,7 +15,7 @@ import { ReferenceCounter, ROOM_UNAVAILABLE } from './room-cache.ts'
 import { pendingVoters, type RoomRequest } from './room-request.ts'
 import { type NextState, RoomState } from './room-state.ts'
 import type { RoomStatus } from './room-status.ts'
-import { isFreeSeat } from './seats.ts'
+import { humanSeats, isFreeSeat } from './seats.ts'
 import { Subscribers } from './subscribers.ts'
 
 export interface RoomPorts {
@@ -37,7 +37,16 @@ export interface RoomPorts {
   onUndoRefused(player: string): void
   /** Called when a player returned to an abandoned room. */
   resumed(room: Room): void
+  /** Called when the first visible page of a seat is opened on this node, or the last one is closed. */
+  presenceChanged(room: string, seat: Seat, isHere: boolean): void
 }
+
+interface AbsentSeat {
+  readonly seat: Seat
+  readonly since: number | null
+}
+
+const isFree = (seat: SeatRow | undefined): boolean => seat === undefined || isFreeSeat(seat)
 
 /** Entries replayed before yielding: a whole game would block the event loop too long. */
 const SLICE = 20
@@ -51,6 +60,10 @@ export class Room {
   readonly subscribers = new Subscribers()
   /** The seats with a visible page on this node. */
   readonly presence = new ReferenceCounter<Seat>()
+  /** The seats with a visible page on other nodes, as far as those have said. */
+  readonly #elsewhere = new Set<Seat>()
+  /** When the last page of a seat was closed or hidden, since the room is in memory. */
+  readonly #lastSeen = new Map<Seat, number>()
   /** The last request in the queue; requests are executed one at a time. */
   #last: Promise<unknown> = Promise.resolve()
   #stuckBot: Seat | null = null
@@ -112,8 +125,45 @@ export class Room {
 
   /** A seat has a visible page on this node. */
   arrive(seat: Seat): void {
+    const wasHere = this.presence.has(seat)
     this.presence.add(seat)
     if (this.isAbandoned) this.#ports.resumed(this)
+    if (!wasHere) this.#presenceChanged(seat, true)
+  }
+
+  /** A page of a seat is closed or hidden. */
+  depart(seat: Seat): void {
+    if (this.presence.remove(seat)) this.#presenceChanged(seat, false)
+  }
+
+  /** Another node has a visible page of a seat, or has none any more. */
+  setElsewhere(seat: Seat, isThere: boolean): void {
+    if (this.#elsewhere.has(seat) === isThere) return
+    if (isThere) this.#elsewhere.add(seat)
+    else this.#elsewhere.delete(seat)
+    this.#noteAbsence(seat)
+    this.subscribers.notify('presenceChanged')
+  }
+
+  get elsewhere(): readonly Seat[] {
+    return [...this.#elsewhere]
+  }
+
+  /** The people who look at no page of the room, and since when; null when that was before the room was in memory. */
+  get absentSeats(): readonly AbsentSeat[] {
+    return humanSeats(this.seats)
+      .filter((seat) => !isFree(this.seats[seat]) && !this.presence.has(seat) && !this.#elsewhere.has(seat))
+      .map((seat) => ({ seat, since: this.#lastSeen.get(seat) ?? null }))
+  }
+
+  #presenceChanged(seat: Seat, isHere: boolean): void {
+    this.#noteAbsence(seat)
+    this.#ports.presenceChanged(this.row.id, seat, isHere)
+    this.subscribers.notify('presenceChanged')
+  }
+
+  #noteAbsence(seat: Seat): void {
+    if (!this.presence.has(seat) && !this.#elsewhere.has(seat)) this.#lastSeen.set(seat, this.now)
   }
 
   /** When the time of each waiting seat is up. */

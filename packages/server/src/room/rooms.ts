@@ -76,6 +76,7 @@ export class Rooms {
       },
       maxUndos: (ports.quotas?.limits ?? QUOTA_LIMITS).undos,
       onUndoRefused: (player) => ports.quotas?.noteTakeBack(player),
+      presenceChanged: (room, seat, isHere) => this.#clusterPresence.publish(room, seat, isHere),
     }
     const load = async (id: string): Promise<Result<Room>> => {
       if (unreadableRooms.wasJustTried(id)) return { ok: false, refusal: ROOM_UNAVAILABLE }
@@ -86,7 +87,10 @@ export class Rooms {
       else unreadableRooms.note(id, room.refusal)
       return room.ok ? room : { ok: false, refusal: ROOM_UNAVAILABLE }
     }
-    this.#open = new RoomCache(load, ports.opened ?? (() => undefined))
+    this.#open = new RoomCache(load, (room) => {
+      ports.opened?.(room)
+      this.#clusterPresence.query(room)
+    })
     this.#clusterPresence = new ClusterPresence(store, this.#open)
     this.seating = new Seating({
       roomStore: store.rooms,
@@ -232,6 +236,11 @@ export class Rooms {
   /** Follows what other processes write, for the rooms that are open here. */
   follow(bansChanged: () => void = () => undefined): Promise<void> {
     return startClusterSync(this.store, this.#open, this.#clusterPresence, bansChanged, this.#events)
+  }
+
+  /** Asks other nodes again for the seats they are said to have, because a node that dies cannot say so. */
+  refreshPresence(): Promise<void> {
+    return this.#clusterPresence.refresh()
   }
 
   /** Whether a seat has a visible page on any node. */

@@ -6,6 +6,8 @@ export interface Subscriber {
   changed?(): void
   /** A chat message was added. */
   chatAdded?(): void
+  /** A player came or went. */
+  presenceChanged?(): void
   /** Somebody asked for a rematch, or answered. */
   rematchChanged?(): void
   /** The room does not go on here. */

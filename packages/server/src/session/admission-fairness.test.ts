@@ -58,7 +58,7 @@ describe('somebody who is not at a table', () => {
     expect(heard).toEqual([])
     await open()
     await done
-    expect(heard).toEqual(['welcome', 'frame'])
+    expect(heard).toEqual(['welcome', 'frame', 'presence'])
     await fixture.store.close()
   })
 
@@ -114,7 +114,7 @@ describe('somebody at a table', () => {
     await open()
     await open()
     await again
-    expect(heard).toEqual(['pong', 'welcome', 'frame'])
+    expect(heard).toEqual(['pong', 'welcome', 'frame', 'presence'])
     await fixture.store.close()
   })
 })

@@ -22,6 +22,6 @@ it('a client may send what the guide sends', () => {
 
 it('every message that the guide explains is shown in it', () => {
   expect(new Set(lines('<').map(({ kind }) => kind))).toEqual(
-    new Set(['accepted', 'refused', 'room-status', 'rematch', 'policies', 'chat']),
+    new Set(['accepted', 'refused', 'room-status', 'rematch', 'presence', 'policies', 'chat']),
   )
 })

@@ -123,6 +123,7 @@ export class Participant implements Subscriber {
     broadcasterFor(room).subscribe(this.#viewer, heard <= room.seq ? heard : 0, transmit)
     if (seat !== null) room.arrive(seat)
     room.subscribers.add(this)
+    this.presenceChanged()
     if (room.isOver) this.rematchChanged()
   }
 
@@ -141,7 +142,7 @@ export class Participant implements Subscriber {
     const { room, seat } = this
     if (seat === null) return
     if (isThere) room.arrive(seat)
-    else room.presence.remove(seat)
+    else room.depart(seat)
   }
 
   /** The client runs the rules itself. */
@@ -151,9 +152,9 @@ export class Participant implements Subscriber {
 
   leave(): void {
     if (!this.#isHere) return
+    this.room.subscribers.delete(this)
     this.setVisible(false)
     this.#isHere = false
-    this.room.subscribers.delete(this)
     this.#beside.leave()
     broadcasterFor(this.room).unsubscribe(this.#viewer, this.#ports.transmit)
     this.#arrived.leave()
@@ -173,6 +174,14 @@ export class Participant implements Subscriber {
 
   chatAdded(): void {
     this.#beside.sendChat()
+  }
+
+  /** A delayed room knows nothing of who is there now. */
+  presenceChanged(): void {
+    const { room, seat } = this
+    if (seat === null && room.settings.spectatorDelay !== undefined) return
+    const message: ServerMessage = { kind: 'presence', absent: room.absentSeats, serverTime: room.now }
+    this.#ports.transmit(JSON.stringify(message))
   }
 
   /** A failed read is repeated with the next answer. */

@@ -22,6 +22,7 @@ describe('a word from one process to the others', () => {
     { node: 'n', room: 'room', entry: ENTRY },
     { node: 'n', room: 'room', presence: { kind: 'presence-query', seat: 3 } },
     { node: 'n', room: 'room', presence: { kind: 'presence-reply', seat: 0 } },
+    { node: 'n', room: 'room', presence: { kind: 'presence-end', seat: 1 } },
   ])('arrives as it was said: %j', (word) => {
     expect(decodeMessage(encodeMessage(word))).toEqual(word)
   })

@@ -2,9 +2,12 @@
 import pg from 'pg'
 import type { EntryRow } from './schema.ts'
 
-/** Asks all nodes whether the player of a seat is present there; only a node where they are replies. */
+/**
+ * Asks all nodes whether the player of a seat is present there; only a node where they are replies. A node also replies
+ * unasked when the player comes, and says when they leave.
+ */
 export interface PresenceMessage {
-  readonly kind: 'presence-query' | 'presence-reply'
+  readonly kind: 'presence-query' | 'presence-reply' | 'presence-end'
   readonly seat: number
 }
 
@@ -68,8 +71,8 @@ export const decodeMessage = (text: string): BusMessage | null => {
   if (node === undefined || room === undefined) return null
   const topic = TOPICS.find((known) => known === rest)
   if (topic !== undefined) return { node, room, topic }
-  const [, kind, seat] = /^(presence-query|presence-reply) (\d+)$/.exec(rest) ?? []
-  if (kind === 'presence-query' || kind === 'presence-reply')
+  const [, kind, seat] = /^(presence-query|presence-reply|presence-end) (\d+)$/.exec(rest) ?? []
+  if (kind === 'presence-query' || kind === 'presence-reply' || kind === 'presence-end')
     return { node, room, presence: { kind, seat: Number(seat) } }
   const entry = rest.startsWith('{') ? readEntry(rest) : null
   return entry === null ? { node, room } : { node, room, entry }

@@ -200,6 +200,8 @@ export class RetryingClient {
       case 'steps':
       case 'room-status':
       case 'chat':
+      case 'rematch':
+      case 'presence':
       case 'policies':
       case 'pong':
         break

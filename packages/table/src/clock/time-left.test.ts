@@ -3,7 +3,7 @@ import { LOCALES } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../page/texts.ts'
-import { changesWithin, expiryText, isUrgent, timeText } from './time-left.ts'
+import { absenceText, changesWithin, expiryText, isUrgent, timeText } from './time-left.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -62,4 +62,19 @@ describe('how long a table is kept', () => {
     expect(expiryText(room(false, false, EXPIRES), words)).toBe(null)
     expect(expiryText(room(false, true, null), words)).toBe(null)
   })
+})
+
+it.each([
+  [5000, null],
+  [20_000, 'away'],
+  [2 * MINUTE, 'away 2 min'],
+  [3 * 60 * MINUTE, 'away 3 h'],
+  [50 * 60 * MINUTE, 'away 2 d'],
+])('after %d milliseconds a player is %s', async (milliseconds, text) => {
+  expect(absenceText(1000, 1000 + milliseconds, await loadTableTexts('en'))).toBe(text)
+})
+
+it.each(LOCALES)('somebody who was not seen since the server started is just away, in %s', async (locale) => {
+  const words = await loadTableTexts(locale)
+  expect(absenceText(null, 0, words)).toBe(words.online('away.unknown'))
 })

@@ -1,4 +1,4 @@
-/** Texts for the time left to decide and for the expiry of a room. */
+/** Texts for the time left to decide, for how long a player is away, and for the expiry of a room. */
 import type { MyRoom } from '@quayside/protocol'
 import { dayText } from '../format.ts'
 import type { Words } from '../page/texts.ts'
@@ -33,4 +33,23 @@ export const expiryText = ({ info, isOver: over, expiresAt }: MyRoom, words: Wor
   return expiresAt !== null && (over || isUnplayed)
     ? words.online('kept-until', { date: dayText(expiresAt, words) })
     : null
+}
+
+/** A page that is loaded again is away for a moment. */
+const SHOWN_AFTER_MS = 15_000
+
+/** For how long a player has been away; null while that is too short to mention. */
+export const absenceText = (
+  since: number | null,
+  now: number,
+  { online }: Pick<Words, 'online'>,
+): string | null => {
+  if (since === null) return online('away.unknown')
+  const away = now - since
+  if (away < SHOWN_AFTER_MS) return null
+  if (away < MINUTE) return online('away.unknown')
+  if (away < HOUR) return online('away.minutes', { minutes: Math.floor(away / MINUTE) })
+  return away < DAY
+    ? online('away.hours', { hours: Math.floor(away / HOUR) })
+    : online('away.days', { days: Math.floor(away / DAY) })
 }

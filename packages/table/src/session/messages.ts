@@ -70,6 +70,12 @@ export interface Deadline {
   readonly dueAt: number
 }
 
+/** A player who looks at no page of the room, since a time by the clock of this page; null when that is not known. */
+export interface AbsentSeat {
+  readonly seat: Seat
+  readonly since: number | null
+}
+
 /** How the people at a table of a server stand with each other. */
 export type RoomStatus = Pick<
   Extract<RoomFeedMessage, { kind: 'room-status' }>,
@@ -129,6 +135,7 @@ export type BackendMessage =
   | { readonly kind: 'room'; readonly info: RoomInfo }
   | { readonly kind: 'deadlines'; readonly deadlines: readonly Deadline[] }
   | { readonly kind: 'room-status'; readonly status: RoomStatus }
+  | { readonly kind: 'presence'; readonly absent: readonly AbsentSeat[] }
   | { readonly kind: 'rematch'; readonly offer: RematchOffer }
   /** What the seat has settled in advance. */
   | { readonly kind: 'policies'; readonly policies: unknown }

@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal } from '@quayside/kernel'
 import type { ChatMessage, RoomInfo } from '@quayside/protocol'
-import type { BackendMessage, Deadline, RematchOffer, RoomStatus } from './messages.ts'
+import type { AbsentSeat, BackendMessage, Deadline, RematchOffer, RoomStatus } from './messages.ts'
 
 /** A room of a server with the seat to take in it. */
 export interface RoomAddress {
@@ -47,6 +47,8 @@ export interface ServerState {
   /** The server's reason, where it gave one. */
   readonly disconnectReason: Refusal | null
   readonly status: RoomStatus
+  /** The people who are not looking. */
+  readonly absent: readonly AbsentSeat[]
   /** Null while nobody has asked for a rematch. */
   readonly rematch: RematchOffer | null
   /** What the seat has settled in advance; null for nothing. */
@@ -63,6 +65,7 @@ export const INITIAL_SERVER_STATE: Omit<ServerState, 'address'> = {
   isDisconnected: false,
   disconnectReason: null,
   status: INITIAL_ROOM_STATUS,
+  absent: [],
   rematch: null,
   policies: null,
   chat: [],
@@ -85,6 +88,7 @@ type ServerMessage = Extract<
       | 'room'
       | 'deadlines'
       | 'room-status'
+      | 'presence'
       | 'rematch'
       | 'policies'
       | 'chat'
@@ -101,6 +105,8 @@ export const reduceServerState = (line: ServerState, message: ServerMessage): Se
       return { ...line, deadlines: message.deadlines }
     case 'room-status':
       return { ...line, status: message.status }
+    case 'presence':
+      return { ...line, absent: message.absent }
     case 'rematch':
       return { ...line, rematch: message.offer }
     case 'policies':

@@ -148,6 +148,15 @@ export class ServerBackend implements GameBackend {
         this.#publishDeadlines(message)
         this.#publish({ kind: 'room-status', status: message })
         break
+      case 'presence': {
+        const offset = this.#ports.now() - message.serverTime
+        const absent = message.absent.map(({ seat, since }) => ({
+          seat,
+          since: since === null ? null : since + offset,
+        }))
+        this.#publish({ kind: 'presence', absent })
+        break
+      }
       case 'rematch':
         this.#publish({ kind: 'rematch', offer: message })
         break

@@ -61,6 +61,10 @@ export interface OnlineMessages {
   'full.yours': null
   'full.watch': null
   away: null
+  'away.unknown': null
+  'away.minutes': { minutes: Value }
+  'away.hours': { hours: Value }
+  'away.days': { days: Value }
   'time.clock': { minutes: Value; seconds: Value }
   'time.hours': { hours: Value }
   'time.days': { days: Value }
