@@ -5,6 +5,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import ribbonStyles from '@quayside/table/ribbon.module.css'
+import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useMemo } from 'react'
 import { cardNoun } from '../language/index.ts'
 import { dryAreasToEnd, roundsUntilEnd, visitsUntilDry } from '../queries/index.ts'
@@ -49,7 +50,9 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Tab
   }
 }
 
-const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
+const Cell = ({ cell: planned, sight }: { readonly cell: RibbonCell; readonly sight: TableView }) => {
+  // A game that ended without a result asks nobody any more.
+  const cell: RibbonCell = useEnded() && planned.state === 'now' ? { ...planned, state: 'later' } : planned
   const { seat, state } = cell
   const isNow = state === 'now'
   const whenClass = isNow ? `${ribbonStyles.now} ${styles.now}` : state === 'later' ? '' : ribbonStyles.done

@@ -5,6 +5,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { SeatStatus } from '@quayside/table/seat-status.tsx'
+import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
 import { packetRow } from '../rules/index.ts'
@@ -17,7 +18,9 @@ import { type SeatSummary, seatSummary } from './view-models/seat-summary.ts'
 
 type Doing = 'asked' | 'took' | 'passed' | 'decides' | 'done' | 'waits'
 
-const doingOf = ({ view, at, history }: TableView, seat: Seat): Doing => {
+const doingOf = ({ view, at, history }: TableView, seat: Seat, isEnded: boolean): Doing => {
+  // A game that ended without a result asks nobody any more.
+  if (isEnded) return 'done'
   if (packetRow.deciders(view).includes(seat)) return 'asked'
   if (at.phase === 'over' || at.phase === 'last-deliveries') return 'done'
   const visits = visitsThisRound(history, at)
@@ -68,7 +71,7 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
   const { view, at, viewer, called, packet, game, history } = sight
   const standing = useMemo(() => seatSummary(view, at, seat), [view, at, seat])
   const delivered = deliveredBy(history, seat).length
-  const doing = doingOf(sight, seat)
+  const doing = doingOf(sight, seat, useEnded())
   const told = doingText(doing, sight, seat)
   const facts = [
     { icon: 'k-hand', value: standing.cards, name: packet('seat.cards') },

@@ -75,6 +75,8 @@ interface DeadlineFields {
    * The deadline of each decider and the server's clock. Without a clock: when the others may vote to replace the seat.
    */
   readonly deadlines: readonly { readonly seat: number; readonly dueAt: number }[]
+  /** Milliseconds left to each seat when its clock last stopped; empty unless the clock is `live`. */
+  readonly timeBanks?: readonly number[]
   readonly serverTime: number
 }
 

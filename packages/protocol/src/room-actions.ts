@@ -106,6 +106,8 @@ export type RoomFeedMessage =
        * seat.
        */
       readonly deadlines: readonly { readonly seat: number; readonly dueAt: number }[]
+      /** Milliseconds left to each seat when its clock last stopped; empty unless the clock is `live`. */
+      readonly timeBanks?: readonly number[]
       readonly serverTime: number
     }
   /** At a finished game: who plays again. Sent when somebody asks for it and when an answer comes. */

@@ -4,6 +4,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { SeatStatus } from '@quayside/table/seat-status.tsx'
+import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useMemo } from 'react'
 import { buildingText } from '../../language/index.ts'
 import { type FoodOutlook, stock } from '../../queries/index.ts'
@@ -206,7 +207,8 @@ const Strip = ({ standing, acts, sight }: StripProps) => {
 export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const { board } = useGameTexts()
   const standings = useMemo(() => seatSummaries(sight.view), [sight.view])
-  const acting = leHavre.deciders(sight.view)
+  const isEnded = useEnded()
+  const acting = isEnded ? [] : leHavre.deciders(sight.view)
   return (
     <section className={styles.seats} aria-label={board('zone.players')}>
       <ol className={styles.players} data-zone="players" data-seats={standings.length}>

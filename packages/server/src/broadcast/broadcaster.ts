@@ -195,9 +195,9 @@ export class Broadcaster implements Subscriber {
     return this.#write({ kind: 'frame', seq: this.#room.seq, ...this.#clocks(), frame })
   }
 
-  #clocks(): Pick<SnapshotMessage, 'deadlines' | 'serverTime'> {
-    const { absenceDeadlines: patience, now } = this.#room
-    return { deadlines: patience, serverTime: now }
+  #clocks(): Pick<SnapshotMessage, 'deadlines' | 'timeBanks' | 'serverTime'> {
+    const { absenceDeadlines: patience, timeBanks, now } = this.#room
+    return { deadlines: patience, timeBanks, serverTime: now }
   }
 
   #write(message: ServerMessage): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deadlines, remainingTimeBanks } from './deadlines.ts'
+import { computeTimeBanks, deadlines, remainingTimeBanks } from './deadlines.ts'
+import { INITIAL_STATUS } from './room-status.ts'
 
 const LIVE = { kind: 'live', bank: 60, increment: 5 } as const
 const BEGUN = 1_000_000
@@ -25,6 +26,20 @@ describe('a live clock', () => {
   it('runs for several at once while they all owe', () => {
     const ticks = [{ at: BEGUN + 10_000, deciders: [0, 1] }]
     expect(remainingTimeBanks(LIVE, 2, BEGUN, ticks, [1])).toEqual([55_000, 50_000])
+  })
+
+  it('is shown for every seat, and there is none to show in a game without time banks', () => {
+    const room = {
+      seats: 2,
+      startedAt: BEGUN,
+      ticks: [{ at: BEGUN + 10_000, deciders: [0] }],
+      deciders: [1],
+      status: INITIAL_STATUS,
+    }
+    const onTimeout = { kind: 'wait' } as const
+    expect(computeTimeBanks({ ...room, settings: { clock: LIVE, onTimeout } })).toEqual([55_000, 60_000])
+    const days = { kind: 'days', hours: 24 } as const
+    expect(computeTimeBanks({ ...room, settings: { clock: days, onTimeout } })).toEqual([])
   })
 
   it('never runs below nothing', () => {

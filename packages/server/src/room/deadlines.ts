@@ -103,6 +103,16 @@ export const computeDeadlines = ({
   return deadlines(settings, seats, begun, ticks, waits, calendarOf)
 }
 
+/** What is left of every time bank, in milliseconds, as of the last entry; empty where there are none. */
+export const computeTimeBanks = ({
+  settings: { clock },
+  seats,
+  startedAt: begun,
+  ticks,
+  deciders: waits,
+}: ClockInput): readonly number[] =>
+  clock.kind === 'live' ? remainingTimeBanks(clock, seats, begun, ticks, waits) : []
+
 /** The part of the time after which a seat is reminded. */
 const REMINDED_AFTER = 3 / 4
 

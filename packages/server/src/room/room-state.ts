@@ -8,6 +8,7 @@ import {
   computeAbsenceDeadlines,
   computeDeadlines,
   computeReminders,
+  computeTimeBanks,
   type Deadline,
   isOverdue,
 } from './deadlines.ts'
@@ -179,6 +180,10 @@ export class RoomState {
 
   get deadlines(): readonly Deadline[] {
     return computeDeadlines(this.#clocked())
+  }
+
+  get timeBanks(): readonly number[] {
+    return computeTimeBanks(this.#clocked())
   }
 
   get absenceDeadlines(): readonly Deadline[] {

@@ -171,6 +171,11 @@ export class Room {
     return this.#state.deadlines
   }
 
+  /** What is left to each seat of its time bank, in milliseconds; empty where there are none. */
+  get timeBanks(): readonly number[] {
+    return this.#state.timeBanks
+  }
+
   /** When the others may vote to replace each decider: at its deadline, or after days without a clock. */
   get absenceDeadlines(): readonly Deadline[] {
     return this.#state.absenceDeadlines

@@ -35,6 +35,7 @@ const statusMessage = (room: Room): Extract<ServerMessage, { kind: 'room-status'
     vacations: vacations.filter(({ until }) => until > room.now).map(({ seat, until }) => ({ seat, until })),
     stuckBot: room.stuckBot,
     deadlines: room.absenceDeadlines,
+    timeBanks: room.timeBanks,
     serverTime: room.now,
   }
 }

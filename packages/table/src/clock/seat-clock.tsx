@@ -24,7 +24,9 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
     <span
       data-ui="time-left"
       className={
-        isUrgent(left, pace) ? `${clockStyles.timeLeft} ${clockStyles.urgent}` : clockStyles.timeLeft
+        isUrgent(left, pace)
+          ? `${clockStyles.timeLeft} ${clockStyles.running} ${clockStyles.urgent}`
+          : `${clockStyles.timeLeft} ${clockStyles.running}`
       }
     >
       <Icon name="u-clock" />
@@ -33,10 +35,22 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
   )
 }
 
-/** How long a seat has still to decide; nothing where no clock runs for it. */
+/** The clock of a seat: how long it has still to decide, or what is left of its time while its clock stands. */
 export const SeatClock = ({ seat }: { readonly seat: number }) => {
   const until = useBaseGame(({ server }) => server?.deadlines.find((clock) => clock.seat === seat)?.dueAt)
   const pace = useBaseGame(({ server }) => server?.room?.settings.clock.kind)
-  if (until === undefined || pace === undefined || pace === 'untimed') return null
-  return <TimeLeft key={until} until={until} pace={pace} />
+  const bank = useBaseGame(({ server }) => server?.timeBanks[seat])
+  const isEnded = useBaseGame(({ server }) => server?.status.isEnded === true)
+  if (isEnded || pace === undefined || pace === 'untimed') return null
+  if (until !== undefined) return <TimeLeft key={until} until={until} pace={pace} />
+  return bank === undefined ? null : <StoppedClock left={bank} />
+}
+
+const StoppedClock = ({ left }: { readonly left: number }) => {
+  const words = useTexts()
+  return (
+    <span data-ui="time-stopped" className={`${clockStyles.timeLeft} ${clockStyles.stopped}`}>
+      {timeText(left, words)}
+    </span>
+  )
 }

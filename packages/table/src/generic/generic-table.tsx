@@ -20,6 +20,7 @@ import { useTable } from '../session/current-game.ts'
 import { TableFrame } from '../table-frame.tsx'
 import { TableHeader } from '../table-header.tsx'
 import { useSlots } from '../table-slots.ts'
+import { useEnded } from '../tray/game-over-tray.tsx'
 import { createOutlineHook, GenericGameProvider, type OutlinedGame } from './generic-game.tsx'
 import { Tray } from './generic-tray.tsx'
 import styles from './table.module.css'
@@ -121,7 +122,8 @@ const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: Pane
 /** All seats with their clocks; deciders are highlighted. */
 const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
   const { board } = useTexts()
-  const deciders = tableView.rules.deciders(tableView.view)
+  const isEnded = useEnded()
+  const deciders = isEnded ? [] : tableView.rules.deciders(tableView.view)
   return (
     <ol className={styles.seats} data-zone="players" aria-label={board('zone.players')}>
       {tableView.names.map((name, seat) => {

@@ -133,7 +133,12 @@ export type BackendMessage =
   | { readonly kind: 'review-failed' }
   /** Who has come to a table at a server by now. */
   | { readonly kind: 'room'; readonly info: RoomInfo }
-  | { readonly kind: 'deadlines'; readonly deadlines: readonly Deadline[] }
+  | {
+      readonly kind: 'deadlines'
+      readonly deadlines: readonly Deadline[]
+      /** What is left to each seat whose clock stands, in milliseconds. */
+      readonly timeBanks: readonly number[]
+    }
   | { readonly kind: 'room-status'; readonly status: RoomStatus }
   | { readonly kind: 'presence'; readonly absent: readonly AbsentSeat[] }
   | { readonly kind: 'rematch'; readonly offer: RematchOffer }

@@ -42,6 +42,7 @@ export interface ServerState {
   /** Null until the server has answered. */
   readonly room: RoomInfo | null
   readonly deadlines: readonly Deadline[]
+  readonly timeBanks: readonly number[]
   /** The server is out of reach. */
   readonly isDisconnected: boolean
   /** The server's reason, where it gave one. */
@@ -62,6 +63,7 @@ export interface ServerState {
 export const INITIAL_SERVER_STATE: Omit<ServerState, 'address'> = {
   room: null,
   deadlines: [],
+  timeBanks: [],
   isDisconnected: false,
   disconnectReason: null,
   status: INITIAL_ROOM_STATUS,
@@ -102,7 +104,7 @@ export const reduceServerState = (line: ServerState, message: ServerMessage): Se
     case 'room':
       return { ...line, room: message.info }
     case 'deadlines':
-      return { ...line, deadlines: message.deadlines }
+      return { ...line, deadlines: message.deadlines, timeBanks: message.timeBanks }
     case 'room-status':
       return { ...line, status: message.status }
     case 'presence':

@@ -29,7 +29,7 @@ describe('the backend of a room', () => {
       { kind: 'room', info: INFO },
       { kind: 'room-status', status: INITIAL_ROOM_STATUS },
       { kind: 'connection', isDisconnected: false },
-      { kind: 'deadlines', deadlines: [{ seat: 0, dueAt: 105_000 }] },
+      { kind: 'deadlines', deadlines: [{ seat: 0, dueAt: 105_000 }], timeBanks: [] },
       { kind: 'frame', frame: expect.objectContaining({ moveNumber: 4, handOver: null }) as unknown },
     ])
   })
@@ -113,7 +113,7 @@ describe('the backend of a room', () => {
       serverTime: 1000,
     })
     expect(server.received).toEqual([
-      { kind: 'deadlines', deadlines: [{ seat: 0, dueAt: 105_000 }] },
+      { kind: 'deadlines', deadlines: [{ seat: 0, dueAt: 105_000 }], timeBanks: [] },
       { kind: 'room-status', status: expect.objectContaining(status) as unknown },
     ])
   })

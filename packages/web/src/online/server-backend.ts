@@ -230,11 +230,16 @@ export class ServerBackend implements GameBackend {
     this.#publishDeadlines(message)
   }
 
-  #publishDeadlines({ deadlines, serverTime }: MessageOf<'frame' | 'steps' | 'room-status'>): void {
+  #publishDeadlines({
+    deadlines,
+    timeBanks = [],
+    serverTime,
+  }: MessageOf<'frame' | 'steps' | 'room-status'>): void {
     const offset = this.#ports.now() - serverTime
     this.#publish({
       kind: 'deadlines',
       deadlines: deadlines.map(({ seat, dueAt }) => ({ seat, dueAt: dueAt + offset })),
+      timeBanks,
     })
   }
 
