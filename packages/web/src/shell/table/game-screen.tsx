@@ -26,7 +26,12 @@ export const GameScreen = (props: PlayProps) =>
 
 const Text = ({ id, game }: PlayProps) => {
   const text = useText(game)
-  return <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
+  return (
+    <>
+      <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
+      <LazySounds />
+    </>
+  )
 }
 
 const SLOTS = { banner: <LazySandboxBanner />, branch: <LazySandboxLog /> }

@@ -8,22 +8,12 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { Suspense, useEffect } from 'react'
-import { gameTitle } from '../../games.ts'
 import { GameNotices } from '../components/game-page.tsx'
 import { Loading, StillScreen } from '../components/still-screen.tsx'
 import { GameScreen } from './game-screen.tsx'
 import { GameUnavailable } from './game-unavailable.tsx'
+import { useTabSignal } from './tab-signal.ts'
 import styles from './table-screen.module.css'
-
-/** The page is called like the game on the table. */
-const useTableTitle = (): void => {
-  const words = useTexts()
-  const game = useTable(({ game }) => game)
-  useEffect(() => {
-    const app = words.shell('app')
-    document.title = game === null ? app : `${gameTitle(game, words)} · ${app}`
-  }, [words, game])
-}
 
 /** One game: the table itself, or what stands before and after it. */
 export const TableScreen = ({ id }: { readonly id: string }) => {
@@ -31,7 +21,7 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     if (useTable.getState().id !== id) resume(id)
   }, [id, resume])
-  useTableTitle()
+  useTabSignal()
   if (closed !== null) return <GameUnavailable id={id} refusal={closed} />
   if (currentFrame === null) return <Loading />
   if (currentFrame.handOver !== null) return <HandOverScreen seat={currentFrame.handOver} />
@@ -41,7 +31,7 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
 /** What is played, with the table of its own game. */
 export const PlayScreen = ({ id }: { readonly id: string }) => {
   // Here once more: what stood before the table, such as the waiting room, has a title of its own.
-  useTableTitle()
+  useTabSignal()
   const game = useTable((table) => table.game)
   return <Suspense fallback={<Loading />}>{game !== null && <GameScreen id={id} game={game} />}</Suspense>
 }
