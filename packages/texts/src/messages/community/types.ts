@@ -128,6 +128,8 @@ export interface CommunityMessages {
   'passkeys.sign-out.all': null
   notify: null
   'notify.none': null
+  'notify.offer': null
+  'notify.offer.on': null
   'notify.push': null
   'notify.push.impossible': null
   'notify.push.blocked': null

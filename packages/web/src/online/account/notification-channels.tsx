@@ -1,7 +1,7 @@
 /** Notification channels of the player: push, mail and webhooks, with confirmation and tests. */
 
 import type { Result } from '@quayside/kernel'
-import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
+import type { ChannelInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
@@ -20,6 +20,7 @@ import { Secret, Section, StatusLine } from '../community/section.tsx'
 import { useServerAction, useServerQuery } from '../community/server-hooks.ts'
 import { TextForm } from '../community/text-form.tsx'
 import { NotificationTimes } from './notification-times.tsx'
+import { canPush, subscribePush } from './push-subscription.ts'
 
 interface ChannelProps {
   readonly channel: ChannelInfo
@@ -151,29 +152,4 @@ export const NotificationChannels = () => {
       <NotificationTimes />
     </Section>
   )
-}
-
-/** Push notifications are received by the service worker. */
-const canPush = async (): Promise<boolean> =>
-  'serviceWorker' in navigator &&
-  'PushManager' in globalThis &&
-  (await navigator.serviceWorker.getRegistration()) !== undefined
-
-/** Null where the player or the browser does not allow it. */
-const subscribe = async (key: string): Promise<PushSubscriptionJSON | null> => {
-  if ((await Notification.requestPermission()) !== 'granted') return null
-  try {
-    const { pushManager } = await navigator.serviceWorker.ready
-    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-    return subscription.toJSON()
-  } catch {
-    return null
-  }
-}
-
-const subscribePush = async (key: string): Promise<Result<ChannelAdded> | null> => {
-  const subscription = await subscribe(key)
-  const { p256dh, auth } = subscription?.keys ?? {}
-  if (subscription?.endpoint === undefined || p256dh === undefined || auth === undefined) return null
-  return addChannel({ kind: 'push', endpoint: subscription.endpoint, keys: { p256dh, auth } })
 }

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Notice } from '../../shell/components/site-notices.tsx'
 import { useExpiryText } from '../room-expiry.tsx'
 import { useServerRefusalText } from '../server-refusal-text.ts'
+import { NotificationOffer } from './notification-offer.tsx'
 import { RematchNotice } from './rematch-notice.tsx'
 import { useOtherDeciders } from './start-vote-buttons.tsx'
 import { VoteNotice } from './vote-notice.tsx'
@@ -25,6 +26,7 @@ export const RoomNotices = () => {
       <SeedChosenNotice />
       <StatusNotices status={status} />
       <DepartureNotices />
+      <NotificationOffer />
       <RematchNotice />
       <DeclinedNotice status={status} />
       {vote !== null && vote.id !== dismissed && <VoteNotice vote={vote} dismiss={() => dismiss(vote.id)} />}
