@@ -5,6 +5,22 @@ import { RoomId, SeatNumber } from './schemas.ts'
 /** The server refuses what is empty, or holds characters that do not show or that turn the writing around. */
 export const ChatText = Type.String({ minLength: 1, maxLength: 500 })
 
+/** What can be said by one press; each reader sees it in their own language. */
+export const CHAT_PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thank-you',
+  'sorry',
+  'one-moment',
+  'back-again',
+  'take-your-time',
+  'good-game',
+] as const
+export type ChatPhrase = (typeof CHAT_PHRASES)[number]
+
+export const ChatPhraseId = Type.Enum(CHAT_PHRASES)
+
 const MessageId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 
 const ChatMessage = Type.Object({
@@ -13,6 +29,8 @@ const ChatMessage = Type.Object({
   seat: Type.Union([SeatNumber, Type.Null()]),
   name: Type.String(),
   text: Type.String(),
+  /** The id of a phrase; a client that does not know it shows the text. */
+  phrase: Type.Optional(Type.String()),
   createdAt: Type.Integer(),
 })
 export type ChatMessage = Static<typeof ChatMessage>

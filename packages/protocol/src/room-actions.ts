@@ -1,6 +1,6 @@
 /** WebSocket messages beside the moves: votes, leaving, standing policies, vacations, time zones, chat. */
 import Type, { type Static } from 'typebox'
-import { type ChatMessage, ChatText } from './chat.ts'
+import { type ChatMessage, ChatPhraseId, ChatText } from './chat.ts'
 import { MoveNumber, RequestId, SeatNumber } from './schemas.ts'
 
 /** What a player may ask the others to vote on. */
@@ -68,6 +68,11 @@ const SendChat = Type.Object(
   { additionalProperties: false },
 )
 
+const SendPhrase = Type.Object(
+  { kind: Type.Literal('chat'), requestId: RequestId, phrase: ChatPhraseId },
+  { additionalProperties: false },
+)
+
 export const RoomActionMessage = Type.Union([
   StartVote,
   CastVote,
@@ -76,6 +81,7 @@ export const RoomActionMessage = Type.Union([
   TakeVacation,
   SetTimeZone,
   SendChat,
+  SendPhrase,
 ])
 export type RoomActionMessage = Static<typeof RoomActionMessage>
 

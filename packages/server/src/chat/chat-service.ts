@@ -36,8 +36,16 @@ const lineOf = ({
   seat_number: seat,
   author_name: name,
   text,
+  phrase,
   created_at: createdAt,
-}: ChatMessageRow): ChatMessage => ({ id, seat, name, text, createdAt })
+}: ChatMessageRow): ChatMessage => ({
+  id,
+  seat,
+  name,
+  text,
+  ...(phrase === null ? {} : { phrase }),
+  createdAt,
+})
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -105,6 +113,13 @@ export interface ChatParticipant {
   readonly address?: string | null
 }
 
+/** What is said: a text, or a phrase with its id as the text for clients that do not know it. */
+export interface ChatWords {
+  readonly request: string
+  readonly words: string
+  readonly phrase?: string | null
+}
+
 export interface ChatPorts {
   readonly store: Pick<Store, 'chat' | 'players'>
   /** Called after a message was stored. */
@@ -127,7 +142,7 @@ export class ChatService {
 
   async say(
     { room, seat, player, address = null }: ChatParticipant,
-    { request, words: text }: { readonly request: string; readonly words: string },
+    { request, words: text, phrase = null }: ChatWords,
   ): Promise<Result<string>> {
     const { store } = this.#ports
     const { chat = 'seats' } = room.settings
@@ -147,6 +162,7 @@ export class ChatService {
       player_id: speaker.id,
       author_name: seat === null ? speaker.name : (room.seats[seat]?.name ?? speaker.name),
       text: words.value,
+      phrase,
       request_id: request,
       entry_count: room.seq,
       created_at: made,

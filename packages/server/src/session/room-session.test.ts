@@ -113,10 +113,19 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     })
   })
 
+  it('a phrase goes as its id, so that everybody reads it in their own language', async () => {
+    const { seats } = await table()
+    const heard = chat(seats[1])
+    const sent = await roomRequest(seats[0], { kind: 'chat', phrase: 'well-played' })
+    expect(sent).toMatchObject({ kind: 'accepted' })
+    expect(await heard).toMatchObject([{ seat: 0, text: 'well-played', phrase: 'well-played' }])
+  })
+
   it.each([
     ['too long', { text: 'a'.repeat(501) }, 'bad-message'],
     ['with a control in it', { text: 'a\u0000b' }, 'invalid-chat-text'],
     ['without words', { text: '  ' }, 'empty-chat-text'],
+    ['by a phrase that nobody knows', { phrase: 'ahoy' }, 'bad-message'],
   ])('something %s is not said', async (_what, message, code) => {
     const { seats } = await table()
     const refusal = seats[0].next(({ kind }) => kind === 'refused')

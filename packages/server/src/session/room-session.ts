@@ -196,13 +196,12 @@ export class RoomSession {
     return room.execute(seat, toRoomRequest(message))
   }
 
-  async #say(
-    { room, seat }: Participant,
-    { requestId: request, text: words }: SendChat,
-  ): Promise<Result<Ack>> {
+  async #say({ room, seat }: Participant, message: SendChat): Promise<Result<Ack>> {
+    const { requestId: request } = message
+    const said = 'phrase' in message ? { words: message.phrase, phrase: message.phrase } : { words: message.text }
     const speaker = { room, seat, player: this.#player, address: this.#admission.address }
-    const said = await this.#services.chat.say(speaker, { request, words })
-    return said.ok ? { ok: true, value: { moveNumber: room.game.moveNumber, seq: room.seq } } : said
+    const done = await this.#services.chat.say(speaker, { request, ...said })
+    return done.ok ? { ok: true, value: { moveNumber: room.game.moveNumber, seq: room.seq } } : done
   }
 
   /** A client cannot know beforehand that a room is out of service, or that the server was updated. */

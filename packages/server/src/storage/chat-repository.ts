@@ -51,7 +51,7 @@ export class ChatRepository {
    * that commits later. Null when the player has reached the rate limit.
    */
   add(
-    line: Omit<ChatMessageRow, 'sort_key'>,
+    line: Omit<ChatMessageRow, 'sort_key' | 'phrase'> & Partial<Pick<ChatMessageRow, 'phrase'>>,
     limit: { readonly atMost: number; readonly since: number } | null = null,
   ): Promise<ChatMessageRow | null> {
     return this.#db.transaction().execute(async (db) => {
@@ -69,7 +69,7 @@ export class ChatRepository {
         db
           .insertInto('chat_message')
           // Derived from the time, so that a sort key is never reused after the last message was deleted.
-          .values({ ...line, sort_key: Math.max(Number(last ?? 0) + 1, line.created_at) })
+          .values({ ...line, phrase: line.phrase ?? null, sort_key: Math.max(Number(last ?? 0) + 1, line.created_at) })
           .returningAll()
           .executeTakeFirstOrThrow()
       )

@@ -11,7 +11,7 @@ import {
   quotas,
   retention,
 } from './later-migrations.ts'
-import { invitations } from './people-migrations.ts'
+import { chatPhrases, invitations } from './people-migrations.ts'
 import { vocabulary } from './vocabulary-migration.ts'
 
 const play: Migration = {
@@ -252,5 +252,6 @@ export const MIGRATIONS: MigrationProvider = {
       '050-vocabulary': vocabulary,
       '051-bot-levels': botLevels,
       '060-invitations': invitations,
+      '061-chat-phrases': chatPhrases,
     }),
 }

@@ -19,3 +19,10 @@ export const invitations: Migration = {
     await db.schema.createIndex('invitation_inviter_idx').on('invitation').column('inviter_id').execute()
   },
 }
+
+/** What was said by phrases; everything that is there was written by somebody. */
+export const chatPhrases: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable('chat_message').addColumn('phrase', 'text').execute()
+  },
+}

@@ -154,6 +154,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
       player_id: who,
       author_name: 'Odile',
       text: 'ahoy',
+      phrase: null,
       request_id: id,
       entry_count: 0,
       created_at: 1,

@@ -185,6 +185,8 @@ export interface ChatMessageRow {
   readonly player_id: string
   readonly author_name: string
   readonly text: string
+  /** The id of a phrase that each reader sees in their own language; null for what somebody wrote. */
+  readonly phrase: string | null
   /** Idempotency key chosen by the client. */
   readonly request_id: string
   /** How long the room's log was. */

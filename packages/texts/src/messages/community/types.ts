@@ -72,6 +72,16 @@ export interface CommunityMessages {
   'chat.none': null
   'chat.field': null
   'chat.send': null
+  'chat.phrases': null
+  'phrase.hello': null
+  'phrase.good-luck': null
+  'phrase.well-played': null
+  'phrase.thank-you': null
+  'phrase.sorry': null
+  'phrase.one-moment': null
+  'phrase.back-again': null
+  'phrase.take-your-time': null
+  'phrase.good-game': null
   'chat.for-seats': null
   'chat.spectator': { player: Value }
   'chat.line': { player: Value; words: Value }

@@ -5,7 +5,7 @@ import iconStyles from '@quayside/table/icons/icons.module.css'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useShortcut } from '@quayside/table/page/use-shortcut.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import tableScreen from '../../shell/table/table-screen.module.css'
 import styles from '../online.module.css'
@@ -16,6 +16,23 @@ const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 
 const ChatAnnouncer = lazy(async () => ({ default: (await import('./chat.tsx')).ChatAnnouncer }))
 
+/** The chat ends above the tray, so that it never covers a decision. */
+const useAboveTray = (drawer: RefObject<HTMLElement | null>, isOpen: boolean): void => {
+  useEffect(() => {
+    const tray = document.querySelector('[data-zone="tray"]')
+    if (!isOpen || tray === null) return
+    const place = (): void => {
+      const { top } = tray.getBoundingClientRect()
+      drawer.current?.style.setProperty('--chat-height', `${Math.max(0, Math.round(top))}px`)
+    }
+    const observer = new ResizeObserver(place)
+    observer.observe(tray)
+    observer.observe(document.documentElement)
+    place()
+    return () => observer.disconnect()
+  }, [drawer, isOpen])
+}
+
 export const ChatButton = () => {
   const words = useTexts()
   const id = useId()
@@ -23,6 +40,7 @@ export const ChatButton = () => {
   const [open, setOpen] = useState(false)
   const unread = useUnreadMessages()
   const hasChat = useBaseGame(({ server }) => server?.room != null && server.room.settings.chat !== 'off')
+  useAboveTray(drawer, open)
   useShortcut('t', hasChat, () => drawer.current?.togglePopover())
   if (!hasChat) return null
   const label = words.online('chat', { count: unread.length })
@@ -44,11 +62,15 @@ export const ChatButton = () => {
         <section
           ref={drawer}
           id={id}
-          popover="auto"
+          // It stays open while its reader plays on.
+          popover="manual"
           className={`${tableScreen.drawer} ${company.chat}`}
           data-ui="drawer"
           aria-label={label}
           onToggle={({ newState }) => setOpen(newState === 'open')}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') drawer.current?.hidePopover()
+          }}
         >
           {open && (
             <Suspense>

@@ -1,6 +1,6 @@
 /** The chat of a room: messages and a field to write one. */
 
-import type { ChatMessage } from '@quayside/protocol'
+import { CHAT_PHRASES, type ChatMessage } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
@@ -9,12 +9,15 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import { formatTag, timeText } from '@quayside/texts'
+import type { SayCommunity } from '@quayside/texts/messages/community'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/components/drawer-head.tsx'
 import shared from '../../shell/components/shared.module.css'
 import { mute, report } from '../community/community-api.ts'
 import companyStyles from '../room-panel/room-panel.module.css'
+import { RematchNotice } from '../room-panel/rematch-notice.tsx'
 import company from '../room-panel/room-panel.module.css'
+import { VoteNotice } from '../room-panel/vote-notice.tsx'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import { markRead, useChatMessages } from './unread-messages.ts'
 
@@ -30,7 +33,23 @@ const useMarkRead = (room: string, messages: readonly ChatMessage[]) => {
   return list
 }
 
-export const Chat = ({ drawer }: { readonly drawer: string }) => {
+/** On a phone the chat lies over the notices, so it shows what is asked there as well. */
+const OpenQuestions = () => {
+  const vote = useBaseGame(({ server }) => server?.status.vote ?? null)
+  return (
+    <div className={companyStyles.questions}>
+      {vote !== null && <VoteNotice vote={vote} />}
+      <RematchNotice />
+    </div>
+  )
+}
+
+interface ChatProps {
+  /** The drawer to close; absent where the chat is part of a page. */
+  readonly drawer?: string
+}
+
+export const Chat = ({ drawer }: ChatProps) => {
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
   const { server, currentFrame } = useBaseGame((game) => game)
@@ -43,7 +62,8 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
   const mayWrite = viewer !== 'spectator' || server.room?.settings.chat === 'everybody'
   return (
     <>
-      <DrawerHead drawer={drawer} title={people('chat')} />
+      {drawer !== undefined && <DrawerHead drawer={drawer} title={people('chat')} />}
+      <OpenQuestions />
       {messages.length === 0 && (
         <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.none')}</p>
       )}
@@ -65,7 +85,10 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
           {server.lastRefusal === null ? status : refusalText(server.lastRefusal)}
         </p>
         {mayWrite ? (
-          <ChatField />
+          <>
+            <Phrases />
+            <ChatField isOpened={drawer !== undefined} />
+          </>
         ) : (
           <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.for-seats')}</p>
         )}
@@ -74,10 +97,40 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
   )
 }
 
+/** A phrase in the language of this page; everything else as it was written. */
+export const messageText = ({ text, phrase }: Pick<ChatMessage, 'text' | 'phrase'>, people: SayCommunity): string => {
+  const known = CHAT_PHRASES.find((one) => one === phrase)
+  return known === undefined ? text : people(`phrase.${known}`)
+}
+
+/** What can be said by one press. */
+const Phrases = () => {
+  const people = useCommunityTexts()
+  const talk = useBaseGame((game) => game.sendRoomAction)
+  return (
+    <details className={companyStyles.phrases} data-ui="phrases">
+      <summary>{people('chat.phrases')}</summary>
+      <ul>
+        {CHAT_PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => talk({ kind: 'chat', phrase })}
+            >
+              {people(`phrase.${phrase}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** The server refuses longer messages. */
 const MAX_LENGTH = 500
 
-const ChatField = () => {
+const ChatField = ({ isOpened }: { readonly isOpened: boolean }) => {
   const people = useCommunityTexts()
   const talk = useBaseGame((game) => game.sendRoomAction)
   const [text, setText] = useState('')
@@ -97,7 +150,9 @@ const ChatField = () => {
         className={shared.input}
         type="text"
         // Opening the chat usually means writing a message.
-        ref={(field) => field?.focus()}
+        ref={(field) => {
+          if (isOpened) field?.focus()
+        }}
         maxLength={MAX_LENGTH}
         autoComplete="off"
         aria-label={people('chat.field')}
@@ -143,7 +198,7 @@ export const ChatMessageView = ({ message, room, isOwn, setStatus }: ChatMessage
         {seat !== null && <SeatShape seat={seat} />}
         <b>{player}</b> <time dateTime={new Date(createdAt).toISOString()}>{time}</time>
       </p>
-      <p>{message.text}</p>
+      <p>{messageText(message, people)}</p>
       {!isOwn && (
         <details>
           <summary aria-label={people('chat.about', { player: name })}>…</summary>
@@ -166,7 +221,7 @@ export const ChatAnnouncer = ({ message }: { readonly message: ChatMessage | und
   const people = useCommunityTexts()
   return (
     <p className={pieceStyles.hidden} role="status">
-      {message !== undefined && people('chat.line', { player: message.name, words: message.text })}
+      {message !== undefined && people('chat.line', { player: message.name, words: messageText(message, people) })}
     </p>
   )
 }
