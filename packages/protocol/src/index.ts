@@ -15,7 +15,15 @@ export {
   CreatedBot,
   SeatApiBot,
 } from './bots.ts'
-export { CHAT_PHRASES, type ChatMessage, type ChatPhrase, MutePlayer, Mutes, ReportMessage, Reports } from './chat.ts'
+export {
+  CHAT_PHRASES,
+  type ChatMessage,
+  type ChatPhrase,
+  MutePlayer,
+  Mutes,
+  ReportMessage,
+  Reports,
+} from './chat.ts'
 export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live.ts'
 export { Lobby, LobbyQuery, type OpenRoom } from './lobby.ts'
 export {

@@ -1,8 +1,9 @@
 /** What the parts that all tables share ask of the open game. */
 import type { GameEvent, Refusal } from '@quayside/kernel'
-import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
+import { create } from 'zustand'
 import type { LogLine } from './log/log-lines.ts'
-import { type Step, useTable } from './session/current-game.ts'
+import { type Step, useBaseGame, useTable } from './session/current-game.ts'
 import type { Choices } from './state/choices.ts'
 import type { Playback } from './state/playback.ts'
 
@@ -50,7 +51,31 @@ export const GameProvider = ({ game, children }: GameProviderProps) => {
     choices.follow()
     follow?.()
   }, [id, choices, follow])
+  useEffect(() => {
+    useDescriber.setState({ game })
+    return () => useDescriber.setState({ game: null })
+  }, [game])
   return <GameContext value={game}>{children}</GameContext>
+}
+
+interface Describer {
+  readonly game: Pick<GameContextValue, 'linesOf' | 'lineText'> | null
+}
+
+/** The open game for what lies beside its table, such as notices. */
+const useDescriber = create<Describer>()(() => ({ game: null }))
+
+/** Describes the move with a number by its first line in the log; null where there is none. */
+export const useMoveText = (): ((moveNumber: number | null) => string | null) => {
+  const game = useDescriber((describer) => describer.game)
+  const history = useBaseGame((table) => table.history)
+  return (moveNumber) => {
+    const step = history.find((one) => one.moveNumber === moveNumber)
+    const [line] = step === undefined || game === null ? [] : game.linesOf([step])
+    return line === undefined || game === null
+      ? null
+      : game.lineText(line.events, { isNamed: true, hasIcons: false })
+  }
 }
 
 export const useGame = (): GameContextValue => {

@@ -198,7 +198,8 @@ export class RoomSession {
 
   async #say({ room, seat }: Participant, message: SendChat): Promise<Result<Ack>> {
     const { requestId: request } = message
-    const said = 'phrase' in message ? { words: message.phrase, phrase: message.phrase } : { words: message.text }
+    const said =
+      'phrase' in message ? { words: message.phrase, phrase: message.phrase } : { words: message.text }
     const speaker = { room, seat, player: this.#player, address: this.#admission.address }
     const done = await this.#services.chat.say(speaker, { request, ...said })
     return done.ok ? { ok: true, value: { moveNumber: room.game.moveNumber, seq: room.seq } } : done

@@ -69,7 +69,11 @@ export class ChatRepository {
         db
           .insertInto('chat_message')
           // Derived from the time, so that a sort key is never reused after the last message was deleted.
-          .values({ ...line, phrase: line.phrase ?? null, sort_key: Math.max(Number(last ?? 0) + 1, line.created_at) })
+          .values({
+            ...line,
+            phrase: line.phrase ?? null,
+            sort_key: Math.max(Number(last ?? 0) + 1, line.created_at),
+          })
           .returningAll()
           .executeTakeFirstOrThrow()
       )

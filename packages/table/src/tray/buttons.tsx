@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useTexts } from '../page/texts.ts'
@@ -65,12 +66,20 @@ export const Secondary = ({ label, onClick, shortcut, option, pressed }: Seconda
   </button>
 )
 
-/** Takes the last own step back. */
+const AskUndo = lazy(async () => ({ default: (await import('./ask-undo.tsx')).AskUndo }))
+
+/** Takes the last own step back; at a table of a server, else asks the others for it. */
 export const UndoButton = () => {
   const { tray } = useTexts()
   const { useUndoTarget, undo } = useGame().choices
   const to = useUndoTarget()
-  if (to === null) return null
+  const isOnline = useTable(({ server }) => server !== null)
+  if (to === null)
+    return isOnline ? (
+      <Suspense>
+        <AskUndo />
+      </Suspense>
+    ) : null
   return (
     <button
       type="button"

@@ -12,6 +12,7 @@ export interface CommunityMessages {
   'vote.end': { player: Value }
   'vote.bot': { player: Value; absent: Value }
   'vote.mine.back': { steps: number }
+  'vote.back.to': { move: Value }
   'vote.mine.end': null
   'vote.mine.bot': { absent: Value }
   'vote.waits': { players: Value }
@@ -38,6 +39,7 @@ export interface CommunityMessages {
   'vacation.of': { player: Value; date: Value }
   'room.actions': null
   'ask.back': { steps: number }
+  'ask.back.short': null
   'ask.back.hint': null
   'ask.end': null
   'ask.bot': { player: Value }

@@ -14,8 +14,8 @@ import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/components/drawer-head.tsx'
 import shared from '../../shell/components/shared.module.css'
 import { mute, report } from '../community/community-api.ts'
-import companyStyles from '../room-panel/room-panel.module.css'
 import { RematchNotice } from '../room-panel/rematch-notice.tsx'
+import companyStyles from '../room-panel/room-panel.module.css'
 import company from '../room-panel/room-panel.module.css'
 import { VoteNotice } from '../room-panel/vote-notice.tsx'
 import { useServerRefusalText } from '../server-refusal-text.ts'
@@ -98,7 +98,10 @@ export const Chat = ({ drawer }: ChatProps) => {
 }
 
 /** A phrase in the language of this page; everything else as it was written. */
-export const messageText = ({ text, phrase }: Pick<ChatMessage, 'text' | 'phrase'>, people: SayCommunity): string => {
+export const messageText = (
+  { text, phrase }: Pick<ChatMessage, 'text' | 'phrase'>,
+  people: SayCommunity,
+): string => {
   const known = CHAT_PHRASES.find((one) => one === phrase)
   return known === undefined ? text : people(`phrase.${known}`)
 }
@@ -113,11 +116,7 @@ const Phrases = () => {
       <ul>
         {CHAT_PHRASES.map((phrase) => (
           <li key={phrase}>
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => talk({ kind: 'chat', phrase })}
-            >
+            <button type="button" className={controls.button} onClick={() => talk({ kind: 'chat', phrase })}>
               {people(`phrase.${phrase}`)}
             </button>
           </li>
@@ -221,7 +220,8 @@ export const ChatAnnouncer = ({ message }: { readonly message: ChatMessage | und
   const people = useCommunityTexts()
   return (
     <p className={pieceStyles.hidden} role="status">
-      {message !== undefined && people('chat.line', { player: message.name, words: messageText(message, people) })}
+      {message !== undefined &&
+        people('chat.line', { player: message.name, words: messageText(message, people) })}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import type { Deadline } from '@quayside/table/session/messages.ts'
-import { voteUndoTarget } from '@quayside/table/session/server-state.ts'
+import { useAskableUndo } from '@quayside/table/tray/ask-undo.tsx'
 import { useMemo } from 'react'
 import { VoteNotice } from './vote-notice.tsx'
 
@@ -35,16 +35,16 @@ const useAwaitedPlayers = (): readonly Deadline[] => {
 export const StartVoteButtons = ({ viewer }: { readonly viewer: number }) => {
   const words = useTexts()
   const people = useCommunityTexts()
-  const { server, currentFrame, seats, history, sendRoomAction } = useBaseGame((game) => game)
+  const { server, currentFrame, seats, sendRoomAction } = useBaseGame((game) => game)
+  const toMove = useAskableUndo()
   const awaited = useAwaitedPlayers()
   if (server === null || currentFrame === null) return null
   if (server.status.vote !== null) return <VoteNotice vote={server.status.vote} />
-  const toMove = voteUndoTarget(history, viewer)
   const isOpen = (topic: VoteTopic['kind']): boolean =>
     !server.status.declinedVotes.some((one) => one.seat === viewer && one.topic === topic)
   return (
     <>
-      {toMove !== null && toMove < currentFrame.undo.moveNumber && isOpen('undo') && (
+      {toMove !== null && (
         <button
           type="button"
           className={controls.button}

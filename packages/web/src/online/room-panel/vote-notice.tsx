@@ -1,6 +1,7 @@
 /** The notice of an open vote. */
 import type { VoteInfo } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
+import { useMoveText } from '@quayside/table/game-context.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
@@ -50,12 +51,14 @@ export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
   const nameOf = (one: number): string => seatName(seats, one, words)
   const isOwn = seat === viewer
   const steps = topic.kind === 'undo' ? (currentFrame?.moveNumber ?? topic.toMove) - topic.toMove : 0
+  const move = useMoveText()(topic.kind === 'undo' ? topic.toMove : null)
   const others = pending.filter((one) => one !== viewer)
   const answer = (agree: boolean): void => sendRoomAction({ kind: 'vote', vote: id, agree })
   return (
     <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="vote">
       <div>
         <p>{voteText({ vote, isOwn, steps, nameOf }, people)}</p>
+        {move !== null && <p className={styles.quiet}>{people('vote.back.to', { move })}</p>}
         {others.length > 0 && (
           <p className={`${controls.quiet} ${styles.quiet}`}>
             {people('vote.waits', {
