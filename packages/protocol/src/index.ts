@@ -71,7 +71,7 @@ export {
   PlayerInfo,
   PlayerNameBody,
 } from './players.ts'
-export { Leaderboard, Profile, ProfileVisibility } from './profiles.ts'
+export { Leaderboard, Profile, ProfileVisibility, RoomRatings } from './profiles.ts'
 export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './room-actions.ts'
 export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './room-settings.ts'
 export {

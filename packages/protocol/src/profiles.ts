@@ -1,6 +1,6 @@
 /** Public profiles and the leaderboard. */
 import Type, { type Static } from 'typebox'
-import { RoomId } from './schemas.ts'
+import { RoomId, SeatNumber } from './schemas.ts'
 
 export const ProfileVisibility = Type.Object({ public: Type.Boolean() }, { additionalProperties: false })
 export type ProfileVisibility = Static<typeof ProfileVisibility>
@@ -30,7 +30,19 @@ export const Profile = Type.Object({
 })
 export type Profile = Static<typeof Profile>
 
-/** Best first, players with a public profile only. */
+/** The rating of each seat whose player has a public profile, and of the own seats; after a rated game with its change. */
+export const RoomRatings = Type.Array(
+  Type.Object({
+    seat: SeatNumber,
+    ratingPoints: Type.Integer(),
+    games: Type.Integer(),
+    /** Null before the game is rated. */
+    change: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+)
+export type RoomRatings = Static<typeof RoomRatings>
+
+/** Best first, players with a public profile and enough rated games only. */
 export const Leaderboard = Type.Array(
   Type.Object({
     name: Type.String(),

@@ -1,4 +1,4 @@
-/** Beside the name of a seat at a table of a server: whether a bot plays there, or since when its player is away. */
+/** Beside the name of a seat at a table of a server: a bot, or the rating of a player and since when they are away. */
 import { useEffect, useState } from 'react'
 import { absenceText } from './clock/time-left.ts'
 import { BotGlyph } from './controls/glyphs.tsx'
@@ -27,16 +27,26 @@ export const SeatStatus = ({ seat }: { readonly seat: number }) => {
   const { online } = useTexts()
   const isBot = useBaseGame(({ server, seats }) => server !== null && seats[seat]?.bot != null)
   const away = useAbsenceText(seat)
+  const rating = useBaseGame(({ server }) => server?.ratings.find((one) => one.seat === seat)?.ratingPoints)
   if (isBot)
     return (
       <span className={styles.bot} data-ui="bot" title={online('seat.bot')}>
         <BotGlyph />
       </span>
     )
-  return away === null ? null : (
-    <span className={styles.away} data-ui="away" title={away}>
-      <i />
-      <span>{away}</span>
-    </span>
+  return (
+    <>
+      {rating !== undefined && (
+        <span className={styles.rating} data-ui="rating" title={online('seat.rating', { points: rating })}>
+          {rating}
+        </span>
+      )}
+      {away !== null && (
+        <span className={styles.away} data-ui="away" title={away}>
+          <i />
+          <span>{away}</span>
+        </span>
+      )}
+    </>
   )
 }

@@ -12,7 +12,13 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    server = await startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      quotas: { leaderboardGames: 1 },
+    })
   })
 
   afterAll(async () => {

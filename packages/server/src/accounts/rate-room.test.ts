@@ -6,7 +6,13 @@ import { TestPlayer } from '../testing/test-player.ts'
 let server: RunningServer
 
 beforeEach(async () => {
-  server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  server = await startServer({
+    store: ':memory:',
+    host: '127.0.0.1',
+    port: 0,
+    log: false,
+    quotas: { leaderboardGames: 2 },
+  })
 })
 
 afterEach(() => server.close())
@@ -27,7 +33,7 @@ const ask = async (
 
 const player = (name: string): Promise<CreatedPlayer> => ask('/players', { name }) as Promise<CreatedPlayer>
 
-const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promise<void> => {
+const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promise<string> => {
   const roomRequest = {
     game: 'packet-row',
     options: { players: 2 },
@@ -49,13 +55,24 @@ const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promis
   await Promise.all(people.map((person) => person.disconnect()))
   await server.runDueWork()
   await server.runDueWork()
+  return room
 }
 
-it('people who met are rated once, and stand in the list of their game when they want to be seen', async () => {
+it('people who met are rated once, and stand in the list of their game after some games, when they want to be seen', async () => {
   const [odile, mateo] = [await player('Odile'), await player('Mateo')]
-  await playGame(odile, mateo)
+  const room = await playGame(odile, mateo)
   expect(await ask('/leaderboards/packet-row/2')).toEqual([])
+  const ratings = async (secret: string) =>
+    (await ask(`/rooms/${room}/ratings`, undefined, secret)) as { seat: number; change: number }[]
+  // Whoever has no public page is seen by themselves alone.
+  expect(await ratings('')).toEqual([])
+  expect(await ratings(odile.secret)).toMatchObject([{ seat: 0, games: 1 }])
   for (const { secret } of [odile, mateo]) await ask('/me/profile', { public: true }, secret, 'PUT')
+  const [one, other] = await ratings('')
+  expect([one?.seat, other?.seat]).toEqual([0, 1])
+  expect(Math.sign(one?.change ?? 0)).toBe(-Math.sign(other?.change ?? 0))
+  expect(await ask('/leaderboards/packet-row/2')).toEqual([])
+  await playGame(odile, mateo)
   const list = (await ask('/leaderboards/packet-row/2')) as {
     name: string
     ratingPoints: number
@@ -63,8 +80,8 @@ it('people who met are rated once, and stand in the list of their game when they
   }[]
   expect(new Map(list.map(({ name, games }) => [name, games]))).toEqual(
     new Map([
-      ['Mateo', 1],
-      ['Odile', 1],
+      ['Mateo', 2],
+      ['Odile', 2],
     ]),
   )
   expect(list[0]?.ratingPoints).toBeGreaterThanOrEqual(list[1]?.ratingPoints ?? Number.NaN)

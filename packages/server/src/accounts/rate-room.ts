@@ -36,7 +36,7 @@ const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => 
 }
 
 /**
- * Rates a finished game between at least two human players; games with bots alone, with a seat that hardly decided, or
+ * Stores the result of a finished game, and rates it between at least two human players; games with bots alone, with a seat that hardly decided, or
  * with a chosen seed are not rated. A player who left ranks last. Two players count for each other only a few times a
  * day.
  */
@@ -50,11 +50,15 @@ export const rateRoom = async (
     row: room.row,
     seats: room.seats,
     rankOf: ranking(room),
+    scores: room.isOver ? (room.game.rules.outcome(room.game.state)?.scores ?? []) : [],
     decisions: ownDecisions(room.logFrom(0)),
     endedAt: room.logFrom(room.seq - 1)[0]?.created_at ?? room.row.started_at,
   }))
   if (table === null) return
-  const { row, seats, rankOf, decisions, endedAt } = table
+  const { row, seats, rankOf, scores, decisions, endedAt } = table
+  await store.ratings.saveResults(
+    scores.map(({ seat, rank, total }) => ({ room_id: id, seat_number: seat, rank, points: total })),
+  )
   const people = seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) =>
     player === null || isApiBot(player) ? [] : { seat, player, left: bot !== null },
   )

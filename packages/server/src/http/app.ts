@@ -140,7 +140,7 @@ export const createApp = async ({
   await app.register(personalDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
   await app.register(botRoutes(accounts, services, connections, botConnections, upgrades), { prefix: '/api' })
-  await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
+  await app.register(ratingRoutes(store, accounts.quotas.limits.leaderboardGames), { prefix: '/api' })
   const ways = { vapidPublicKey: telling.pushKey, mailEnabled: telling.mails }
   await app.register(notificationRoutes(store.players, ways), { prefix: '/api' })
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })

@@ -6,14 +6,16 @@ import {
   ProfileVisibility,
   playerName,
   RefusalSchema,
+  RoomId,
+  RoomRatings,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { erasePersonalData, exportPersonalData } from '../accounts/personal-data.ts'
-import type { RatingRepository } from '../storage/rating-repository.ts'
+import type { Store } from '../storage/store.ts'
 import { type AccountPorts, strictRateLimit } from './accounts.ts'
 import { clearSecretCookie, requirePlayer } from './authentication.ts'
-import { RefusalError } from './errors.ts'
+import { RefusalError, sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -141,21 +143,57 @@ const Page = Type.Object(
 const PLAYERS_LISTED = 100
 
 export const ratingRoutes =
-  (ratings: RatingRepository) =>
+  ({ ratings, rooms, profiles }: Pick<Store, 'ratings' | 'rooms' | 'profiles'>, leastGames: number) =>
   async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { room: string } }>(
+      '/rooms/:room/ratings',
+      {
+        schema: {
+          summary: 'Get the ratings at a room: of public profiles, and the own one',
+          params: Type.Object({ room: RoomId }),
+          response: { 200: RoomRatings, ...refusals },
+        },
+      },
+      async ({ params: { room: id }, player }, reply) => {
+        const found = await rooms.find(id)
+        if (found === null) return sendRefusal(reply, { code: 'no-such-room', params: { room: id } })
+        const people = found.seats.flatMap(({ player_id: sitter, seat_number: seat }) =>
+          sitter === null ? [] : { seat, player: sitter },
+        )
+        const seen = await profiles.shownAmong(people.map((one) => one.player))
+        const visible = people.filter((one) => one.player === player?.id || seen.has(one.player))
+        const players = visible.map((one) => one.player)
+        const known =
+          players.length === 0 ? [] : await ratings.of(players, found.room.game, found.seats.length)
+        const results = await ratings.results([id])
+        return visible.flatMap(({ seat, player: sitter }) => {
+          const rating = known.find((one) => one.player_id === sitter)
+          const { rating_before: before = null, rating_after: after = null } =
+            results.find((one) => one.seat_number === seat) ?? {}
+          if (rating === undefined) return []
+          return {
+            seat,
+            ratingPoints: after ?? rating.rating_points,
+            games: rating.game_count,
+            change: before === null || after === null ? null : after - before,
+          }
+        })
+      },
+    )
+
     app.get<{ Params: { game: string; seats: string }; Querystring: { offset?: string } }>(
       '/leaderboards/:game/:seats',
       {
         schema: {
           summary:
-            'Get the leaderboard of a game by number of seats; public profiles only, in pages of a hundred',
+            'Get the leaderboard of a game by number of seats; public profiles with enough games only, in pages of a hundred',
           params: Path,
           querystring: Page,
           response: { 200: Leaderboard, ...refusals },
         },
       },
       async ({ params: { game, seats }, query: { offset = '0' } }) => {
-        const query = { game, seats: Number(seats), from: Number(offset), limit: PLAYERS_LISTED }
+        const query = { game, seats: Number(seats), from: Number(offset), limit: PLAYERS_LISTED, leastGames }
         const listed = await ratings.best(query)
         return listed.map(({ name, rating_points: ratingPoints, game_count: games, player_id: profile }) => ({
           name,

@@ -59,6 +59,11 @@ export const QUOTA_SETTINGS = {
     variable: 'QUAYSIDE_QUOTA_RATED_GAMES',
     description: 'rated games per day of the same two players',
   }),
+  leaderboardGames: wholeOr(QUOTA_LIMITS.leaderboardGames, 1, 1_000_000, {
+    flag: 'leaderboard-games',
+    variable: 'QUAYSIDE_LEADERBOARD_GAMES',
+    description: 'rated games before a player with a public profile is listed on a leaderboard',
+  }),
 } as const
 
 type QuotaSettings = {
@@ -79,6 +84,7 @@ export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   megabytesPerDay: settings.quotaMegabytesPerDay,
   undos: settings.quotaUndos,
   ratedGames: settings.quotaRatedGames,
+  leaderboardGames: settings.leaderboardGames,
 })
 
 /** Retention: how long unused data is stored. */

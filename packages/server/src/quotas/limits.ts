@@ -28,6 +28,8 @@ export interface QuotaLimits {
   readonly undos: number
   /** Rated games per day of the same two players. */
   readonly ratedGames: number
+  /** Rated games before a player is listed on a leaderboard. */
+  readonly leaderboardGames: number
 }
 
 /** Generous for a club behind one address, deadly for floods. */
@@ -43,6 +45,7 @@ export const QUOTA_LIMITS: QuotaLimits = {
   megabytesPerDay: 50,
   undos: 30,
   ratedGames: 5,
+  leaderboardGames: 5,
 }
 
 const MOST = 1_000_000_000
@@ -61,4 +64,5 @@ export const NO_QUOTAS: QuotaLimits = {
   megabytesPerDay: MOST,
   undos: MOST,
   ratedGames: MOST,
+  leaderboardGames: 1,
 }

@@ -26,3 +26,19 @@ export const chatPhrases: Migration = {
     await db.schema.alterTable('chat_message').addColumn('phrase', 'text').execute()
   },
 }
+
+/** Results of finished games; for games that were over before there are none. */
+export const seatResults: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('seat_result')
+      .addColumn('room_id', 'text', (column) => column.notNull().references('room.id'))
+      .addColumn('seat_number', 'integer', (column) => column.notNull())
+      .addColumn('rank', 'integer', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('rating_before', 'integer')
+      .addColumn('rating_after', 'integer')
+      .addPrimaryKeyConstraint('seat_result_key', ['room_id', 'seat_number'])
+      .execute()
+  },
+}

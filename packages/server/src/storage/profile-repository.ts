@@ -34,6 +34,17 @@ export class ProfileRepository {
     return found !== undefined
   }
 
+  /** Those of the players who have a public profile. */
+  async shownAmong(players: readonly string[]): Promise<ReadonlySet<string>> {
+    if (players.length === 0) return new Set()
+    const found = await this.#db
+      .selectFrom('public_profile')
+      .select('player_id')
+      .where('player_id', 'in', [...players])
+      .execute()
+    return new Set(found.map((row) => row.player_id))
+  }
+
   /** Finished games, latest first, whose other players have public profiles as well; API bots do not count. */
   async games(player: string, from: number, limit: number): Promise<readonly PublicGame[]> {
     const rooms = await this.#db

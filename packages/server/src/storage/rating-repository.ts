@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { lockPlayer } from './room-rows.ts'
-import type { RatingRow, Schema } from './schema.ts'
+import type { RatingRow, Schema, SeatResultRow } from './schema.ts'
+import { initialSkill, ratingPoints } from './skill.ts'
 
 interface LeaderboardQuery {
   readonly game: string
@@ -8,6 +9,8 @@ interface LeaderboardQuery {
   /** Offset of the page. */
   readonly from: number
   readonly limit: number
+  /** Players with fewer rated games are not listed. */
+  readonly leastGames: number
 }
 
 interface Listed extends RatingRow {
@@ -64,6 +67,28 @@ const haveMetTooOften = async (
   return false
 }
 
+/** Notes at the seat of a player what a game did to their rating; somebody new begins with the points of a newcomer. */
+const noteChange = async (
+  db: Kysely<Schema>,
+  room: string,
+  { player_id: player, rating_points: after }: RatingRow,
+  known: readonly RatingRow[],
+): Promise<void> => {
+  const before = known.find((one) => one.player_id === player)?.rating_points ?? ratingPoints(initialSkill())
+  await db
+    .updateTable('seat_result')
+    .set({ rating_before: before, rating_after: after })
+    .where('room_id', '=', room)
+    .where('seat_number', 'in', (seats) =>
+      seats
+        .selectFrom('seat')
+        .select('seat_number')
+        .where('room_id', '=', room)
+        .where('player_id', '=', player),
+    )
+    .execute()
+}
+
 export class RatingRepository {
   readonly #db: Kysely<Schema>
 
@@ -90,7 +115,9 @@ export class RatingRepository {
         .onConflict((conflict) => conflict.column('room_id').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return false
-      for (const row of rate(await ratingsBefore(db, settlement)))
+      const before = await ratingsBefore(db, settlement)
+      for (const row of rate(before)) {
+        await noteChange(db, room, row, before)
         await db
           .insertInto('rating')
           .values(row)
@@ -103,8 +130,34 @@ export class RatingRepository {
             }),
           )
           .execute()
+      }
       return true
     })
+  }
+
+  /** The results of a finished game; saved once. */
+  async saveResults(
+    results: readonly Omit<SeatResultRow, 'rating_before' | 'rating_after'>[],
+  ): Promise<void> {
+    if (results.length === 0) return
+    await this.#db
+      .insertInto('seat_result')
+      .values(results.map((result) => ({ ...result, rating_before: null, rating_after: null })))
+      .onConflict((conflict) => conflict.columns(['room_id', 'seat_number']).doNothing())
+      .execute()
+  }
+
+  /** The results of these rooms, the best seat of each first. */
+  async results(rooms: readonly string[]): Promise<readonly SeatResultRow[]> {
+    if (rooms.length === 0) return []
+    return this.#db
+      .selectFrom('seat_result')
+      .selectAll()
+      .where('room_id', 'in', [...rooms])
+      .orderBy('room_id')
+      .orderBy('rank')
+      .orderBy('seat_number')
+      .execute()
   }
 
   async all(player: string): Promise<readonly RatingRow[]> {
@@ -118,7 +171,7 @@ export class RatingRepository {
   }
 
   /** Best first, public profiles only. */
-  async best({ game, seats, from, limit }: LeaderboardQuery): Promise<readonly Listed[]> {
+  async best({ game, seats, from, limit, leastGames }: LeaderboardQuery): Promise<readonly Listed[]> {
     return this.#db
       .selectFrom('rating')
       .innerJoin('player', 'player.id', 'rating.player_id')
@@ -127,6 +180,7 @@ export class RatingRepository {
       .select('player.name')
       .where('game', '=', game)
       .where('seat_count', '=', seats)
+      .where('game_count', '>=', leastGames)
       .orderBy('rating_points', 'desc')
       .orderBy('rating.player_id')
       .offset(from)

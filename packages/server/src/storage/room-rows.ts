@@ -52,6 +52,7 @@ export const ROOM_DEPENDANTS = [
   'lobby_room',
   'job',
   'rated_room',
+  'seat_result',
   'room_summary',
   'entry',
   'open_room',

@@ -69,6 +69,18 @@ interface RatedRoomRow {
   readonly room_id: string
 }
 
+/** How a seat came out of a finished game, and what that did to the rating of its player. */
+export interface SeatResultRow {
+  readonly room_id: string
+  readonly seat_number: number
+  /** 1 for the winner; equal results share a rank. */
+  readonly rank: number
+  readonly points: number
+  /** Rating points before and after; null where the game was not rated. */
+  readonly rating_before: number | null
+  readonly rating_after: number | null
+}
+
 /** The server's own keys, such as the pair for Web Push. */
 interface ServerKeyRow {
   readonly name: string
@@ -370,6 +382,7 @@ export interface Schema {
   readonly server_key: ServerKeyRow
   readonly rating: RatingRow
   readonly rated_room: RatedRoomRow
+  readonly seat_result: SeatResultRow
   readonly room_summary: RoomSummaryRow
   readonly job: JobRow
   readonly room: RoomRow

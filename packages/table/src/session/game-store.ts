@@ -197,6 +197,7 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
         case 'room':
         case 'deadlines':
         case 'room-status':
+        case 'ratings':
         case 'presence':
         case 'rematch':
         case 'policies':

@@ -12,6 +12,7 @@ import type {
   RoomActionMessage,
   RoomFeedMessage,
   RoomInfo,
+  RoomRatings,
   ViewFrame as ServerViewFrame,
 } from '@quayside/protocol'
 
@@ -75,6 +76,9 @@ export interface AbsentSeat {
   readonly seat: Seat
   readonly since: number | null
 }
+
+/** The rating of a seat, and after a rated game how it has changed. */
+export type SeatRating = RoomRatings[number]
 
 /** How the people at a table of a server stand with each other. */
 export type RoomStatus = Pick<
@@ -140,6 +144,7 @@ export type BackendMessage =
       readonly timeBanks: readonly number[]
     }
   | { readonly kind: 'room-status'; readonly status: RoomStatus }
+  | { readonly kind: 'ratings'; readonly ratings: readonly SeatRating[] }
   | { readonly kind: 'presence'; readonly absent: readonly AbsentSeat[] }
   | { readonly kind: 'rematch'; readonly offer: RematchOffer }
   /** What the seat has settled in advance. */

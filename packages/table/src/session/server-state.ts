@@ -1,6 +1,13 @@
 import type { GameEvent, Refusal } from '@quayside/kernel'
 import type { ChatMessage, RoomInfo } from '@quayside/protocol'
-import type { AbsentSeat, BackendMessage, Deadline, RematchOffer, RoomStatus } from './messages.ts'
+import type {
+  AbsentSeat,
+  BackendMessage,
+  Deadline,
+  RematchOffer,
+  RoomStatus,
+  SeatRating,
+} from './messages.ts'
 
 /** A room of a server with the seat to take in it. */
 export interface RoomAddress {
@@ -48,6 +55,8 @@ export interface ServerState {
   /** The server's reason, where it gave one. */
   readonly disconnectReason: Refusal | null
   readonly status: RoomStatus
+  /** The ratings that the player may see, by seat. */
+  readonly ratings: readonly SeatRating[]
   /** The people who are not looking. */
   readonly absent: readonly AbsentSeat[]
   /** Null while nobody has asked for a rematch. */
@@ -67,6 +76,7 @@ export const INITIAL_SERVER_STATE: Omit<ServerState, 'address'> = {
   isDisconnected: false,
   disconnectReason: null,
   status: INITIAL_ROOM_STATUS,
+  ratings: [],
   absent: [],
   rematch: null,
   policies: null,
@@ -90,6 +100,7 @@ type ServerMessage = Extract<
       | 'room'
       | 'deadlines'
       | 'room-status'
+      | 'ratings'
       | 'presence'
       | 'rematch'
       | 'policies'
@@ -107,6 +118,8 @@ export const reduceServerState = (line: ServerState, message: ServerMessage): Se
       return { ...line, deadlines: message.deadlines, timeBanks: message.timeBanks }
     case 'room-status':
       return { ...line, status: message.status }
+    case 'ratings':
+      return { ...line, ratings: message.ratings }
     case 'presence':
       return { ...line, absent: message.absent }
     case 'rematch':

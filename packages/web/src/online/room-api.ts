@@ -8,6 +8,7 @@ import type {
   Rematch,
   RoomInfo,
   RoomPreview,
+  RoomRatings,
   SeatBot,
   SeatTicket,
 } from '@quayside/protocol'
@@ -18,6 +19,8 @@ export const socketAddress = (): string => apiUrl('live').href.replace(/^http/, 
 export const openRoom = (room: CreateRoom): Promise<Result<CreatedRoom>> => request('rooms', room)
 
 export const getRoomPreview = (room: string): Promise<Result<RoomPreview>> => request(`rooms/${room}`)
+
+export const getRatings = (room: string): Promise<Result<RoomRatings>> => request(`rooms/${room}/ratings`)
 
 /** Asks the server for a commitment to the deal of the next room that the player opens. */
 export const prepareDeal = (): Promise<Result<DealCommitment>> => request('me/deal', {})

@@ -4,14 +4,19 @@
  */
 import { type ClientMessage, PROTOCOL_VERSION, type RoomInfo, type ServerMessage } from '@quayside/protocol'
 import type { GameBackend } from '@quayside/table/session/game-backend.ts'
-import type { BackendMessage, PageMessage, SeatOccupant } from '@quayside/table/session/messages.ts'
+import type {
+  BackendMessage,
+  PageMessage,
+  SeatOccupant,
+  SeatRating,
+} from '@quayside/table/session/messages.ts'
 import { INITIAL_ROOM_STATUS, type RoomAddress } from '@quayside/table/session/server-state.ts'
 import { rulesOf } from '../backend/game-registry.ts'
 import { createId } from '../state/new-game-draft.ts'
 import { loadNewVersion } from './load-new-version.ts'
 import { createRequest, PendingRequests, type RoomRequest } from './pending-requests.ts'
 import { ReconnectingSocket, type SocketPorts } from './reconnecting-socket.ts'
-import { recordText, socketAddress } from './room-api.ts'
+import { getRatings, recordText, socketAddress } from './room-api.ts'
 import { changedTimeZone } from './room-storage.ts'
 import { seatNames } from './seat-names.ts'
 
@@ -26,6 +31,8 @@ export interface BackendPorts extends SocketPorts {
   loadNewVersion(): void
   /** Null while the game goes on. */
   record(room: string): Promise<string | null>
+  /** The ratings that the player may see; empty where the server does not answer. */
+  ratings(room: string): Promise<readonly SeatRating[]>
 }
 
 type MessageOf<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>
@@ -201,7 +208,14 @@ export class ServerBackend implements GameBackend {
     const names = seatNames(info.seats, (seat) => this.#ports.nameBot(seat))
     const seats = info.seats.map(({ bot }, seat): SeatOccupant => ({ name: names[seat] ?? '', bot }))
     this.#publish({ kind: 'opened', id: info.room, game: info.game, seats })
+    void this.#loadRatings()
     this.#publish({ kind: 'room', info })
+  }
+
+  /** When people come or go; the end page asks once more, when the server has rated the game. */
+  async #loadRatings(): Promise<void> {
+    const ratings = await this.#ports.ratings(this.#address.room)
+    this.#publish({ kind: 'ratings', ratings })
   }
 
   #onSteps(message: MessageOf<'steps'>): void {
@@ -288,6 +302,10 @@ export const connectServer = (
       changedTimeZone: (room) => changedTimeZone(room),
       loadNewVersion: () => void loadNewVersion(),
       record: recordText,
+      ratings: async (room) => {
+        const ratings = await getRatings(room)
+        return ratings.ok ? ratings.value : []
+      },
     },
     publish,
   )

@@ -10,6 +10,8 @@ export interface OnlineMessages {
   'seat.me': null
   'seat.open': null
   'seat.bot': null
+  'seat.rating': { points: Value }
+  'seat.rating.change': { points: Value; change: Value }
   pace: null
   'pace.untimed': null
   'pace.live': null

@@ -106,6 +106,8 @@ export class FakeServer {
         loadNewVersion: () => {
           this.reloads++
         },
+        // Not part of what these tests look at.
+        ratings: () => new Promise(() => undefined),
         record: () => Promise.resolve('the record'),
       },
       (message) => this.received.push(message),

@@ -9,7 +9,9 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { type Frame, useTable } from '@quayside/table/session/current-game.ts'
+import type { SeatRating } from '@quayside/table/session/messages.ts'
 import { useEffect, useState } from 'react'
+import { useFinalRatings } from '../../online/final-ratings.ts'
 import { ExportButtons, gameText } from '../components/export-game.tsx'
 import { GamePage } from '../components/game-page.tsx'
 import shared from '../components/shared.module.css'
@@ -57,7 +59,7 @@ export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: E
           </h1>
           <p>{about}</p>
         </div>
-        {ranking.length > 1 && <Podium ranking={ranking} me={viewer} />}
+        {ranking.length > 1 && <Podium id={id} ranking={ranking} me={viewer} />}
       </section>
       <ScoreSheet ranking={ranking} me={viewer} parts={parts} total={total} />
       {more}
@@ -68,11 +70,13 @@ export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: E
 }
 
 interface PodiumProps {
+  readonly id: string
   readonly ranking: readonly Score[]
   readonly me: Viewer
 }
 
-const Podium = ({ ranking, me }: PodiumProps) => {
+const Podium = ({ id, ranking, me }: PodiumProps) => {
+  const ratings = useFinalRatings(id)
   const words = useTexts()
   const { seats } = useTable()
   return (
@@ -83,9 +87,24 @@ const Podium = ({ ranking, me }: PodiumProps) => {
           <SeatShape seat={seat} />
           <b>{signed(total)}</b>
           <span>{seat === me ? words.board('you') : seatName(seats, seat, words)}</span>
+          <RatingChange rating={ratings.find((one) => one.seat === seat)} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What the game did to the rating of a seat, once the server has rated it. */
+const RatingChange = ({ rating }: { readonly rating: SeatRating | undefined }) => {
+  const words = useTexts()
+  if (rating === undefined || rating.change === null) return null
+  return (
+    <small data-ui="rating-change">
+      {words.online('seat.rating.change', {
+        points: rating.ratingPoints,
+        change: rating.change > 0 ? `+${rating.change}` : signed(rating.change),
+      })}
+    </small>
   )
 }
 
