@@ -76,11 +76,13 @@ export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './
 export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './room-settings.ts'
 export {
   AddToDeal,
+  CodedRoom,
   CreatedRoom,
   CreateRoom,
   DealCommitment,
   JoinRoom,
   Rematch,
+  RoomCode,
   RoomInfo,
   RoomPreview,
   SeatBot,

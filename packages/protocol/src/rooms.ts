@@ -101,8 +101,15 @@ export const RoomPreview = Type.Object({
   ownSeats: Type.Array(SeatNumber),
   /** Whether the player who asks opened the room. */
   isHost: Type.Boolean(),
+  /** The short code of the room; null once the game has started. */
+  code: Type.Union([Type.String(), Type.Null()]),
 })
 export type RoomPreview = Static<typeof RoomPreview>
+
+/** The room of a short code, as somebody typed it. */
+export const RoomCode = Type.String({ pattern: '^[A-Za-z -]{8,20}$' })
+export const CodedRoom = Type.Object({ room: RoomId })
+export type CodedRoom = Static<typeof CodedRoom>
 
 /** A bot for a free seat, before the game starts. */
 export const SeatBot = Type.Object({ seat: SeatNumber, level: BotLevel }, { additionalProperties: false })

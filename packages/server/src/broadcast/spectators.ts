@@ -160,7 +160,12 @@ export const roomPreview = async (
   const ownSeats = seats
     .filter((seat) => player !== null && seat.player_id === player && seat.bot_level === null)
     .map(({ seat_number: seat }) => seat)
-  const preview = { info: roomInfo(room, seats), ownSeats, isHost: room.host_id === player }
+  const preview = {
+    info: roomInfo(room, seats),
+    ownSeats,
+    isHost: room.host_id === player,
+    code: await rooms.store.rooms.codeOf(id),
+  }
   const { spectatorDelay: delay } = JSON.parse(room.settings_json) as RoomSettings
   if (delay === undefined || ownSeats.length > 0) return accept(preview)
   const watching = await spectators.watch(id)

@@ -145,7 +145,7 @@ export const createApp = async ({
   await app.register(notificationRoutes(store.players, ways), { prefix: '/api' })
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(services), { prefix: '/api' })
-  await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
+  await app.register(lobbyRoutes(store, now, requestsAMinute), { prefix: '/api' })
   await app.register(chatRoutes(accounts), { prefix: '/api' })
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
   await app.register(liveRoute(services, connections, revokedSessions, upgrades), { prefix: '/api' })

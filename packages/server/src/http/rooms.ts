@@ -1,5 +1,6 @@
 import {
   AddToDeal,
+  CodedRoom,
   CreatedRoom,
   CreateRoom,
   DEFAULT_ROOM_SETTINGS,
@@ -9,6 +10,7 @@ import {
   LobbyQuery,
   RefusalSchema,
   Rematch,
+  RoomCode,
   RoomId,
   RoomInfo,
   RoomPreview,
@@ -26,7 +28,7 @@ import type { SessionServices } from '../session/join-room.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import { RoomSession } from '../session/room-session.ts'
 import { hashSecret } from '../storage/identifiers.ts'
-import type { LobbyRepository } from '../storage/lobby-repository.ts'
+import type { Store } from '../storage/store.ts'
 import { nameIn, requestSecret, requirePlayer } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
 import type { SocketUpgrades } from './socket-upgrades.ts'
@@ -184,8 +186,25 @@ export const roomRoutes =
   }
 
 export const lobbyRoutes =
-  (lobby: LobbyRepository, now: () => number) =>
+  ({ lobby, rooms }: Pick<Store, 'lobby' | 'rooms'>, now: () => number, requestsAMinute: number) =>
   async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { code: string } }>(
+      '/codes/:code',
+      {
+        // Codes are many and tries are few, so that guessing is slow.
+        config: { rateLimit: { max: Math.ceil(requestsAMinute / 20), timeWindow: '1 minute' } },
+        schema: {
+          summary: 'Find the room of a short code that was said or typed',
+          params: Type.Object({ code: RoomCode }),
+          response: { 200: CodedRoom, '4xx': RefusalSchema, '5xx': RefusalSchema },
+        },
+      },
+      async ({ params }, reply) => {
+        const room = await rooms.withCode(params.code.toLowerCase().replace(/[^a-z]/g, ''))
+        return room === null ? sendRefusal(reply, { code: 'no-such-code', params: {} }) : { room }
+      },
+    )
+
     app.get<{ Querystring: LobbyQuery }>(
       '/lobby',
       {

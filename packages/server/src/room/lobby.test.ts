@@ -44,6 +44,20 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     expect(JSON.stringify(rooms)).not.toMatch(new RegExp(`${room.row.seed}|${room.row.salt}|odile-`))
   })
 
+  it('is found by a code that can be said aloud, until the game has started', async () => {
+    const { store, rooms } = fixture
+    const room = await fixture.table(['Odile', 'free'])
+    const code = await store.rooms.codeOf(room.row.id)
+    expect(code).toMatch(/^(?:[bdfgklmnprst][aeiou]){4}$/)
+    expect(await store.rooms.withCode(code ?? '')).toBe(room.row.id)
+    const mateo = await store.players.withId(await fixture.player('Mateo'))
+    if (mateo === null) throw new Error('nobody')
+    await rooms.seating.join(room.row.id, 1, mateo)
+    expect(await store.rooms.withCode(code ?? '')).toBeNull()
+    const full = await fixture.table(['Odile', 'bot'])
+    expect(await store.rooms.codeOf(full.row.id)).toBeNull()
+  })
+
   it('does not show a table that was not, nor one that is full or begun', async () => {
     const shown = await ids()
     await fixture.table(['Odile', 'free'])

@@ -3,7 +3,7 @@ import { accept, dealCommitment, type Refusal, type Result, refused, type Seat }
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
 import { EntryBatcher } from '../storage/entry-batcher.ts'
-import { isApiBot } from '../storage/identifiers.ts'
+import { createCode, isApiBot } from '../storage/identifiers.ts'
 import type { RoomListItem, StoredRoom } from '../storage/room-repository.ts'
 import type { AuditRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
@@ -16,6 +16,9 @@ import { ROOM_UNAVAILABLE, RoomCache, type RoomLease, UnreadableRooms } from './
 import { jobsAfterEntry, jobsAtStart, timeoutJobs } from './room-jobs.ts'
 import { Seating } from './seating.ts'
 import { commitmentOf, type DealSecret, drawDealSecret, isFreeSeat, roomDeciders } from './seats.ts'
+
+/** A room whose codes are all taken has none; that takes millions of rooms. */
+const CODE_TRIES = 3
 
 /** Maximum length of a player's list of rooms. */
 const MAX_LISTED = 100
@@ -134,6 +137,7 @@ export class Rooms {
         isListed,
         address,
         invitations,
+        codes: seats.some(isFreeSeat) ? Array.from({ length: CODE_TRIES }, createCode) : [],
         ...(demand ? { demand } : {}),
       })
       return { id: row.id, commitment: commitmentOf(row), keys }

@@ -11,7 +11,7 @@ import {
   quotas,
   retention,
 } from './later-migrations.ts'
-import { chatPhrases, invitations, seatResults } from './people-migrations.ts'
+import { chatPhrases, invitations, roomCodes, seatResults } from './people-migrations.ts'
 import { vocabulary } from './vocabulary-migration.ts'
 
 const play: Migration = {
@@ -254,5 +254,6 @@ export const MIGRATIONS: MigrationProvider = {
       '060-invitations': invitations,
       '061-chat-phrases': chatPhrases,
       '062-seat-results': seatResults,
+      '063-room-codes': roomCodes,
     }),
 }

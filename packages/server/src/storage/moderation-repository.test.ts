@@ -161,6 +161,10 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       .values([entryOf(id, 0)])
       .execute()
     await db.insertInto('rated_room').values({ room_id: id }).execute()
+    await db
+      .insertInto('room_code')
+      .values({ code: `code of ${id}`, room_id: id })
+      .execute()
     await store.ratings.saveResults([{ room_id: id, seat_number: 0, rank: 1, points: 90 }])
     await db
       .insertInto('invitation')

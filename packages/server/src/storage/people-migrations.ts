@@ -42,3 +42,14 @@ export const seatResults: Migration = {
       .execute()
   },
 }
+
+/** Rooms that wait already have no code; their links go on working. */
+export const roomCodes: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('room_code')
+      .addColumn('code', 'text', (column) => column.primaryKey())
+      .addColumn('room_id', 'text', (column) => column.notNull().unique().references('room.id'))
+      .execute()
+  },
+}

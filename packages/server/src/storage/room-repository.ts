@@ -25,6 +25,8 @@ export interface RoomOpening {
   /** What opening it uses of quotas; nothing is limited without. */
   readonly demand?: QuotaDemand
   readonly invitations?: readonly InvitationRow[]
+  /** Codes to try, because another room may have the first; none for a room that starts at once. */
+  readonly codes?: readonly string[]
 }
 
 const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
@@ -41,6 +43,18 @@ const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> =
 const isPlayed = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
   const entry = await db.selectFrom('entry').select('seq').where('room_id', '=', room).executeTakeFirst()
   return entry !== undefined
+}
+
+/** The first code that no other room has. */
+const addCode = async (db: Kysely<Schema>, room: string, codes: readonly string[]): Promise<void> => {
+  for (const code of codes) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('room_code')
+      .values({ code, room_id: room })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 1n) return
+  }
 }
 
 /** A change of seats counts as use of the room. */
@@ -61,7 +75,7 @@ export class RoomRepository {
     seats: readonly SeatRow[],
     standing: RoomSummaryRow,
     jobs: readonly JobSchedule[] = [],
-    { isListed = false, address = null, demand, invitations = [] }: RoomOpening = {},
+    { isListed = false, address = null, demand, invitations = [], codes = [] }: RoomOpening = {},
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await enforceQuotas(db, demand ?? null)
@@ -80,6 +94,7 @@ export class RoomRepository {
         .values([...seats])
         .execute()
       await db.insertInto('room_summary').values(standing).execute()
+      await addCode(db, room.id, codes)
       if (invitations.length > 0)
         await db
           .insertInto('invitation')
@@ -111,6 +126,25 @@ export class RoomRepository {
       .where('room_id', '=', id)
       .executeTakeFirst()
     return found?.address ?? null
+  }
+
+  /** The code of a room that waits for players; null for any other. */
+  async codeOf(id: string): Promise<string | null> {
+    const found = await this.#db
+      .selectFrom('room_code')
+      .select('code')
+      .where('room_id', '=', id)
+      .executeTakeFirst()
+    return found?.code ?? null
+  }
+
+  async withCode(code: string): Promise<string | null> {
+    const found = await this.#db
+      .selectFrom('room_code')
+      .select('room_id')
+      .where('code', '=', code)
+      .executeTakeFirst()
+    return found?.room_id ?? null
   }
 
   async isOver(id: string): Promise<boolean> {
@@ -245,6 +279,7 @@ export class RoomRepository {
         .execute()
       await db.updateTable('room_summary').set({ deciders_json: waits }).where('room_id', '=', room).execute()
       await db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
+      await db.deleteFrom('room_code').where('room_id', '=', room).execute()
       await planJobs(db, jobs)
       return true
     })

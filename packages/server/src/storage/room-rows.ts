@@ -50,6 +50,7 @@ export const ROOM_DEPENDANTS = [
   'report',
   'chat_message',
   'lobby_room',
+  'room_code',
   'job',
   'rated_room',
   'seat_result',

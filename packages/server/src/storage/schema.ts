@@ -185,6 +185,12 @@ interface LobbyRoomRow {
   readonly listed_at: number
 }
 
+/** The short code of a room that waits for players. */
+interface RoomCodeRow {
+  readonly code: string
+  readonly room_id: string
+}
+
 /** A chat message of a room. */
 export interface ChatMessageRow {
   readonly room_id: string
@@ -373,6 +379,7 @@ export interface Schema {
   readonly session: SessionRow
   readonly challenge: ChallengeRow
   readonly lobby_room: LobbyRoomRow
+  readonly room_code: RoomCodeRow
   readonly chat_message: ChatMessageRow
   readonly mute: MuteRow
   readonly invitation: InvitationRow

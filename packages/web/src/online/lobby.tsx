@@ -5,8 +5,13 @@ import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { FIRST_RATINGS, gameTitle } from '../games.ts'
+import { goTo } from '../state/routing.ts'
 import peopleStyles from './community/community.module.css'
 import { getLobby } from './community/community-api.ts'
+import { StatusLine } from './community/section.tsx'
+import { useServerAction } from './community/server-hooks.ts'
+import { TextForm } from './community/text-form.tsx'
+import { findRoomByCode } from './room-api.ts'
 import { paceText, useLengthText } from './room-summary.tsx'
 
 const REFRESH_MS = 20_000
@@ -47,6 +52,7 @@ export const Lobby = () => {
         <h2 id="lobby">{people('lobby')}</h2>
         <a href={addressOf(FIRST_RATINGS)}>{people('ratings')}</a>
       </div>
+      <CodeForm />
       {open.rooms.length === 0 && <p className={controls.quiet}>{people('lobby.none')}</p>}
       <ul>
         {open.rooms.map((table) => (
@@ -63,6 +69,35 @@ export const Lobby = () => {
         </button>
       )}
     </section>
+  )
+}
+
+/** Opens the table whose code somebody was told. */
+const CodeForm = () => {
+  const people = useCommunityTexts()
+  const { status, run } = useServerAction()
+  const open = async (code: string): Promise<boolean> => {
+    const found = await run(findRoomByCode(code))
+    if (found.ok) goTo({ page: 'join', room: found.value.room })
+    return found.ok
+  }
+  return (
+    <div className={peopleStyles.code} data-ui="code">
+      <TextForm
+        label={people('code')}
+        button={people('code.go')}
+        field={{
+          placeholder: 'kimo-duba',
+          maxLength: 20,
+          pattern: '[A-Za-z \\-]{8,20}',
+          title: people('code.form'),
+          autoCapitalize: 'none',
+          spellCheck: false,
+        }}
+        submit={open}
+      />
+      <StatusLine text={status} />
+    </div>
   )
 }
 

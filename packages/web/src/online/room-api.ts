@@ -2,6 +2,7 @@
 import type { Result } from '@quayside/kernel'
 import type {
   AddToDeal,
+  CodedRoom,
   CreatedRoom,
   CreateRoom,
   DealCommitment,
@@ -21,6 +22,9 @@ export const openRoom = (room: CreateRoom): Promise<Result<CreatedRoom>> => requ
 export const getRoomPreview = (room: string): Promise<Result<RoomPreview>> => request(`rooms/${room}`)
 
 export const getRatings = (room: string): Promise<Result<RoomRatings>> => request(`rooms/${room}/ratings`)
+
+export const findRoomByCode = (code: string): Promise<Result<CodedRoom>> =>
+  request(`codes/${encodeURIComponent(code)}`)
 
 /** Asks the server for a commitment to the deal of the next room that the player opens. */
 export const prepareDeal = (): Promise<Result<DealCommitment>> => request('me/deal', {})

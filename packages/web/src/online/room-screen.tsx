@@ -52,6 +52,8 @@ const isStillAt = (room: string): boolean => {
 interface JoinedRoom {
   /** Whether the player opened the room. */
   readonly host: boolean
+  /** The short code of the room. */
+  readonly code: string | null
   readonly refusal: Refusal | null
   readonly retry: () => void
 }
@@ -60,6 +62,7 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
   const { page, room } = route
   const key = route.page === 'seat' ? route.key : null
   const [host, setHost] = useState(false)
+  const [code, setCode] = useState<string | null>(null)
   const [refusal, refuse] = useState<Refusal | null>(null)
   const join = useCallback(async (): Promise<void> => {
     if (page !== 'join') {
@@ -71,6 +74,7 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
     refuse(found.ok ? null : found.refusal)
     if (!found.ok) return
     setHost(found.value.isHost)
+    setCode(found.value.code)
     storeFirstCommitment(browserStorage, room, found.value.info.commitment)
     const [ownSeat = null] = found.value.ownSeats
     // A browser that lost its player cookie can still open the seat by its stored secret.
@@ -79,11 +83,11 @@ const useJoinRoom = (route: RoomRoute): JoinedRoom => {
   useEffect(() => {
     void join()
   }, [join])
-  return { host, refusal, retry: () => void join() }
+  return { host, code, refusal, retry: () => void join() }
 }
 
 export const RoomScreen = ({ route }: { readonly route: RoomRoute }) => {
-  const { host, refusal, retry } = useJoinRoom(route)
+  const { host, code, refusal, retry } = useJoinRoom(route)
   const { server, currentFrame, closed } = useBaseGame((game) => game)
   const unread = currentFrame === null && server?.address.room === route.room ? server.disconnectReason : null
   const why = refusal ?? closed ?? unread
@@ -100,6 +104,7 @@ export const RoomScreen = ({ route }: { readonly route: RoomRoute }) => {
         info={server.room}
         ownSeat={ownSeat}
         host={host}
+        code={code}
         onJoined={() => (route.page === 'join' ? retry() : goTo({ page: 'join', room: route.room }))}
       />
     )

@@ -9,6 +9,7 @@ const PLAIN = [
   'no-such-room',
   'invalid-seat-secret',
   'not-your-seat',
+  'no-such-code',
   'seat-taken',
   'seat-reserved',
   'no-such-invitation',

@@ -9,7 +9,7 @@ import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import { botName } from '@quayside/table/seat-names.ts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
@@ -35,9 +35,16 @@ interface WaitingRoomProps {
   /** Null for a visitor without a seat. */
   readonly ownSeat: number | null
   readonly host: boolean
+  /** The short code of the room; null for one without. */
+  readonly code: string | null
   /** Called when the player has taken a seat. */
   readonly onJoined: () => void
 }
+
+const Chat = lazy(async () => ({ default: (await import('./chat/chat.tsx')).Chat }))
+
+/** Two halves are easier to say and to type. */
+const spokenCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
 const roleText = (
   { info, ownSeat, host }: WaitingRoomProps,
@@ -50,7 +57,7 @@ const roleText = (
 }
 
 export const WaitingRoom = (props: WaitingRoomProps) => {
-  const { info, ownSeat, host, onJoined } = props
+  const { info, ownSeat, host, code, onJoined } = props
   const words = useTexts()
   const people = useCommunityTexts()
   const refusalText = useServerRefusalText()
@@ -142,6 +149,13 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
           <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
             <h2 id="invite">{words.online('room.invite')}</h2>
           </div>
+          {code !== null && (
+            <p className={styles.code} data-ui="code">
+              <span>{people('code')}</span>
+              <b>{spokenCode(code)}</b>
+              <small>{people('code.hint')}</small>
+            </p>
+          )}
           <div className={styles.scan}>
             <QrCode text={wholeAddress({ page: 'join', room })} label={people('room.qr')} />
             <p>{people('room.qr.hint')}</p>
@@ -153,6 +167,20 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
           />
           <p className={`${controls.quiet} ${styles.quiet}`}>{words.online('room.link.hint')}</p>
         </section>
+        {info.settings.chat !== 'off' && (
+          <section
+            className={`${controls.zone} ${styles.talk}`}
+            data-ui="waiting-chat"
+            aria-labelledby="talk"
+          >
+            <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
+              <h2 id="talk">{people('chat')}</h2>
+            </div>
+            <Suspense>
+              <Chat />
+            </Suspense>
+          </section>
+        )}
         <RoomSummary info={info} />
       </div>
       <footer className={`${shared.deep} ${shared.rope} ${styles.foot}`}>

@@ -94,6 +94,10 @@ export interface CommunityMessages {
   'chat.reported': null
   lobby: null
   'lobby.none': null
+  code: null
+  'code.go': null
+  'code.form': null
+  'code.hint': null
   'lobby.host': { player: Value }
   'lobby.free': { free: number; seats: Value }
   'lobby.join': null
@@ -204,6 +208,7 @@ export interface CommunityMessages {
   'ratings.none': null
   'ratings.more': null
   'refusal.no-such-room': null
+  'refusal.no-such-code': null
   'refusal.invalid-seat-secret': null
   'refusal.not-your-seat': null
   'refusal.seat-taken': null
