@@ -20,6 +20,15 @@ export type PlayerInfo = Static<typeof PlayerInfo>
 export const CreatedPlayer = Type.Object({ id: Type.String(), name: Type.String(), secret: Secret })
 export type CreatedPlayer = Static<typeof CreatedPlayer>
 
+/** How a seat came out of a finished game. */
+export const SeatResult = Type.Object({
+  seat: SeatNumber,
+  /** 1 for the winner; equal results share a rank. */
+  rank: Type.Integer(),
+  points: Type.Integer(),
+})
+export type SeatResult = Static<typeof SeatResult>
+
 /** A room in a player's own list. */
 export const MyRoom = Type.Object({
   info: RoomInfo,
@@ -35,6 +44,8 @@ export const MyRoom = Type.Object({
   nextDeadline: Type.Union([Type.Integer(), Type.Null()]),
   /** When the room is deleted unless it is used; null for never. */
   expiresAt: Type.Union([Type.Integer(), Type.Null()]),
+  /** Of a game that ended with a result, the best seat first; empty otherwise, and shortly after the end. */
+  results: Type.Array(SeatResult),
 })
 export type MyRoom = Static<typeof MyRoom>
 export const MyRooms = Type.Array(MyRoom)

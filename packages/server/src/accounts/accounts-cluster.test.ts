@@ -73,5 +73,5 @@ it('whoever signs out everywhere through one process loses their lines to the ot
   const line = await Client.connect(nodes[1].address, odile.cookie)
   await odile.get('DELETE', '/me/sessions')
   await line.closed
-  expect(await odile.refused('GET', '/me')).toBe('not-signed-in')
+  expect(await odile.refused('GET', '/me/rooms')).toBe('not-signed-in')
 })

@@ -73,7 +73,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await laptop.me()).toMatchObject({ name: 'Odile', account: true })
     const thief = browser()
     thief.cookie = old
-    expect(await thief.refused('GET', '/me')).toBe('not-signed-in')
+    expect(await thief.refused('GET', '/me/rooms')).toBe('not-signed-in')
     const phone = browser()
     await phone.signIn(device)
     const [first, second] = [laptop.cookie, phone.cookie]
@@ -110,7 +110,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(hook.received).toHaveLength(1)
     const old = browser()
     old.cookie = guestCookie
-    expect(await old.refused('GET', '/me')).toBe('not-signed-in')
+    expect(await old.refused('GET', '/me/rooms')).toBe('not-signed-in')
     await hook.close()
   })
 
@@ -161,12 +161,12 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     await phone.get('DELETE', '/me/sessions/current')
     expect(phone.cookie).toBe('')
     phone.cookie = kept
-    expect(await phone.refused('GET', '/me')).toBe('not-signed-in')
+    expect(await phone.refused('GET', '/me/rooms')).toBe('not-signed-in')
     expect(await laptop.me()).toMatchObject({ account: true })
     const first = laptop.cookie
     await laptop.get('DELETE', '/me/sessions/current')
     laptop.cookie = first
-    expect(await laptop.refused('GET', '/me')).toBe('not-signed-in')
+    expect(await laptop.refused('GET', '/me/rooms')).toBe('not-signed-in')
     expect(await laptop.signIn(device)).toMatchObject({ status: 200 })
   })
 
@@ -185,7 +185,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     await answer
     await outsider.close()
     laptop.cookie = first
-    expect(await laptop.refused('GET', '/me')).toBe('not-signed-in')
+    expect(await laptop.refused('GET', '/me/rooms')).toBe('not-signed-in')
     expect(await phone.signIn(device)).toMatchObject({ status: 200 })
   })
 

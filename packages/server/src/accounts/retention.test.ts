@@ -62,7 +62,7 @@ describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
     await laptop.me()
     now += 100 * DAY
     expect(await laptop.me()).toMatchObject({ account: true })
-    expect(await phone.refused('GET', '/me')).toBe('not-signed-in')
+    expect(await phone.refused('GET', '/me/rooms')).toBe('not-signed-in')
     expect(await phone.signIn(device)).toMatchObject({ status: 200 })
   })
 })

@@ -98,7 +98,8 @@ interface Made {
 
 const securityOf = (method: string, path: string): readonly object[] => {
   if (path.startsWith('/api/operator/')) return [{ operator: [] }]
-  const own = path.startsWith('/api/me')
+  // Anybody may ask who they are.
+  const own = path.startsWith('/api/me') && !(method === 'get' && path === '/api/me')
   const acts = method !== 'get' && /^\/api\/(?:rooms|reports)/.test(path)
   return own || acts ? [{ player: [] }, { browser: [] }] : []
 }

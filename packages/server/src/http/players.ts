@@ -17,13 +17,19 @@ import { rowBytes } from '../quotas/quotas.ts'
 import { roomDeciders, roomInfo } from '../room/seats.ts'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { RoomListItem } from '../storage/room-repository.ts'
+import type { SeatResultRow } from '../storage/schema.ts'
 import type { AccountPorts } from './accounts.ts'
 import { nameIn, pageOrigin, requirePlayer, setSecretCookie } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const listed = (listedRoom: RoomListItem, player: string, expiresAt: number | null): MyRoom => {
+const listed = (
+  listedRoom: RoomListItem,
+  player: string,
+  expiresAt: number | null,
+  results: readonly SeatResultRow[],
+): MyRoom => {
   const { room, seats, summary: standing, due } = listedRoom
   const mine = seats.filter((seat) => seat.player_id === player).map(({ seat_number: seat }) => seat)
   const waits = [...roomDeciders(listedRoom)]
@@ -36,6 +42,9 @@ const listed = (listedRoom: RoomListItem, player: string, expiresAt: number | nu
     changedAt: standing.changed_at,
     nextDeadline: due,
     expiresAt,
+    results: results
+      .filter((result) => result.room_id === room.id)
+      .map(({ seat_number: seat, rank, points }) => ({ seat, rank, points })),
   }
 }
 
@@ -78,11 +87,17 @@ export const playerRoutes =
 
     app.get(
       '/me',
-      { schema: { summary: 'Get the current player', response: { 200: PlayerInfo, ...refusals } } },
-      async (request) => {
-        const { id, name } = requirePlayer(request)
-        return infoOfPlayer(id, name)
+      {
+        schema: {
+          summary: 'Get the current player; null for a visitor who is not known',
+          response: { 200: Type.Union([PlayerInfo, Type.Null()]), ...refusals },
+        },
       },
+      async ({ player }, reply) =>
+        // Without the type the body would be empty.
+        player === null
+          ? reply.type('application/json; charset=utf-8').send('null')
+          : infoOfPlayer(player.id, player.name),
     )
 
     app.patch<{ Body: PlayerNameBody }>(
@@ -115,7 +130,10 @@ export const playerRoutes =
         const own = await rooms.ofPlayer(id)
         const ids = own.map(({ room }) => room.id)
         const expiresAt = await roomsExpireAt(store, ids, limits, since)
-        return own.map((room) => listed(room, id, expiresAt.get(room.room.id) ?? null))
+        const results = await store.ratings.results(
+          own.filter(({ summary }) => summary.is_over === 1).map(({ room }) => room.id),
+        )
+        return own.map((room) => listed(room, id, expiresAt.get(room.room.id) ?? null, results))
       },
     )
 

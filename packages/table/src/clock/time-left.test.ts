@@ -48,6 +48,7 @@ const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom =>
   changedAt: 0,
   nextDeadline: null,
   expiresAt,
+  results: [],
 })
 
 describe('how long a table is kept', () => {

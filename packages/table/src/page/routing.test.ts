@@ -34,16 +34,16 @@ it.each(ROUTES)('an address leads back to where it was taken: %j', (route) => {
   expect(readRoute(addressOf(route), isGame)).toEqual(route)
 })
 
+it.each(['', '#', '#/', '#main'])('%j leads home', (hash) => {
+  expect(readRoute(hash, isGame)).toEqual({ page: 'home' })
+})
+
 it.each([
-  '',
-  '#',
-  '#/',
   '#/nowhere',
   '#/table',
   '#/table/',
   '#/table/a b',
   '#/table/<script>',
-  '#main',
   '#/lesson',
   '#/lesson/chess',
   '#/cards/',
@@ -58,6 +58,6 @@ it.each([
   '#/join/short',
   '#/seat/x1-_x1-_x1-_x1-_',
   '#/seat/x1-_x1-_x1-_x1-_/short',
-])('%j leads home', (hash) => {
-  expect(readRoute(hash, isGame)).toEqual({ page: 'home' })
+])('%j leads nowhere, and says so', (hash) => {
+  expect(readRoute(hash, isGame)).toEqual({ page: 'not-found' })
 })

@@ -1,6 +1,8 @@
 /** Hash routing, so that any static server can serve the page. */
 export type Route =
   | { readonly page: 'home' }
+  /** An address that names nothing. */
+  | { readonly page: 'not-found' }
   /** With the game that is to be agreed on; without it, the one of the last time. */
   | { readonly page: 'new-game'; readonly game?: string }
   | { readonly page: 'settings' }
@@ -62,7 +64,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** What an address names; anything unknown, such as a game that is not offered, is the way home. */
+/** What an address names; nothing is there for anything unknown, such as a game that is not offered. */
 export const readRoute = (hash: string, isGame: (id: string) => boolean): Route => {
   const [page, id, key] = hash.replace(/^#?\/?/, '').split('/')
   if (page === 'new')
@@ -82,13 +84,17 @@ export const readRoute = (hash: string, isGame: (id: string) => boolean): Route 
     if (page === 'join' || page === 'watch') return { page, room: id }
     if (page === 'seat' && key !== undefined && /^[\w-]{32}$/.test(key)) return { page, room: id, key }
   }
-  return page === 'table' && id !== undefined && /^[\w-]{1,64}$/.test(id) ? { page, id } : { page: 'home' }
+  if (page === 'table' && id !== undefined && /^[\w-]{1,64}$/.test(id)) return { page, id }
+  // Without a slash it is a place on the page.
+  return page === '' || !hash.includes('/') ? { page: 'home' } : { page: 'not-found' }
 }
 
 export const addressOf = (route: Route): string => {
   switch (route.page) {
     case 'home':
       return '#/'
+    case 'not-found':
+      return '#/not-found'
     case 'new-game':
       return route.game === undefined ? '#/new' : `#/new/${route.game}`
     case 'settings':

@@ -33,7 +33,8 @@ export const request = async <Answer>(
   }
 }
 
-export const getPlayer = (): Promise<Result<PlayerInfo>> => request('me')
+/** Null for a visitor whom the server does not know. */
+export const getPlayer = (): Promise<Result<PlayerInfo | null>> => request('me')
 
 export const createPlayer = (name: string): Promise<Result<CreatedPlayer>> => request('players', { name })
 

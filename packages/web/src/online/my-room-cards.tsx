@@ -1,7 +1,7 @@
 /** The player's rooms on the home page, as cards; lazy. */
 import type { MyRoom } from '@quayside/protocol'
 import { TimeLeft } from '@quayside/table/clock/seat-clock.tsx'
-import { expiryText } from '@quayside/table/clock/time-left.ts'
+import { expiryText, timeText } from '@quayside/table/clock/time-left.ts'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { dayText } from '@quayside/table/format.ts'
@@ -25,10 +25,22 @@ const nameIn = ({ info, ownSeats }: MyRoom, seat: number, words: Words): string 
   return name || words.online('room.free')
 }
 
+/** How the player did, or who won where they left; games without a result are just over. */
+const resultText = (room: MyRoom, words: Words): string => {
+  const { results, ownSeats } = room
+  const own = results.find(({ seat }) => ownSeats.includes(seat))
+  const [winner] = results
+  if (own !== undefined)
+    return words.online('home.result', { rank: own.rank, players: results.length, points: own.points })
+  return winner === undefined
+    ? words.shell('game.over')
+    : words.online('home.result.winner', { player: nameIn(room, winner.seat, words) })
+}
+
 const badge = (room: MyRoom, words: Words): string => {
   const free = room.info.seats.filter((seat) => seat.free).length
   const [next] = room.deciders
-  if (room.isOver) return words.shell('game.over')
+  if (room.isOver) return resultText(room, words)
   if (free > 0) return words.online('home.gathering', { count: free })
   if (isMyTurn(room) || next === undefined) return words.shell('game.your-turn')
   return words.shell('game.turn-of', { player: nameIn(room, next, words) })
@@ -41,15 +53,22 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const pace = info.settings.clock.kind
   const expiry = expiryText(room, words)
   const length = useLengthText(info)
+  const clock =
+    nextDeadline === null || pace === 'untimed' ? null : timeText(nextDeadline - Date.now(), words)
+  const players = info.seats.map((_, seat) => nameIn(room, seat, words))
+  const said = [
+    words.shell('game.continue', { game: title }),
+    badge(room, words),
+    new Intl.ListFormat(words.locale).format(players),
+    clock,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
   return (
     <li data-ui="game" className={isMyTurn(room) ? `${homeStyles.game} ${homeStyles.turn}` : homeStyles.game}>
-      <a
-        href={addressOf({ page: 'join', room: info.room })}
-        aria-label={words.shell('game.continue', { game: title })}
-        aria-describedby={`about-${info.room}`}
-      >
+      <a href={addressOf({ page: 'join', room: info.room })} aria-label={said}>
         <GamePicture game={info.game} />
-        <span className={homeStyles.gameText} id={`about-${info.room}`}>
+        <span className={homeStyles.gameText}>
           <span className={homeStyles.gameTitle}>
             <b>{title}</b> <em>{length}</em>
           </span>

@@ -8,6 +8,8 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { useFocusOnHeading } from './focus-heading.ts'
 import { Home } from './home/home.tsx'
 
+const NotFound = lazyComponent(async () => (await import('./components/not-found.tsx')).NotFound)
+
 const SettingsPage = lazyComponent(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 
 const loadNewGame = async () => (await import('./new-game/new-game.tsx')).NewGame
@@ -57,11 +59,17 @@ const Screen = () => {
   useFocusOnHeading(route)
   useEffect(() => {
     // A game stays open behind the settings; anywhere else another tab may have it.
-    if (route.page === 'home' || route.page === 'new-game') leaveTable()
+    if (['home', 'new-game', 'not-found'].includes(route.page)) leaveTable()
   }, [route])
   switch (route.page) {
     case 'home':
       return <Home />
+    case 'not-found':
+      return (
+        <Suspense fallback={<Loading />}>
+          <NotFound />
+        </Suspense>
+      )
     case 'new-game':
       return (
         <Suspense fallback={<Loading />}>

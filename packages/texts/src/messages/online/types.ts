@@ -74,6 +74,8 @@ export interface OnlineMessages {
   'home.online': null
   'home.here': null
   'home.gathering': { count: number }
+  'home.result': { rank: number; players: Value; points: number }
+  'home.result.winner': { player: Value }
   'kept-until': { date: Value }
   next: { count: number }
   'next.hint': null

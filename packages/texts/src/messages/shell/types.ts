@@ -25,6 +25,8 @@ export interface ShellMessages {
   'game.your-turn': null
   'game.turn-of': { player: Value }
   'game.over': null
+  'not-found': null
+  'not-found.hint': null
   'game.stage': { version: string; round: Value; rounds: Value }
   'game.changed': { date: Value }
   'game.continue': { game: Value }

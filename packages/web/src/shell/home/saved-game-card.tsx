@@ -37,6 +37,13 @@ export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
   const key = progressKey(game.game, FIRST_GAME)
   const isFirst = useLessonProgress(({ lessons }) => lessons[key]?.id === game.id)
   const title = gameTitle(game.game, words)
+  const players = withSeatNumbers(game.seats).map(({ seat }) => seatName(game.seats, seat, words))
+  const said = [
+    words.shell('game.continue', { game: title }),
+    turnText(game, words),
+    new Intl.ListFormat(words.locale).format(players),
+    stageText(game, words),
+  ].join(', ')
   const save = async (): Promise<void> => {
     const text = await gameText(game.id)
     if (text !== null) saveFile(fileName(game.id, text), text)
@@ -48,11 +55,10 @@ export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
         href={addressOf(
           isFirst ? { page: 'lesson', game: game.game, name: FIRST_GAME } : { page: 'table', id: game.id },
         )}
-        aria-label={words.shell('game.continue', { game: title })}
-        aria-describedby={`about-${game.id}`}
+        aria-label={said}
       >
         <GamePicture game={game.game} />
-        <span className={styles.gameText} id={`about-${game.id}`}>
+        <span className={styles.gameText}>
           <span className={styles.gameTitle}>
             <b>{title}</b> <em>{stageText(game, words)}</em>
           </span>
