@@ -23,7 +23,9 @@ test('a listed table is found on the home page and joined from there', async ({ 
   for (const page of [lea, mateo]) await expect(table(page)).toBeVisible()
   await lea.goto('/#/')
   await expect(lea.getByRole('heading', { name: 'Open tables' })).toBeVisible()
-  await expect(lea.getByText('Odile of the lobby')).toBeHidden()
+  // It is no open table any more, but a game to watch.
+  await expect(lea.getByText('Hosted by Odile of the lobby')).toBeHidden()
+  await expect(lea.getByRole('link', { name: /^Watch Packet Row: .*Mateo/ })).toBeVisible()
   expect(errors.flat()).toEqual([])
 })
 
