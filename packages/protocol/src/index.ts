@@ -25,7 +25,7 @@ export {
   Reports,
 } from './chat.ts'
 export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live.ts'
-export { Lobby, LobbyQuery, type OpenRoom } from './lobby.ts'
+export { Lobby, LobbyQuery, type OpenRoom, WatchList } from './lobby.ts'
 export {
   ChannelAdded,
   ChannelInfo,
@@ -70,8 +70,9 @@ export {
   MyRooms,
   PlayerInfo,
   PlayerNameBody,
+  type SeatResult,
 } from './players.ts'
-export { Leaderboard, Profile, ProfileVisibility, RoomRatings } from './profiles.ts'
+export { GameHistory, Leaderboard, Profile, ProfileVisibility, RoomRatings } from './profiles.ts'
 export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './room-actions.ts'
 export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './room-settings.ts'
 export {

@@ -11,6 +11,12 @@ const OpenRoom = Type.Object({
 })
 export type OpenRoom = Static<typeof OpenRoom>
 
+/** Games under way that anybody may watch, the latest moves first. */
+export const WatchList = Type.Array(
+  Type.Object({ info: RoomInfo, moves: Type.Integer(), changedAt: Type.Integer() }),
+)
+export type WatchList = Static<typeof WatchList>
+
 const Cursor = Type.String({ pattern: '^[0-9]{1,16}\\.[A-Za-z0-9_-]{16}$' })
 
 export const LobbyQuery = Type.Object(

@@ -1,9 +1,32 @@
 /** Public profiles and the leaderboard. */
 import Type, { type Static } from 'typebox'
+import { SeatResult } from './players.ts'
 import { RoomId, SeatNumber } from './schemas.ts'
 
 export const ProfileVisibility = Type.Object({ public: Type.Boolean() }, { additionalProperties: false })
 export type ProfileVisibility = Static<typeof ProfileVisibility>
+
+/** A finished game, and how each seat came out of it; no results where it ended without one. */
+const FinishedGame = Type.Object({
+  room: RoomId,
+  game: Type.String(),
+  /** Of people; a bot has the id of its level here, and in `bots`, where a person has null. */
+  names: Type.Array(Type.String()),
+  bots: Type.Array(Type.Union([Type.String(), Type.Null()])),
+  ended: Type.Integer(),
+  results: Type.Array(SeatResult),
+})
+
+/** The finished games of a player, latest first. */
+export const GameHistory = Type.Array(
+  Type.Object({
+    ...FinishedGame.properties,
+    ownSeats: Type.Array(SeatNumber),
+    /** What the game did to the player's rating; null where it was not rated. */
+    ratingChange: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+)
+export type GameHistory = Static<typeof GameHistory>
 
 export const Profile = Type.Object({
   id: Type.String(),
@@ -17,16 +40,7 @@ export const Profile = Type.Object({
     }),
   ),
   /** Finished games, latest first, of which all players have a public profile. */
-  games: Type.Array(
-    Type.Object({
-      room: RoomId,
-      game: Type.String(),
-      /** Of people; a bot has the id of its level here, and in `bots`, where a person has null. */
-      names: Type.Array(Type.String()),
-      bots: Type.Array(Type.Union([Type.String(), Type.Null()])),
-      ended: Type.Integer(),
-    }),
-  ),
+  games: Type.Array(FinishedGame),
 })
 export type Profile = Static<typeof Profile>
 

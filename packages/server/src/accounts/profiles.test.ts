@@ -1,4 +1,11 @@
-import type { CreatedPlayer, CreatedRoom, PlayerInfo, Profile, SeatTicket } from '@quayside/protocol'
+import type {
+  CreatedPlayer,
+  CreatedRoom,
+  GameHistory,
+  PlayerInfo,
+  Profile,
+  SeatTicket,
+} from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
@@ -88,8 +95,16 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
         names: ['Odile', 'Mateo'],
         bots: [null, null],
         ended: expect.any(Number) as number,
+        results: expect.any(Array) as [],
       },
     ])
+    // One's own history has every game, whoever else wants to be seen.
+    const [own] = await mateo.browser.get<GameHistory>('GET', '/me/games')
+    expect(own).toMatchObject({ room, names: ['Odile', 'Mateo'], ownSeats: [1] })
+    expect(own?.results.map(({ rank }) => rank)).toEqual([1, expect.any(Number)])
+    expect(own?.results.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
+    expect(own?.ratingChange).not.toBeNull()
+    expect(await anybody.refused('GET', '/me/games')).toBe('not-signed-in')
     expect((await anybody.get<Profile>('GET', `/profiles/${odile.made.id}?offset=1`)).games).toEqual([])
     const list = await anybody.get<{ name: string; profile: string | null }[]>(
       'GET',

@@ -1,5 +1,6 @@
 import {
   DeleteAccount,
+  GameHistory,
   Leaderboard,
   PersonalData,
   Profile,
@@ -12,6 +13,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { erasePersonalData, exportPersonalData } from '../accounts/personal-data.ts'
+import type { PublicGame } from '../storage/profile-repository.ts'
+import type { SeatResultRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { type AccountPorts, strictRateLimit } from './accounts.ts'
 import { clearSecretCookie, requirePlayer } from './authentication.ts'
@@ -60,6 +63,25 @@ export const personalDataRoutes =
 
 const GAMES_LISTED = 20
 
+const finishedGame = (
+  { id: room, game, changed_at: ended, seats }: PublicGame,
+  results: readonly SeatResultRow[],
+): Profile['games'][number] => ({
+  room,
+  game,
+  names: seats.map(({ name, bot_level: bot }) => bot ?? name),
+  bots: seats.map(({ bot_level: bot }) => bot),
+  ended,
+  results: results
+    .filter((result) => result.room_id === room)
+    .map(({ seat_number: seat, rank, points }) => ({ seat, rank, points })),
+})
+
+const Offset = Type.Object(
+  { offset: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
+  { additionalProperties: false },
+)
+
 export const profileRoutes =
   ({ store: { players, profiles, ratings }, now }: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -90,16 +112,43 @@ export const profileRoutes =
       },
     )
 
+    app.get<{ Querystring: { offset?: string } }>(
+      '/me/games',
+      {
+        schema: {
+          summary: 'List the finished games of the player with their results, in pages of twenty',
+          querystring: Offset,
+          response: { 200: GameHistory, ...refusals },
+        },
+      },
+      async (request) => {
+        const { id } = requirePlayer(request)
+        const games = await profiles.ownGames(id, Number(request.query.offset ?? '0'), GAMES_LISTED)
+        const results = await ratings.results(games.map((game) => game.id))
+        return games.map((game) => {
+          const ownSeats = game.seats
+            .filter((seat) => seat.player_id === id)
+            .map(({ seat_number: seat }) => seat)
+          const own = results.find(
+            (result) => result.room_id === game.id && ownSeats.includes(result.seat_number),
+          )
+          const { rating_before: before = null, rating_after: after = null } = own ?? {}
+          return {
+            ...finishedGame(game, results),
+            ownSeats,
+            ratingChange: before === null || after === null ? null : after - before,
+          }
+        })
+      },
+    )
+
     app.get<{ Params: { player: string }; Querystring: { offset?: string } }>(
       '/profiles/:player',
       {
         schema: {
           summary: 'Get a public profile; games in pages of twenty',
           params: Type.Object({ player: Type.String({ pattern: '^[\\w.-]{1,40}$' }) }),
-          querystring: Type.Object(
-            { offset: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
-            { additionalProperties: false },
-          ),
+          querystring: Offset,
           response: { 200: Profile, ...refusals },
         },
       },
@@ -107,6 +156,7 @@ export const profileRoutes =
         const player = (await profiles.isShown(id)) ? await players.withId(id) : null
         if (player === null) throw new RefusalError({ code: 'no-such-profile', params: {} })
         const games = await profiles.games(id, Number(offset), GAMES_LISTED)
+        const results = await ratings.results(games.map((game) => game.id))
         return {
           id,
           name: player.name,
@@ -118,13 +168,7 @@ export const profileRoutes =
               games: count,
             }),
           ),
-          games: games.map(({ id: room, game, changed_at: changed, seats }) => ({
-            room,
-            game,
-            names: seats.map(({ name, bot_level: bot }) => bot ?? name),
-            bots: seats.map(({ bot_level: bot }) => bot),
-            ended: changed,
-          })),
+          games: games.map((game) => finishedGame(game, results)),
         }
       },
     )

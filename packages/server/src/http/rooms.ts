@@ -16,6 +16,7 @@ import {
   RoomPreview,
   SeatBot,
   SeatTicket,
+  WatchList,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
@@ -23,7 +24,7 @@ import { roomPreview } from '../broadcast/spectators.ts'
 import type { Connections } from '../connection/connections.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { exportRecord, rematch } from '../room/finished-games.ts'
-import { listOpenRooms } from '../room/lobby.ts'
+import { listOpenRooms, listWatchedRooms } from '../room/lobby.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import { RoomSession } from '../session/room-session.ts'
@@ -215,6 +216,17 @@ export const lobbyRoutes =
         },
       },
       async ({ query }) => listOpenRooms(lobby, query, now()),
+    )
+
+    app.get(
+      '/games-to-watch',
+      {
+        schema: {
+          summary: 'List games under way that anybody may watch, those that were in the lobby before',
+          response: { 200: WatchList, '4xx': RefusalSchema, '5xx': RefusalSchema },
+        },
+      },
+      async () => listWatchedRooms(lobby, now()),
     )
   }
 

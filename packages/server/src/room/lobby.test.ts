@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-databases.ts'
 import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
-import { listOpenRooms } from './lobby.ts'
+import { listOpenRooms, listWatchedRooms } from './lobby.ts'
 
 const DAY = 24 * 3600_000
 
@@ -69,6 +69,26 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     if (mateo === null) throw new Error('nobody')
     await fixture.rooms.seating.join(room.row.id, 1, mateo)
     expect(await ids()).toEqual(shown)
+  })
+
+  it('becomes a game to watch when it starts, until it is over', async () => {
+    const watched = async (): Promise<string[]> =>
+      (await listWatchedRooms(fixture.store.lobby, fixture.now)).map(({ info }) => info.room)
+    const before = await watched()
+    const room = await fixture.table(['Odile', 'free'], {}, { listed: true })
+    const delayed = await fixture.table(
+      ['Odile', 'free'],
+      { spectatorDelay: { kind: 'moves', moves: 3 } },
+      { listed: true },
+    )
+    const unlisted = await fixture.table(['Odile', 'free'])
+    expect(await watched()).toEqual(before)
+    const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
+    if (mateo === null) throw new Error('nobody')
+    for (const { row } of [room, delayed, unlisted]) await fixture.rooms.seating.join(row.id, 1, mateo)
+    expect(await watched()).toEqual([room.row.id, ...before])
+    await fixture.rooms.end(room.row.id)
+    expect(await watched()).toEqual(before)
   })
 
   it('shows a table on which somebody stood up, until nobody waits there', async () => {

@@ -1,5 +1,5 @@
 /** The lobby: open rooms, latest first. */
-import type { Lobby, LobbyQuery, OpenRoom } from '@quayside/protocol'
+import type { Lobby, LobbyQuery, OpenRoom, RoomSettings, WatchList } from '@quayside/protocol'
 import type { LobbyCursor, LobbyRepository } from '../storage/lobby-repository.ts'
 import { isFreeSeat, roomInfo } from './seats.ts'
 
@@ -7,6 +7,21 @@ const PAGE_SIZE = 20
 
 /** The host of an older room has probably stopped waiting. */
 export const LISTED_FOR_MS = 3 * 24 * 3600_000
+
+/** Longer lists are of no use to anybody. */
+const WATCHED_AT_MOST = 20
+
+/** A table of which nothing has been heard for a day is not worth watching now. */
+const WATCHED_FOR_MS = 24 * 3600_000
+
+/** Games to watch. Those behind a delay are not listed: their moves could be counted here. */
+export const listWatchedRooms = async (lobby: LobbyRepository, now: number): Promise<WatchList> => {
+  const found = await lobby.toWatch(WATCHED_AT_MOST)
+  return found
+    .filter(({ changedAt }) => changedAt > now - WATCHED_FOR_MS)
+    .filter(({ room }) => (JSON.parse(room.settings_json) as RoomSettings).spectatorDelay === undefined)
+    .map(({ room, seats, moves, changedAt }) => ({ info: roomInfo(room, seats), moves, changedAt }))
+}
 
 const readCursor = (cursor: string): LobbyCursor => {
   const [since, room = ''] = cursor.split('.')

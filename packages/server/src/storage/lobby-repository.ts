@@ -10,6 +10,14 @@ export interface LobbyRoom {
   readonly since: number
 }
 
+/** A game that anybody may watch. */
+export interface WatchedRoom {
+  readonly room: RoomRow
+  readonly seats: readonly SeatRow[]
+  readonly moves: number
+  readonly changedAt: number
+}
+
 /** The last room that was shown. */
 export interface LobbyCursor {
   readonly listedAt: number
@@ -69,6 +77,38 @@ export class LobbyRepository {
       const { hostName, ...room } = found
       return { room, seats: seats.filter((seat) => seat.room_id === id), host: hostName, since }
     })
+  }
+
+  /** Games under way that anybody may watch, the latest moves first. */
+  async toWatch(limit: number): Promise<readonly WatchedRoom[]> {
+    const found = await this.#db
+      .selectFrom('public_game')
+      .innerJoin('room', 'room.id', 'public_game.room_id')
+      .innerJoin('room_summary', 'room_summary.room_id', 'public_game.room_id')
+      .selectAll('room')
+      .select(['room_summary.move_number as moves', 'room_summary.changed_at as changedAt'])
+      .where('room_summary.is_over', '=', 0)
+      .orderBy('room_summary.changed_at', 'desc')
+      .orderBy('room.id')
+      .limit(limit)
+      .execute()
+    if (found.length === 0) return []
+    const seats = await this.#db
+      .selectFrom('seat')
+      .selectAll()
+      .where(
+        'room_id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .orderBy('seat_number')
+      .execute()
+    return found.map(({ moves, changedAt, ...room }) => ({
+      room,
+      seats: seats.filter((seat) => seat.room_id === room.id),
+      moves,
+      changedAt,
+    }))
   }
 
   async unlist(room: string): Promise<void> {

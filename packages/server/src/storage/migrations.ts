@@ -11,7 +11,7 @@ import {
   quotas,
   retention,
 } from './later-migrations.ts'
-import { chatPhrases, invitations, roomCodes, seatResults } from './people-migrations.ts'
+import { chatPhrases, invitations, publicGames, roomCodes, seatResults } from './people-migrations.ts'
 import { vocabulary } from './vocabulary-migration.ts'
 
 const play: Migration = {
@@ -255,5 +255,6 @@ export const MIGRATIONS: MigrationProvider = {
       '061-chat-phrases': chatPhrases,
       '062-seat-results': seatResults,
       '063-room-codes': roomCodes,
+      '064-public-games': publicGames,
     }),
 }

@@ -165,6 +165,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       .insertInto('room_code')
       .values({ code: `code of ${id}`, room_id: id })
       .execute()
+    await db.insertInto('public_game').values({ room_id: id, game: 'le-havre', started_at: NOW }).execute()
     await store.ratings.saveResults([{ room_id: id, seat_number: 0, rank: 1, points: 90 }])
     await db
       .insertInto('invitation')

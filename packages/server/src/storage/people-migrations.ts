@@ -53,3 +53,16 @@ export const roomCodes: Migration = {
       .execute()
   },
 }
+
+/** Games that are under way were not opened to be watched. */
+export const publicGames: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('public_game')
+      .addColumn('room_id', 'text', (column) => column.primaryKey().references('room.id'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('started_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('public_game_started_idx').on('public_game').column('started_at').execute()
+  },
+}

@@ -45,28 +45,44 @@ export class ProfileRepository {
     return new Set(found.map((row) => row.player_id))
   }
 
+  /** All finished games of a player, latest first, for the player alone. */
+  ownGames(player: string, from: number, limit: number): Promise<readonly PublicGame[]> {
+    return this.#finished(player, from, limit, false)
+  }
+
   /** Finished games, latest first, whose other players have public profiles as well; API bots do not count. */
-  async games(player: string, from: number, limit: number): Promise<readonly PublicGame[]> {
+  games(player: string, from: number, limit: number): Promise<readonly PublicGame[]> {
+    return this.#finished(player, from, limit, true)
+  }
+
+  async #finished(
+    player: string,
+    from: number,
+    limit: number,
+    isPublic: boolean,
+  ): Promise<readonly PublicGame[]> {
     const rooms = await this.#db
       .selectFrom('room_summary')
       .innerJoin('room', 'room.id', 'room_summary.room_id')
       .select(['room.id', 'room.game', 'room_summary.changed_at'])
       .where('room_summary.is_over', '=', 1)
       .where('room.id', 'in', (db) => db.selectFrom('seat').select('room_id').where('player_id', '=', player))
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('seat')
-              .select('seat.room_id')
-              .whereRef('seat.room_id', '=', 'room.id')
-              .where('seat.player_id', 'is not', null)
-              .where('seat.player_id', 'not in', (db) =>
-                db.selectFrom('public_profile').select('public_profile.player_id'),
-              )
-              .where('seat.player_id', 'not in', (db) =>
-                db.selectFrom('api_bot').select('api_bot.player_id'),
-              ),
+      .$if(isPublic, (query) =>
+        query.where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('seat')
+                .select('seat.room_id')
+                .whereRef('seat.room_id', '=', 'room.id')
+                .where('seat.player_id', 'is not', null)
+                .where('seat.player_id', 'not in', (db) =>
+                  db.selectFrom('public_profile').select('public_profile.player_id'),
+                )
+                .where('seat.player_id', 'not in', (db) =>
+                  db.selectFrom('api_bot').select('api_bot.player_id'),
+                ),
+            ),
           ),
         ),
       )

@@ -278,7 +278,16 @@ export class RoomRepository {
         .where('id', '=', room)
         .execute()
       await db.updateTable('room_summary').set({ deciders_json: waits }).where('room_id', '=', room).execute()
-      await db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
+      const listed = await db
+        .deleteFrom('lobby_room')
+        .where('room_id', '=', room)
+        .returning('game')
+        .executeTakeFirst()
+      if (listed !== undefined)
+        await db
+          .insertInto('public_game')
+          .values({ room_id: room, game: listed.game, started_at: begun })
+          .execute()
       await db.deleteFrom('room_code').where('room_id', '=', room).execute()
       await planJobs(db, jobs)
       return true

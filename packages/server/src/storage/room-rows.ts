@@ -51,6 +51,7 @@ export const ROOM_DEPENDANTS = [
   'chat_message',
   'lobby_room',
   'room_code',
+  'public_game',
   'job',
   'rated_room',
   'seat_result',

@@ -185,6 +185,13 @@ interface LobbyRoomRow {
   readonly listed_at: number
 }
 
+/** A game that was in the lobby before it started: anybody may watch it. */
+interface PublicGameRow {
+  readonly room_id: string
+  readonly game: string
+  readonly started_at: number
+}
+
 /** The short code of a room that waits for players. */
 interface RoomCodeRow {
   readonly code: string
@@ -380,6 +387,7 @@ export interface Schema {
   readonly challenge: ChallengeRow
   readonly lobby_room: LobbyRoomRow
   readonly room_code: RoomCodeRow
+  readonly public_game: PublicGameRow
   readonly chat_message: ChatMessageRow
   readonly mute: MuteRow
   readonly invitation: InvitationRow

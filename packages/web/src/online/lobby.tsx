@@ -3,16 +3,18 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { FIRST_RATINGS, gameTitle } from '../games.ts'
 import { goTo } from '../state/routing.ts'
 import peopleStyles from './community/community.module.css'
-import { getLobby } from './community/community-api.ts'
+import { getGamesToWatch, getLobby } from './community/community-api.ts'
 import { StatusLine } from './community/section.tsx'
-import { useServerAction } from './community/server-hooks.ts'
+import { useServerAction, useServerQuery } from './community/server-hooks.ts'
 import { TextForm } from './community/text-form.tsx'
 import { findRoomByCode } from './room-api.ts'
 import { paceText, useLengthText } from './room-summary.tsx'
+import { seatNames } from './seat-names.ts'
 
 const REFRESH_MS = 20_000
 
@@ -68,7 +70,45 @@ export const Lobby = () => {
           {people('lobby.more')}
         </button>
       )}
+      <GamesToWatch />
     </section>
+  )
+}
+
+/** Games under way that were open to everybody. */
+const GamesToWatch = () => {
+  const words = useTexts()
+  const people = useCommunityTexts()
+  const { value } = useServerQuery(getGamesToWatch)
+  if (value === null || value.length === 0) return null
+  return (
+    <>
+      <h3 className={controls.subhead}>{people('watch')}</h3>
+      <ul data-ui="watch">
+        {value.map(({ info, moves }) => {
+          const game = gameTitle(info.game, words)
+          const players = new Intl.ListFormat(words.locale).format(
+            seatNames(info.seats, (seat) => botName(seat, words)),
+          )
+          return (
+            <li key={info.room}>
+              <div>
+                <b>{game}</b>
+                <p>{players}</p>
+                <p>{people('watch.moves', { moves })}</p>
+              </div>
+              <a
+                className={`${controls.button} ${peopleStyles.button}`}
+                href={addressOf({ page: 'watch', room: info.room })}
+                aria-label={people('watch.full', { game, players })}
+              >
+                {people('rematch.watch')}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

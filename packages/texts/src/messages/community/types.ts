@@ -198,6 +198,15 @@ export interface CommunityMessages {
   'profile.games.none': null
   'profile.replay': null
   'profile.more': null
+  'profile.rated': { games: number }
+  history: null
+  'history.none': null
+  'history.result': { rank: Value; player: Value; points: Value }
+  'history.rating': { change: Value }
+  'history.ended': null
+  watch: null
+  'watch.moves': { moves: number }
+  'watch.full': { game: Value; players: Value }
   ratings: null
   'ratings.seats': null
   'ratings.of': { game: Value; seats: Value }

@@ -7,6 +7,7 @@ import shared from '../../shell/components/shared.module.css'
 import peopleStyles from '../community/community.module.css'
 import { useOnline } from '../online-store.ts'
 import { ApiBots } from './api-bots.tsx'
+import { GameHistory } from './game-history.tsx'
 import { MutedPlayers } from './muted-players.tsx'
 import { NotificationChannels } from './notification-channels.tsx'
 import { Passkeys } from './passkeys.tsx'
@@ -34,6 +35,7 @@ export const AccountPage = () => {
           <Passkeys />
           {player !== null && (
             <>
+              <GameHistory />
               <NotificationChannels />
               <ProfileVisibilitySettings id={player.id} />
               <ApiBots />

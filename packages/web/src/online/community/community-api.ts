@@ -5,6 +5,7 @@ import type {
   ChannelAdded,
   ChannelInfo,
   CreatedBot,
+  GameHistory,
   Invitation,
   Lobby,
   NewChannel,
@@ -15,6 +16,7 @@ import type {
   ProfileVisibility,
   RoomInfo,
   SignedIn,
+  WatchList,
 } from '@quayside/protocol'
 import { request } from '../api.ts'
 
@@ -40,6 +42,11 @@ export const getInvitations = (): Promise<Result<readonly Invitation[]>> => requ
 
 export const declineInvitation = (room: string): Done =>
   request(`me/invitations/${room}`, undefined, 'DELETE')
+
+export const getGamesToWatch = (): Promise<Result<WatchList>> => request('games-to-watch')
+
+export const getHistory = (offset: number): Promise<Result<GameHistory>> =>
+  request(`me/games?offset=${offset}`)
 
 export const giveUpSeat = (room: string, seat: number): Promise<Result<RoomInfo>> =>
   request(`rooms/${room}/seats/${seat}`, undefined, 'DELETE')

@@ -5,7 +5,6 @@ import { dayText } from '@quayside/table/format.ts'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { botName } from '@quayside/table/seat-names.ts'
 import { useCallback, useState } from 'react'
 import { gameTitle, hasReplay } from '../../games.ts'
 import { GamePage } from '../../shell/components/game-page.tsx'
@@ -13,6 +12,7 @@ import shared from '../../shell/components/shared.module.css'
 import { useServerRefusalText } from '../server-refusal-text.ts'
 import styles from './community.module.css'
 import { getProfile } from './community-api.ts'
+import { ResultLine } from './result-line.tsx'
 import { Section } from './section.tsx'
 import { useServerQuery } from './server-hooks.ts'
 
@@ -44,9 +44,12 @@ const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
     <Section title={people('profile.ratings')}>
       {ratings.length === 0 && <p className={controls.quiet}>{people('profile.none')}</p>}
       <ul className={styles.list} data-ui="list">
-        {ratings.map(({ game, seats, ratingPoints }) => (
+        {ratings.map(({ game, seats, ratingPoints, games }) => (
           <li key={`${game} ${seats}`}>
-            <span>{people('ratings.of', { game: gameTitle(game, words), seats })}</span>
+            <span>
+              {people('ratings.of', { game: gameTitle(game, words), seats })}
+              <small>{people('profile.rated', { games })}</small>
+            </span>
             <b>{ratingPoints}</b>
           </li>
         ))}
@@ -75,17 +78,12 @@ const Games = ({ id, first }: GamesProps) => {
     <Section title={people('profile.games')}>
       {games.length === 0 && <p className={controls.quiet}>{people('profile.games.none')}</p>}
       <ul className={styles.list} data-ui="list">
-        {games.map(({ room, game, names, bots, ended }) => (
+        {games.map(({ room, game, names, bots, ended, results }) => (
           <li key={room}>
             <span>
               <b>{gameTitle(game, words)}</b>
-              <small>
-                {words.common.list(
-                  names.map((name, seat) => ((bots[seat] ?? null) === null ? name : botName(seat, words))),
-                  'and',
-                )}{' '}
-                · {dayText(ended, words)}
-              </small>
+              <ResultLine names={names} bots={bots} results={results} />
+              <small>{dayText(ended, words)}</small>
             </span>
             {hasReplay(game) && (
               <a

@@ -1,0 +1,33 @@
+import type { SeatResult } from '@quayside/protocol'
+import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
+
+interface ResultLineProps {
+  /** By seat. */
+  readonly names: readonly string[]
+  /** By seat; null for a person. */
+  readonly bots: readonly (string | null)[]
+  readonly results: readonly SeatResult[]
+}
+
+/** Who played, the best first with points where the game had a result. */
+export const ResultLine = ({ names, bots, results }: ResultLineProps) => {
+  const words = useTexts()
+  const people = useCommunityTexts()
+  const nameOf = (seat: number): string =>
+    (bots[seat] ?? null) === null ? (names[seat] ?? '') : botName(seat, words)
+  const players =
+    results.length === 0
+      ? names.map((_, seat) => nameOf(seat))
+      : results.map(({ seat, rank, points }) =>
+          people('history.result', { rank, player: nameOf(seat), points }),
+        )
+  return (
+    <small>
+      {results.length === 0
+        ? `${words.common.list(players, 'and')} · ${people('history.ended')}`
+        : players.join(' · ')}
+    </small>
+  )
+}
