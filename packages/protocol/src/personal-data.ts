@@ -47,6 +47,9 @@ export const PersonalData = Type.Object({
     Type.Object({ room: Type.String(), name: Type.String(), text: Type.String(), createdAt: Type.Integer() }),
   ),
   muted: Type.Array(Type.String()),
+  /** The players whom the player wants as friends, and whom the player has blocked. */
+  friends: Type.Array(Type.String()),
+  blocked: Type.Array(Type.String()),
   reports: Type.Array(
     Type.Object({
       room: Type.String(),

@@ -46,7 +46,7 @@ export const exportPersonalData = async (
   now: number,
   { limits, since }: { readonly limits: RetentionLimits; readonly since: number },
 ): Promise<PersonalData> => {
-  const [{ seats, ratings, chat, muted, reports }, channels, passkeys, bots, isShown, ban] =
+  const [{ seats, ratings, chat, muted, friends, blocked, reports }, channels, passkeys, bots, isShown, ban] =
     await Promise.all([
       store.playerData.all(player.id),
       store.channels.of(player.id),
@@ -99,6 +99,8 @@ export const exportPersonalData = async (
       createdAt,
     })),
     muted: [...muted],
+    friends: [...friends],
+    blocked: [...blocked],
     reports: reports.map(({ room_id: room, message_text: text, reason, created_at: createdAt }) => ({
       room,
       text,

@@ -20,6 +20,7 @@ import { botRoutes } from './bots.ts'
 import { channelRoutes, type NotificationPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
 import { handleErrors } from './errors.ts'
+import { friendRoutes } from './friends.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { compileSchemasLazily } from './lazy-schemas.ts'
 import { notificationRoutes } from './notification-settings.ts'
@@ -139,6 +140,7 @@ export const createApp = async ({
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(personalDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
+  await app.register(friendRoutes(accounts), { prefix: '/api' })
   await app.register(botRoutes(accounts, services, connections, botConnections, upgrades), { prefix: '/api' })
   await app.register(ratingRoutes(store, accounts.quotas.limits.leaderboardGames), { prefix: '/api' })
   const ways = { vapidPublicKey: telling.pushKey, mailEnabled: telling.mails }

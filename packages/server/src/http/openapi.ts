@@ -34,6 +34,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/me/channels': { kind: 'webhook', url: 'https://harbour.example/hook' },
   'post /api/me/channels/{channel}/confirm': { code: '12345678' },
   'post /api/me/bots': { name: 'Anchor' },
+  'post /api/me/friends': { code: 'kimoduba' },
+  'post /api/me/blocks': { player: 'q3yVx0hPwzL8aTbK' },
+  'post /api/rooms/{room}/invitations': { player: 'q3yVx0hPwzL8aTbK' },
   'post /api/me/mutes': { room: ROOM, message: LINE },
   'post /api/reports': { room: ROOM, message: LINE, reason: 'rude' },
   'post /api/rooms': {

@@ -187,7 +187,11 @@ export const roomRoutes =
   }
 
 export const lobbyRoutes =
-  ({ lobby, rooms }: Pick<Store, 'lobby' | 'rooms'>, now: () => number, requestsAMinute: number) =>
+  (
+    { lobby, rooms, friends }: Pick<Store, 'lobby' | 'rooms' | 'friends'>,
+    now: () => number,
+    requestsAMinute: number,
+  ) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: { code: string } }>(
       '/codes/:code',
@@ -215,7 +219,8 @@ export const lobbyRoutes =
           response: { 200: Lobby, '4xx': RefusalSchema, '5xx': RefusalSchema },
         },
       },
-      async ({ query }) => listOpenRooms(lobby, query, now()),
+      async ({ query, player }) =>
+        listOpenRooms(lobby, query, now(), player === null ? undefined : await friends.hiddenFrom(player.id)),
     )
 
     app.get(

@@ -67,6 +67,7 @@ describe('rooms', () => {
       },
       ownSeats: [],
       isHost: false,
+      code: expect.stringMatching(/^[a-z]{8}$/) as unknown,
     })
   })
 

@@ -73,7 +73,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
 
   it('becomes a game to watch when it starts, until it is over', async () => {
     const watched = async (): Promise<string[]> =>
-      (await listWatchedRooms(fixture.store.lobby, fixture.now)).map(({ info }) => info.room)
+      (await listWatchedRooms(fixture.store.lobby, fixture.now)).map(({ info }) => info.room).toSorted()
     const before = await watched()
     const room = await fixture.table(['Odile', 'free'], {}, { listed: true })
     const delayed = await fixture.table(
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the list of open rooms on %s', (_name, start) => {
     const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
     for (const { row } of [room, delayed, unlisted]) await fixture.rooms.seating.join(row.id, 1, mateo)
-    expect(await watched()).toEqual([room.row.id, ...before])
+    expect(await watched()).toEqual([room.row.id, ...before].toSorted())
     await fixture.rooms.end(room.row.id)
     expect(await watched()).toEqual(before)
   })

@@ -1,9 +1,11 @@
 /** The lobby: open rooms, latest first. */
 import type { Lobby, LobbyQuery, OpenRoom, RoomSettings, WatchList } from '@quayside/protocol'
-import type { LobbyCursor, LobbyRepository } from '../storage/lobby-repository.ts'
+import type { LobbyCursor, LobbyRepository, LobbyRoom } from '../storage/lobby-repository.ts'
 import { isFreeSeat, roomInfo } from './seats.ts'
 
 const PAGE_SIZE = 20
+
+const NOBODY: ReadonlySet<string> = new Set()
 
 /** The host of an older room has probably stopped waiting. */
 export const LISTED_FOR_MS = 3 * 24 * 3600_000
@@ -34,6 +36,8 @@ export const listOpenRooms = async (
   lobby: LobbyRepository,
   { game, limit, after }: LobbyQuery,
   now: number,
+  /** The hosts of whom the player sees nothing. */
+  hidden: ReadonlySet<string> = NOBODY,
 ): Promise<Lobby> => {
   const wanted = limit === undefined ? PAGE_SIZE : Number(limit)
   const found = await lobby.open({
@@ -43,12 +47,14 @@ export const listOpenRooms = async (
     // One more than wanted, to know whether there is a next page.
     limit: wanted + 1,
   })
-  const rooms = found.slice(0, wanted).map(({ room, seats, host, since }) => ({
+  const shown = found.slice(0, wanted)
+  const openRoom = ({ room, seats, host, since }: LobbyRoom): OpenRoom => ({
     info: roomInfo(room, seats),
     host,
     freeSeats: seats.filter(isFreeSeat).length,
     listedAt: since,
-  }))
-  const last = rooms.at(-1)
-  return { rooms, nextCursor: found.length > wanted && last ? writeCursor(last) : null }
+  })
+  const rooms = shown.filter(({ room }) => !hidden.has(room.host_id)).map(openRoom)
+  const last = shown.at(-1)
+  return { rooms, nextCursor: found.length > wanted && last ? writeCursor(openRoom(last)) : null }
 }

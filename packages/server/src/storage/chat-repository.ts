@@ -93,12 +93,26 @@ export class ChatRepository {
       .where('room_id', '=', room)
       .where('sort_key', '>', after)
       .$if(reader !== null, (query) =>
-        query.where('player_id', 'not in', (db) =>
-          db
-            .selectFrom('mute')
-            .select('muted_player_id')
-            .where('mute.player_id', '=', reader ?? ''),
-        ),
+        query
+          .where('player_id', 'not in', (db) =>
+            db
+              .selectFrom('mute')
+              .select('muted_player_id')
+              .where('mute.player_id', '=', reader ?? ''),
+          )
+          // A block hides both from each other.
+          .where('player_id', 'not in', (db) =>
+            db
+              .selectFrom('block')
+              .select('blocked_player_id')
+              .where('block.player_id', '=', reader ?? ''),
+          )
+          .where('player_id', 'not in', (db) =>
+            db
+              .selectFrom('block')
+              .select('block.player_id')
+              .where('blocked_player_id', '=', reader ?? ''),
+          ),
       )
       .orderBy('sort_key', 'desc')
       .limit(limit)

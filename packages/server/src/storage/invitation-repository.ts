@@ -1,5 +1,6 @@
 /** Invitations to rooms: who asked whom, which seat is reserved, and the answers. */
 import type { Kysely } from 'kysely'
+import { lockRoom } from './room-rows.ts'
 import type { InvitationRow, Schema } from './schema.ts'
 
 /** An invitation that a player has not answered, with the name of whoever sent it. */
@@ -38,6 +39,12 @@ export class InvitationRepository {
       .select('player.name as inviterName')
       .where('invitation.player_id', '=', player)
       .where('invitation.answer', 'is', null)
+      .where('invitation.inviter_id', 'not in', (db) =>
+        db.selectFrom('block').select('block.blocked_player_id').where('block.player_id', '=', player),
+      )
+      .where('invitation.inviter_id', 'not in', (db) =>
+        db.selectFrom('block').select('block.player_id').where('block.blocked_player_id', '=', player),
+      )
       .where('room_summary.is_over', '=', 0)
       .where((eb) =>
         eb.exists(
@@ -76,6 +83,25 @@ export class InvitationRepository {
       .where('rematch_of', 'is not', null)
       .executeTakeFirst()
     return found?.rematch_of ?? null
+  }
+
+  /** Invites a player to any free seat of a room; false when so many are invited already. */
+  invite(invitation: InvitationRow, most: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await lockRoom(db, invitation.room_id)
+      const { count } = await db
+        .selectFrom('invitation')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('room_id', '=', invitation.room_id)
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= most) return false
+      await db
+        .insertInto('invitation')
+        .values(invitation)
+        .onConflict((conflict) => conflict.columns(['room_id', 'player_id']).doNothing())
+        .execute()
+      return true
+    })
   }
 
   async accept(room: string, player: string): Promise<void> {

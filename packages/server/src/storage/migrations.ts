@@ -11,7 +11,14 @@ import {
   quotas,
   retention,
 } from './later-migrations.ts'
-import { chatPhrases, invitations, publicGames, roomCodes, seatResults } from './people-migrations.ts'
+import {
+  chatPhrases,
+  friends,
+  invitations,
+  publicGames,
+  roomCodes,
+  seatResults,
+} from './people-migrations.ts'
 import { vocabulary } from './vocabulary-migration.ts'
 
 const play: Migration = {
@@ -256,5 +263,6 @@ export const MIGRATIONS: MigrationProvider = {
       '062-seat-results': seatResults,
       '063-room-codes': roomCodes,
       '064-public-games': publicGames,
+      '065-friends': friends,
     }),
 }

@@ -31,6 +31,7 @@ const moveGuestData = async (db: Transaction<Schema>, guest: string, account: st
   await db.updateTable('api_bot').set({ owner_id: account }).where('owner_id', '=', guest).execute()
   await mergeBans(db, guest, account)
   await mergeInvitations(db, guest, account)
+  await mergeFriends(db, guest, account)
 }
 
 /** Signing in must not end a ban; where both are banned, the account's own ban counts. */
@@ -51,6 +52,35 @@ const mergeInvitations = async (db: Transaction<Schema>, guest: string, account:
     .execute()
   await db.updateTable('invitation').set({ player_id: account }).where('player_id', '=', guest).execute()
   await db.updateTable('invitation').set({ inviter_id: account }).where('inviter_id', '=', guest).execute()
+}
+
+/** Friends and blocks of both, each once, and nobody of themselves. */
+const mergeFriends = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+  const own = (id: string): string => (id === guest ? account : id)
+  const friends = await db
+    .deleteFrom('friend')
+    .where((eb) => eb.or([eb('player_id', '=', guest), eb('friend_id', '=', guest)]))
+    .returningAll()
+    .execute()
+  for (const { player_id: one, friend_id: other, created_at: at } of friends)
+    if (own(one) !== own(other))
+      await db
+        .insertInto('friend')
+        .values({ player_id: own(one), friend_id: own(other), created_at: at })
+        .onConflict((conflict) => conflict.columns(['player_id', 'friend_id']).doNothing())
+        .execute()
+  const blocks = await db
+    .deleteFrom('block')
+    .where((eb) => eb.or([eb('player_id', '=', guest), eb('blocked_player_id', '=', guest)]))
+    .returningAll()
+    .execute()
+  for (const { player_id: one, blocked_player_id: other, created_at: at } of blocks)
+    if (own(one) !== own(other))
+      await db
+        .insertInto('block')
+        .values({ player_id: own(one), blocked_player_id: own(other), created_at: at })
+        .onConflict((conflict) => conflict.columns(['player_id', 'blocked_player_id']).doNothing())
+        .execute()
 }
 
 const together = (one: RatingRow, other: RatingRow): RatingRow => {
@@ -164,6 +194,8 @@ export interface PlayerRecords {
   readonly ratings: readonly RatingRow[]
   readonly chat: readonly ChatMessageRow[]
   readonly muted: readonly string[]
+  readonly friends: readonly string[]
+  readonly blocked: readonly string[]
   readonly reports: readonly ReportRow[]
 }
 
@@ -178,6 +210,7 @@ const OWN_TABLES = [
   'api_bot',
   'prepared_deal',
   'player_activity',
+  'friend_code',
 ] as const
 
 export class PersonalDataRepository {
@@ -199,7 +232,7 @@ export class PersonalDataRepository {
 
   async all(player: string): Promise<PlayerRecords> {
     const db = this.#db
-    const [seats, ratings, chat, muted, reports] = await Promise.all([
+    const [seats, ratings, chat, muted, friends, blocked, reports] = await Promise.all([
       db
         .selectFrom('seat')
         .innerJoin('room', 'room.id', 'seat.room_id')
@@ -232,6 +265,18 @@ export class PersonalDataRepository {
         .orderBy('muted_player_id')
         .execute(),
       db
+        .selectFrom('friend')
+        .select('friend_id as id')
+        .where('player_id', '=', player)
+        .orderBy('friend_id')
+        .execute(),
+      db
+        .selectFrom('block')
+        .select('blocked_player_id as id')
+        .where('player_id', '=', player)
+        .orderBy('blocked_player_id')
+        .execute(),
+      db
         .selectFrom('report')
         .selectAll()
         .where('reporter_id', '=', player)
@@ -239,7 +284,15 @@ export class PersonalDataRepository {
         .orderBy('id')
         .execute(),
     ])
-    return { seats, ratings, chat, muted: muted.map((row) => row.muted_player_id), reports }
+    return {
+      seats,
+      ratings,
+      chat,
+      muted: muted.map((row) => row.muted_player_id),
+      friends: friends.map(({ id }) => id),
+      blocked: blocked.map(({ id }) => id),
+      reports,
+    }
   }
 
   /**
@@ -263,6 +316,14 @@ export class PersonalDataRepository {
       await db
         .deleteFrom('mute')
         .where((eb) => eb.or([eb('player_id', '=', player), eb('muted_player_id', '=', player)]))
+        .execute()
+      await db
+        .deleteFrom('friend')
+        .where((eb) => eb.or([eb('player_id', '=', player), eb('friend_id', '=', player)]))
+        .execute()
+      await db
+        .deleteFrom('block')
+        .where((eb) => eb.or([eb('player_id', '=', player), eb('blocked_player_id', '=', player)]))
         .execute()
       await nameReservedSeats(db, player, '')
       await db

@@ -239,6 +239,27 @@ interface MuteRow {
   readonly muted_player_id: string
 }
 
+/** A player wants another one as a friend; they are friends when both do. */
+interface FriendRow {
+  readonly player_id: string
+  readonly friend_id: string
+  readonly created_at: number
+}
+
+/** Neither of the two sees anything of the other. */
+interface BlockRow {
+  readonly player_id: string
+  readonly blocked_player_id: string
+  readonly created_at: number
+}
+
+/** What a player gives to friends, and when they were last online; only of players who looked at their friends. */
+interface FriendCodeRow {
+  readonly player_id: string
+  readonly code: string
+  readonly online_at: number
+}
+
 /** A reported chat message with a copy of its text, for the operator. */
 export interface ReportRow {
   readonly id: string
@@ -390,6 +411,9 @@ export interface Schema {
   readonly public_game: PublicGameRow
   readonly chat_message: ChatMessageRow
   readonly mute: MuteRow
+  readonly friend: FriendRow
+  readonly block: BlockRow
+  readonly friend_code: FriendCodeRow
   readonly invitation: InvitationRow
   readonly report: ReportRow
   readonly player: PlayerRow

@@ -7,6 +7,7 @@ import { ChatRepository, ReportRepository } from './chat-repository.ts'
 import { type Bus, type BusEvents, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
 import { connect, isPostgres, migrate, schemaVersion, schemaVersions } from './database.ts'
 import { EntryRepository } from './entry-repository.ts'
+import { FriendRepository } from './friend-repository.ts'
 import { InvitationRepository } from './invitation-repository.ts'
 import { JobRepository } from './job-repository.ts'
 import { LobbyRepository } from './lobby-repository.ts'
@@ -67,6 +68,7 @@ export class Store {
   readonly ratings: RatingRepository
   readonly lobby: LobbyRepository
   readonly invitations: InvitationRepository
+  readonly friends: FriendRepository
   readonly chat: ChatRepository
   readonly reports: ReportRepository
   readonly bans: BanRepository
@@ -102,6 +104,7 @@ export class Store {
     this.ratings = new RatingRepository(db)
     this.lobby = new LobbyRepository(db)
     this.invitations = new InvitationRepository(db)
+    this.friends = new FriendRepository(db)
     this.chat = new ChatRepository(db)
     this.reports = new ReportRepository(db)
     this.bans = new BanRepository(db)

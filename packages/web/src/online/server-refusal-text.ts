@@ -53,6 +53,8 @@ const PLAIN = [
   'no-passkey',
   'name-mismatch',
   'no-such-profile',
+  'no-such-player',
+  'own-code',
   'no-such-bot',
   'channel-exists',
   'no-such-channel',
@@ -70,6 +72,9 @@ const LIMITS = [
   'too-many-bot-connections',
   'too-many-channels',
   'too-many-undos',
+  'too-many-friends',
+  'too-many-blocks',
+  'too-many-invitations',
 ] as const
 
 /** Limits of rooms at a time, for a player or for a network. */

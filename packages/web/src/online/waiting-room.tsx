@@ -41,6 +41,8 @@ interface WaitingRoomProps {
   readonly onJoined: () => void
 }
 
+const InviteFriends = lazy(async () => ({ default: (await import('./room-friends.tsx')).InviteFriends }))
+
 const Chat = lazy(async () => ({ default: (await import('./chat/chat.tsx')).Chat }))
 
 /** Two halves are easier to say and to type. */
@@ -166,6 +168,11 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             invitation={words.online('share.text', { game: gameTitle(info.game, words) })}
           />
           <p className={`${controls.quiet} ${styles.quiet}`}>{words.online('room.link.hint')}</p>
+          {ownSeat !== null && player !== null && (
+            <Suspense>
+              <InviteFriends room={room} />
+            </Suspense>
+          )}
         </section>
         {info.settings.chat !== 'off' && (
           <section

@@ -176,6 +176,26 @@ export interface CommunityMessages {
   'notify.digest.hours': { hours: number }
   'notify.digest.hint': null
   mutes: null
+  friends: null
+  'friends.code': null
+  'friends.add': null
+  'friends.add.go': null
+  'friends.add.player': { player: Value }
+  'friends.added': null
+  'friends.none': null
+  'friends.online': null
+  'friends.offline': null
+  'friends.asked': null
+  'friends.asks': null
+  'friends.remove': null
+  'friends.remove.full': { player: Value }
+  'friends.invite': null
+  'friends.invite.full': { player: Value }
+  'friends.invited': null
+  blocks: null
+  'blocks.add': null
+  'blocks.add.full': { player: Value }
+  'blocks.end': { player: Value }
   'mutes.none': null
   'mutes.end': { player: Value }
   bots: null
@@ -275,6 +295,11 @@ export interface CommunityMessages {
   'refusal.name-mismatch': null
   'refusal.no-such-profile': null
   'refusal.no-such-bot': null
+  'refusal.no-such-player': null
+  'refusal.own-code': null
+  'refusal.too-many-friends': { most: Value }
+  'refusal.too-many-blocks': { most: Value }
+  'refusal.too-many-invitations': { most: Value }
   'refusal.too-many-api-bots': { most: number }
   'refusal.too-many-bot-connections': { most: number }
   'refusal.channel-exists': null

@@ -7,6 +7,7 @@ import shared from '../../shell/components/shared.module.css'
 import peopleStyles from '../community/community.module.css'
 import { useOnline } from '../online-store.ts'
 import { ApiBots } from './api-bots.tsx'
+import { FriendsSection } from './friends.tsx'
 import { GameHistory } from './game-history.tsx'
 import { MutedPlayers } from './muted-players.tsx'
 import { NotificationChannels } from './notification-channels.tsx'
@@ -35,6 +36,7 @@ export const AccountPage = () => {
           <Passkeys />
           {player !== null && (
             <>
+              <FriendsSection />
               <GameHistory />
               <NotificationChannels />
               <ProfileVisibilitySettings id={player.id} />

@@ -65,7 +65,7 @@ export const Chat = ({ drawer }: ChatProps) => {
       {drawer !== undefined && <DrawerHead drawer={drawer} title={people('chat')} />}
       <OpenQuestions />
       {messages.length === 0 && (
-        <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.none')}</p>
+        <p className={`${controls.quiet} ${companyStyles.empty}`}>{people('chat.none')}</p>
       )}
       <div className={companyStyles.talk} role="log" aria-label={people('chat')}>
         <ol ref={list} className={companyStyles.lines} data-ui="lines">

@@ -1,10 +1,13 @@
 /** HTTP requests to the game server about players: accounts, notifications, profiles, lobby and API bots. */
 import type { Result } from '@quayside/kernel'
 import type {
+  AddFriend,
+  BlockPlayer,
   BotInfo,
   ChannelAdded,
   ChannelInfo,
   CreatedBot,
+  Friends,
   GameHistory,
   Invitation,
   Lobby,
@@ -42,6 +45,21 @@ export const getInvitations = (): Promise<Result<readonly Invitation[]>> => requ
 
 export const declineInvitation = (room: string): Done =>
   request(`me/invitations/${room}`, undefined, 'DELETE')
+
+export const getFriends = (): Promise<Result<Friends>> => request('me/friends')
+
+export const addFriend = (friend: AddFriend): Promise<Result<Friends>> => request('me/friends', friend)
+
+export const removeFriend = (id: string): Promise<Result<Friends>> =>
+  request(`me/friends/${id}`, undefined, 'DELETE')
+
+export const blockPlayer = (player: BlockPlayer): Promise<Result<Friends>> => request('me/blocks', player)
+
+export const unblockPlayer = (id: string): Promise<Result<Friends>> =>
+  request(`me/blocks/${id}`, undefined, 'DELETE')
+
+export const inviteFriend = (room: string, player: string): Done =>
+  request(`rooms/${room}/invitations`, { player })
 
 export const getGamesToWatch = (): Promise<Result<WatchList>> => request('games-to-watch')
 

@@ -61,6 +61,8 @@ export const useRematch = (id: string): (() => void) | null => {
 
 const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
 
+const AddPlayers = lazy(async () => ({ default: (await import('../../online/room-friends.tsx')).AddPlayers }))
+
 const RoomExpiry = lazy(async () => ({ default: (await import('../../online/room-expiry.tsx')).RoomExpiry }))
 
 /** Notes at the end of a server game: proof of the deal and the expiry of the room. */
@@ -69,6 +71,7 @@ export const EndNotes = ({ id }: { readonly id: string }) => {
   if (!isOnline) return null
   return (
     <Suspense>
+      <AddPlayers room={id} />
       <DealProof room={id} />
       <RoomExpiry room={id} />
     </Suspense>
