@@ -38,6 +38,7 @@ export interface CommunityMessages {
   stalled: { player: Value }
   'vacation.of': { player: Value; date: Value }
   'room.actions': null
+  players: null
   'ask.back': { steps: number }
   'ask.back.short': null
   'ask.back.hint': null

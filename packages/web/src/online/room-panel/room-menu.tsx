@@ -10,6 +10,7 @@ import { gameTitle, usePart } from '../../games.ts'
 import { LinkField } from '../link-field.tsx'
 import { readSeatKey, storeLeft } from '../room-storage.ts'
 import { useServerRefusalText } from '../server-refusal-text.ts'
+import { PlayersList } from './players-list.tsx'
 import styles from './room-panel.module.css'
 import { StartVoteButtons } from './start-vote-buttons.tsx'
 
@@ -151,6 +152,7 @@ export const RoomLinks = () => {
   const key = place.seatSecret ?? (place.seat === null ? null : readSeatKey(browserStorage, room))
   return (
     <>
+      <PlayersList />
       {plays && <RoomMenu />}
       <LinkField
         label={words.online('room.watch')}
