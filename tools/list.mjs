@@ -32,8 +32,7 @@ const SHARED = {
     run: 'chaos/main.ts',
   },
   docs: {
-    about:
-      'builds the documentation site with a search and the API reference; npm start serves it under /docs',
+    about: 'builds the documentation site with a search and the API reference, which is served under /docs',
     run: 'docs/main.ts',
     install: 'tools/docs',
   },

@@ -1,11 +1,14 @@
 // Runs the scripts of package.json and the tools on a clone that it makes ready first:
-// `node tools/run.mjs node file.ts`, `node tools/run.mjs tool load --rooms 10`.
+// `node tools/run.mjs start`, `node tools/run.mjs node file.ts`, `node tools/run.mjs tool load --rooms 10`.
 // Plain JavaScript without dependencies, as prepare.mjs.
 import { spawn } from 'node:child_process'
+import { mkdirSync, openSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { TOOLS, usage } from './list.mjs'
 import { prepare, root } from './prepare.mjs'
+import { docsAreStale } from './stale-docs.mjs'
 
 /** Programs by their files: Windows would need a shell for their names. */
 const PROGRAMS = {
@@ -20,6 +23,7 @@ const PROGRAMS = {
  * @returns {{ readonly args: readonly string[], readonly folder?: string | undefined } | null}
  */
 const toRun = (program, words) => {
+  if (program === 'start') return { args: [join('packages', 'cli', 'src', 'main.ts'), 'serve', ...words] }
   if (program === 'node') return { args: words }
   if (program === 'playwright' || program === 'vite')
     return { args: [join(root, PROGRAMS[program]), ...words] }
@@ -33,6 +37,23 @@ const toRun = (program, words) => {
   return { args: [join('tools', tool.run), ...rest], folder: tool.install }
 }
 
+/**
+ * Builds the documentation while the server runs, with what nobody else wants of the processor. What goes wrong stands
+ * in .cache/docs.log; /docs says how to see it at once.
+ * @param {string} node
+ */
+const buildDocsBeside = (node) => {
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const log = openSync(join(cache, 'docs.log'), 'w')
+  const child = spawn(node, [join('tools', 'run.mjs'), 'tool', 'docs'], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+  })
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  return child
+}
+
 const [program = '', ...words] = process.argv.slice(2)
 const wanted = toRun(program, words)
 if (wanted === null) {
@@ -42,11 +63,14 @@ if (wanted === null) {
   if (!isHelp) console.error(`\nThere is no tool called ${name}.`)
   process.exitCode = isHelp ? 0 : 2
 } else {
-  const child = spawn(prepare(wanted.folder), [...wanted.args], { cwd: root, stdio: 'inherit' })
+  const node = prepare(wanted.folder)
+  const child = spawn(node, [...wanted.args], { cwd: root, stdio: 'inherit' })
+  const docs = program === 'start' && docsAreStale() ? buildDocsBeside(node) : null
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   // A terminal interrupts the child as well; a second time would end it at once.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   child.on('exit', (code, signal) => {
+    docs?.kill('SIGTERM')
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
   })
 }

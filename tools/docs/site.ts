@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { games } from '@quayside/games'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { build } from 'vitepress'
+import { searchIn, themeIn } from './labels.ts'
 
 const link = (text: string, page: string) => ({ text, link: `/${page}` })
 
@@ -50,12 +51,20 @@ const sidebar = [
   },
 ]
 
-const locales = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale === 'en' ? 'root' : locale,
-    { label: LANGUAGES[locale].name, lang: locale, ...(locale === 'en' ? {} : { link: `/${locale}/` }) },
-  ]),
-)
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en')
+
+const locales = {
+  root: { label: LANGUAGES.en.name, lang: 'en' },
+  ...Object.fromEntries(
+    TRANSLATED.map((locale) => [
+      locale,
+      { label: LANGUAGES[locale].name, lang: locale, link: `/${locale}/`, themeConfig: themeIn(locale) },
+    ]),
+  ),
+}
+
+/** Whoever has opened a page can read all of them without a connection. */
+const REGISTER = "navigator.serviceWorker?.register('/docs/service-worker.js')"
 
 const CONFIGURATION = {
   base: '/docs/',
@@ -63,6 +72,7 @@ const CONFIGURATION = {
   description: 'Manuals, rules and guides of Quayside',
   locales,
   metaChunk: true,
+  head: [['script', {}, REGISTER]],
   lastUpdated: false,
   cleanUrls: false,
   themeConfig: {
@@ -71,9 +81,24 @@ const CONFIGURATION = {
     nav: [link('Manual', 'manual'), link('Changes', 'CHANGELOG')],
     sidebar,
     outline: [2, 3],
-    search: { provider: 'local' },
   },
 }
+
+/**
+ * The index holds what spaces divide, and Chinese has none: there its words are divided by the narrowest of them. The
+ * pages' policy forbids another way of reading what somebody types.
+ */
+const SEARCH = `{
+  provider: 'local',
+  options: {
+    locales: ${JSON.stringify(Object.fromEntries(TRANSLATED.map((locale) => [locale, searchIn(locale)])))},
+    _render: (source, env, md) => md.render(source, env).replaceAll(/>[^<]+/g, (text) =>
+      text.replaceAll(/\\p{Script=Han}+/gu, (words) =>
+        ' ' + Array.from(CHINESE.segment(words), ({ segment }) => segment).join('\\u200a') + ' ')),
+  },
+}`
+
+const HEAD = "const CHINESE = new Intl.Segmenter('zh-Hant', { granularity: 'word' })"
 
 /** What looks like a tag in our pages is a word in angle brackets. The usual colours of code are too pale for axe. */
 const SWITCHES = `markdown: {
@@ -83,7 +108,9 @@ const SWITCHES = `markdown: {
 
 /** Builds the copied pages into a folder; a link between pages that leads nowhere is an error. */
 export const buildSite = async (pages: string, folder: string): Promise<void> => {
-  const text = `export default { ...${JSON.stringify(CONFIGURATION)}, ${SWITCHES} }\n`
+  const { themeConfig, ...rest } = CONFIGURATION
+  const theme = `{ ...${JSON.stringify(themeConfig)}, search: ${SEARCH} }`
+  const text = `${HEAD}\nexport default { ...${JSON.stringify(rest)}, themeConfig: ${theme}, ${SWITCHES} }\n`
   mkdirSync(join(pages, '.vitepress'), { recursive: true })
   writeFileSync(join(pages, '.vitepress', 'config.mjs'), text)
   await build(pages, { outDir: folder })

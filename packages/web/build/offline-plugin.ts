@@ -4,13 +4,28 @@ import { join, resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import { digestOf, isCompressed, siteFiles } from './site-files.ts'
 
-const SOURCE = join(import.meta.dirname, '..', 'offline', 'service-worker.ts')
+const SOURCES = join(import.meta.dirname, '..', 'offline')
 
 /** Not fetched in advance: who wants to read the licences has a connection. */
 const LEFT_OUT = new Set(['font-licences.txt'])
 
-/** The page is fetched by its folder's address. */
-const address = (file: string): string => (file === 'index.html' ? './' : file)
+/** A page is fetched by its folder's address. */
+const address = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1') || './'
+
+/** Writes `service-worker.js` into a folder that holds everything else: a worker that keeps so many of its files. */
+export const writeServiceWorker = async (
+  folder: string,
+  source: 'service-worker.ts' | 'docs-worker.ts',
+  isKept: (file: string) => boolean,
+): Promise<void> => {
+  const files = (await siteFiles(folder)).filter((file) => !isCompressed(file) && isKept(file))
+  const path = join(SOURCES, source)
+  const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
+  const head = `const VERSION = ${JSON.stringify(await digestOf(folder, files))}
+const FILES = ${JSON.stringify(files.map(address))}
+`
+  await writeFile(join(folder, 'service-worker.js'), head + code)
+}
 
 /** Written when everything else is there: the parts of workers are not known before. */
 export const offlinePlugin = (): Plugin => {
@@ -25,13 +40,8 @@ export const offlinePlugin = (): Plugin => {
       sequential: true,
       handler: async () => {
         // A build that failed has written nothing, and its reason is not to be hidden by another one.
-        if (!existsSync(folder)) return
-        const files = (await siteFiles(folder)).filter((file) => !LEFT_OUT.has(file) && !isCompressed(file))
-        const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE)
-        const head = `const VERSION = ${JSON.stringify(await digestOf(folder, files))}
-const FILES = ${JSON.stringify(files.map(address))}
-`
-        await writeFile(join(folder, 'service-worker.js'), head + code)
+        if (existsSync(folder))
+          await writeServiceWorker(folder, 'service-worker.ts', (file) => !LEFT_OUT.has(file))
       },
     },
   }

@@ -47,22 +47,6 @@ const answer = async (request: Request): Promise<Response> => {
   return kept ?? fetch(request)
 }
 
-/** The documentation is not fetched in advance: what somebody has read stays readable, and is fetched anew meanwhile. */
-const READ = 'quayside-docs'
-
-const answerGuide = async (request: Request): Promise<Response> => {
-  const cache = await caches.open(READ)
-  try {
-    const response = await fetch(request)
-    if (response.ok) await cache.put(request, response.clone())
-    return response
-  } catch (problem) {
-    const kept = await cache.match(request, { ignoreSearch: true })
-    if (kept) return kept
-    throw problem
-  }
-}
-
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
@@ -104,9 +88,10 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, href } = new URL(request.url)
-  // What is asked of the tables of a server is never kept.
-  const isForTables = href.startsWith(new URL('api/', self.registration.scope).href)
-  if (request.method !== 'GET' || origin !== self.location.origin || isForTables) return
-  const isGuide = href.startsWith(new URL('docs/', self.registration.scope).href)
-  event.respondWith(isGuide ? answerGuide(request) : answer(request))
+  // What is asked of the tables of a server is never kept; the documentation has a worker of its own.
+  const isOfOthers = ['api/', 'docs/'].some((folder) =>
+    href.startsWith(new URL(folder, self.registration.scope).href),
+  )
+  if (request.method !== 'GET' || origin !== self.location.origin || isOfOthers) return
+  event.respondWith(answer(request))
 })

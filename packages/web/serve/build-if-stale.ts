@@ -11,8 +11,8 @@ const isPublished = existsSync(PUBLISHED_SITE)
 
 export const SITE = isPublished ? PUBLISHED_SITE : join(WEB, 'dist')
 
-/** The documentation, where `npm run tool -- docs` has built it; the published site has it inside. */
-export const DOCS = join(WEB, '.cache', 'docs')
+/** The documentation, as `npm run tool -- docs` builds it and `npm start` in the background; the published site has it inside. */
+export const DOCS = isPublished ? join(PUBLISHED_SITE, 'docs') : join(WEB, '.cache', 'docs')
 
 const PACKAGES = ['kernel', 'protocol', 'texts', 'bots', 'game', 'table']
 

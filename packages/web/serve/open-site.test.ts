@@ -6,9 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SayNotBuilt } from './documentation.ts'
 import { openSite } from './open-site.ts'
 
 const SCRIPT = 'console.log("quay")'
+
+const sayNotBuilt: SayNotBuilt = (languages) =>
+  Promise.resolve({ language: 'fr', title: 'Pas <encore>', text: languages.join(' ') })
 
 let folder = ''
 let server: Server
@@ -31,7 +35,9 @@ beforeAll(async () => {
     '<script id="mode">dark()</script><script src="a.js"></script>',
   )
   await writeFile(join(folder, 'docs', 'assets', 'app-1a2b.js'), SCRIPT)
-  server = createServer(await openSite(join(folder, 'site'), join(folder, 'docs')))
+  await writeFile(join(folder, 'docs', '404.html'), 'lost')
+  const docs = { folder: join(folder, 'docs'), sayNotBuilt }
+  server = createServer(await openSite(join(folder, 'site'), docs))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
@@ -107,7 +113,18 @@ describe('the served site', () => {
     expect((await ask(path)).status).toBe(404)
   })
 
-  it('has the documentation under docs, whose own scripts are allowed by digest and no others', async () => {
+  it('says in the language of whoever asks that there is no documentation yet, and to look again', async () => {
+    const { status, headers, body } = await ask('/docs/fr/', { 'accept-language': 'fr-CA, es;q=0.5' })
+    expect([status, headers['retry-after'], headers['refresh']]).toEqual([503, '10', '10'])
+    expect(body.toString()).toContain('<html lang="fr">')
+    expect(body.toString()).toContain('<h1>Pas &lt;encore&gt;</h1>\n<p>fr-CA es</p>')
+    expect((await ask('/docs')).headers['location']).toBe('/docs/')
+    expect((await ask('/docsy')).status).toBe(404)
+  })
+
+  it('has the documentation under docs as soon as it is built, whose own scripts are allowed by digest and no others', async () => {
+    // Written last by the build.
+    await writeFile(join(folder, 'docs', 'service-worker.js'), '')
     const { status, headers } = await ask('/docs/')
     expect(status).toBe(200)
     const digest = createHash('sha256').update('dark()').digest('base64')
@@ -115,6 +132,8 @@ describe('the served site', () => {
     expect((await ask('/docs/index.html')).status).toBe(200)
     expect((await ask('/docs/../secret.txt')).status).toBe(404)
     expect((await ask('/docs/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
+    const lost = await ask('/docs/none.html')
+    expect([lost.status, lost.body.toString()]).toEqual([404, 'lost'])
   })
 
   it('is only for reading', async () => {

@@ -126,6 +126,8 @@ export interface CliMessages {
   'table.secret-hide': null
   'table.secret-nothing': null
   'table.seed': { seed: Value }
+  'docs.title': null
+  'docs.not-built': null
   'simulate.games': { games: number; game: Name; seed: Value; digest: Value }
   'simulate.speed': { games: Value; decisions: Value; seconds: Value; threads: number }
   'simulate.least': null

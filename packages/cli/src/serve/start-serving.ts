@@ -4,8 +4,10 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { exitOnSignal, startServer } from '@quayside/server'
 import { quotaLimits, retentionLimits, type Settings } from '@quayside/server/settings'
-import { buildIfStale, DOCS, openSite, SITE } from '@quayside/web/serve'
+import { chooseLocale } from '@quayside/texts'
+import { buildIfStale, DOCS, openSite, type SayNotBuilt, SITE } from '@quayside/web/serve'
 import { type Io, printLines } from '../io.ts'
+import { loadCliMessages } from '../messages/index.ts'
 
 interface Running {
   readonly port: number
@@ -64,9 +66,15 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
   return { port: Number(new URL(running.address).port || 80), close: () => running.close() }
 }
 
+const sayNotBuilt: SayNotBuilt = async (languages) => {
+  const language = chooseLocale(languages)
+  const { say } = await loadCliMessages(language)
+  return { language, title: say('docs.title'), text: say('docs.not-built') }
+}
+
 export const startServing = async (settings: Settings, io: Io): Promise<void> => {
   if (settings.site === null) await buildIfStale()
-  const site = await openSite(settings.site ?? SITE, DOCS)
+  const site = await openSite(settings.site ?? SITE, { folder: DOCS, sayNotBuilt })
   const { host } = settings
   const port = settings.port ?? (await freePort(host))
   const running = settings.siteOnly

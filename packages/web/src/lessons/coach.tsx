@@ -8,6 +8,7 @@ import { useTable } from '@quayside/table/session/current-game.ts'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { gameTitle, useGameLessonTexts } from '../games.ts'
+import { ManualLink } from '../shell/components/manual-link.tsx'
 import { useCoachPlacement } from './coach-placement.ts'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { type CurrentStep, useCurrentStep } from './lesson-store.ts'
@@ -62,6 +63,9 @@ const Lecturing = ({ lesson, current }: LecturingProps) => {
           <LessonButtons current={current} lesson={lesson} />
           {mood === 'read' && !current.isLast && (
             <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>
+          )}
+          {mood === 'read' && (index === 0 || current.isLast) && (
+            <ManualLink className={styles.manual} besideGame />
           )}
         </CoachBox>
       )}

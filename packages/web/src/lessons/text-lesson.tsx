@@ -9,6 +9,7 @@ import { type ExtraCommands, ExtraCommandsContext } from '@quayside/table/text/e
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { gameTitle, useGameLessonTexts } from '../games.ts'
+import { ManualLink } from '../shell/components/manual-link.tsx'
 import { TableScreen } from '../shell/table/table-screen.tsx'
 import textBoard from '../text-board/text-board.module.css'
 import { LessonButtons } from './lesson-buttons.tsx'
@@ -83,6 +84,7 @@ const Step = ({ lesson, current, textView }: StepProps) => {
         ))}
       </div>
       {mood !== 'wait' && <LessonButtons current={current} lesson={lesson} />}
+      {(index === 0 || current.isLast) && <ManualLink className={styles.manual} besideGame />}
     </section>
   )
 }

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { writeServiceWorker } from '../../build/offline-plugin.ts'
 import { SITE } from '../../serve/build-if-stale.ts'
 import { openSite, type Site } from '../../serve/open-site.ts'
 import { eventually } from '../eventually.ts'
@@ -11,13 +12,17 @@ import { begin, table } from './home-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const workerReady = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
 test('everything works without a connection after the first visit, bots included', async ({
   page,
   context,
 }) => {
   await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await workerReady(page)
   await context.setOffline(true)
   await page.reload()
   await begin(page)
@@ -58,8 +63,7 @@ test.describe('a new version', () => {
 
   test('is offered, outlasts a reload and comes only when it is asked for', async ({ page }) => {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await workerReady(page)
     await publish()
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((known) => known?.update().then(() => undefined)),
@@ -71,5 +75,58 @@ test.describe('a new version', () => {
     await expect(page.locator('body')).not.toHaveClass('second')
     await page.getByRole('button', { name: 'Update now' }).click()
     await expect(page.locator('body')).toHaveClass('second')
+  })
+})
+
+test.describe('the documentation', () => {
+  let folder = ''
+  let server: Server
+
+  const REGISTER = "<script>navigator.serviceWorker.register('/docs/service-worker.js')</script>"
+
+  /** As its generator leaves them: a page for everyone, and the manual in French. */
+  const build = async (): Promise<void> => {
+    await mkdir(join(folder, 'fr'))
+    const page = (title: string): string =>
+      `<!doctype html><title>${title}</title>${REGISTER}<h1>${title}</h1>`
+    await writeFile(join(folder, 'index.html'), page('Quayside'))
+    await writeFile(join(folder, 'manual.html'), page('Playing with Quayside'))
+    await writeFile(join(folder, 'fr', 'index.html'), page('Jouer avec Quayside'))
+    await writeServiceWorker(folder, 'docs-worker.ts', () => true)
+  }
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quayside-docs-'))
+    const sayNotBuilt = () => Promise.resolve({ language: 'en', title: 'Documentation', text: 'Not yet.' })
+    server = createServer(await openSite(SITE, { folder, sayNotBuilt }))
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  })
+
+  test.afterAll(async () => {
+    server.close()
+    server.closeAllConnections()
+    await rm(folder, { recursive: true })
+  })
+
+  test('is reached from home beside the kept site, comes when it is built, and is then read offline', async ({
+    page,
+    context,
+  }) => {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}`
+    await page.goto(`${address}/`)
+    await workerReady(page)
+    await page.getByRole('link', { name: 'Manual and documentation' }).click()
+    await expect(page.getByText('Not yet.')).toBeVisible()
+    await build()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Playing with Quayside' })).toBeVisible()
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+      `${address}/docs/service-worker.js`,
+    )
+    await context.setOffline(true)
+    await page.goto(`${address}/docs/fr/`)
+    await expect(page.getByRole('heading', { name: 'Jouer avec Quayside' })).toBeVisible()
+    await page.goto(`${address}/`)
+    await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
   })
 })

@@ -44,6 +44,7 @@ export interface ShellMessages {
   'learn.next': null
   'learn.rules': { game: Value }
   'learn.cards': { game: Value }
+  manual: null
   import: null
   'import.hint': null
   'import.file': null

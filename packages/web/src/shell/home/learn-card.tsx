@@ -5,6 +5,7 @@ import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
 import { games, gameTitle } from '../../games.ts'
 import { type LessonProgress, useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { hasRulebook } from '../../rules/rulebook.ts'
+import { ManualLink } from '../components/manual-link.tsx'
 import styles from './home.module.css'
 
 const howFar = (progress: LessonProgress | undefined, { shell }: HouseWords): string => {
@@ -46,7 +47,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
   )
 }
 
-/** The lessons with how far one is, the rules and the cards. */
+/** The lessons with how far one is, the rules, the cards and the manual. */
 export const LearnCard = () => {
   const words = useSiteTexts()
   return (
@@ -70,6 +71,9 @@ export const LearnCard = () => {
             </a>
           </li>
         ))}
+        <li>
+          <ManualLink />
+        </li>
       </ul>
     </section>
   )

@@ -14,6 +14,7 @@ import { BoardSwitch } from '../components/board-mode.tsx'
 import { DrawerHead } from '../components/drawer-head.tsx'
 import { ExportButtons } from '../components/export-game.tsx'
 import forms from '../components/forms.module.css'
+import { ManualLink } from '../components/manual-link.tsx'
 import styles from './table-screen.module.css'
 
 const SettingsPanel = lazy(async () => ({
@@ -67,6 +68,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
               <RulesEntry drawer={drawer} />
               <SandboxMenuEntry drawer={drawer} />
               <BoardSwitch className={controls.button} />
+              <ManualLink className={controls.button} besideGame />
               {!isOnline && !isSandbox && id !== null && (
                 <ExportButtons id={id} className={controls.button} />
               )}
