@@ -6,6 +6,6 @@ import { ROOT } from './published.ts'
 
 const { out } = readOptions('pack', { out: text('FOLDER', 'dist', 'where the packages are staged') })
 const folder = resolve(ROOT, out)
-const all = await packAll(folder)
+const all = await packAll(folder, { withDocs: true })
 console.log(sizeTable(all))
 console.log(`\nnpm publish takes the files in ${relative(ROOT, join(folder, 'files'))}.`)

@@ -29,7 +29,7 @@ const manifestOf = ({ folder: place }: Packed) =>
 
 beforeAll(async () => {
   staged = mkdtempSync(join(tmpdir(), 'quayside-packed-'))
-  all = await packAll(staged)
+  all = await packAll(staged, { withDocs: false })
   folder = emptyFolder()
   cpSync(join(ROOT, 'examples'), join(folder, 'programs'), { recursive: true })
   rmSync(join(folder, 'programs', 'tsconfig.json'))

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { buildIfStale, DOCS, SITE } from '@quayside/web/serve'
+import { docsAreStale } from '../stale-docs.mjs'
 import { libraries, ROOT, type SourceManifest } from './published.ts'
 import { stageLibrary, stageProgram, unpackedSize } from './stage.ts'
 
@@ -52,16 +53,30 @@ const compile = (): void => {
   })
 }
 
+/** The documentation goes along with the program; its generator has an install of its own, so it is a tool of its own. */
+const buildDocsIfStale = (): void => {
+  if (!docsAreStale()) return
+  execFileSync(process.execPath, [join(ROOT, 'tools', 'run.mjs'), 'tool', 'docs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
 /** Everything into one folder: staged packages in it, the packed files in `files`. */
-export const packAll = async (folder: string): Promise<readonly Packed[]> => {
-  compile()
+export const packAll = async (
+  folder: string,
+  { withDocs }: { readonly withDocs: boolean },
+): Promise<readonly Packed[]> => {
+  // The whole check has compiled everything before its tests begin.
+  if (process.env['QUAYSIDE_CHECK'] === undefined) compile()
   await buildIfStale()
+  if (withDocs) buildDocsIfStale()
   const files = join(folder, 'files')
   rmSync(files, { recursive: true, force: true })
   mkdirSync(files, { recursive: true })
   const staged: string[] = []
   for (const library of libraries()) staged.push(await stageLibrary(library, folder))
-  staged.push(await stageProgram(folder, SITE, DOCS))
+  staged.push(await stageProgram(folder, SITE, withDocs ? DOCS : null))
   npm(['pack', ...staged, '--pack-destination', files, '--loglevel=error'], folder)
   return staged.map((one) => packed(one, files))
 }

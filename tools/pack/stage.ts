@@ -1,14 +1,5 @@
 /** A package as npm wants it: built files, declarations, a manifest that points at them, licence and a page. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, join } from 'node:path'
 import { siteFiles } from '../../packages/web/build/site-files.ts'
@@ -140,12 +131,12 @@ const PROGRAM = 'quayside'
 /** Asked for only where the site is not built yet, which it is in the package. */
 const ONLY_TO_BUILD = ['vite']
 
-export const stageProgram = async (parent: string, site: string, docs: string): Promise<string> => {
+export const stageProgram = async (parent: string, site: string, docs: string | null): Promise<string> => {
   const folder = emptied(join(parent, PROGRAM))
   const { outside } = await bundleProgram(join(folder, 'dist'))
   dropMapsOfData(join(folder, 'dist'))
   for (const file of await siteFiles(site)) cpSync(join(site, file), join(folder, 'site', file))
-  if (existsSync(docs)) cpSync(docs, join(folder, 'site', 'docs'), { recursive: true })
+  if (docs !== null) cpSync(docs, join(folder, 'site', 'docs'), { recursive: true })
   const home = 'packages/cli'
   const manifest = readManifest(home)
   const needed = packagesAmong(outside, PROGRAM).filter((name) => !ONLY_TO_BUILD.includes(name))

@@ -33,7 +33,7 @@ try {
 } catch (problem) {
   stop(problem instanceof Error ? problem.message : String(problem))
 }
-const packed = await packAll(join(ROOT, 'dist'))
+const packed = await packAll(join(ROOT, 'dist'), { withDocs: true })
 console.log(`\n${sizeTable(packed)}\n
 Look at git diff, then:
   git commit -am "Release ${version}"
