@@ -1,4 +1,6 @@
 /** How fast the rules and the bots are, as ratios against a baseline in the same process, with the goals beside them. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import process from 'node:process'
 import { flag, readOptions } from '../options.ts'
 import { runBaseline, STEPS_PER_UNIT } from './baseline.ts'
@@ -49,7 +51,12 @@ const rowsOf = async (game: BenchedGame, reference: ReferencePlayer): Promise<re
   ]
 }
 
-const rows: Row[] = []
+const rowsOfBuilt = (): readonly Row[] => {
+  const args = [join(import.meta.dirname, 'built-main.ts'), ...(values.quick ? ['--quick'] : [])]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Row[]
+}
+
+const rows: Row[] = [...rowsOfBuilt()]
 let reference: ReferencePlayer = { name: 'boardgame.io', play: await ticTacToePlayer() }
 for (const [place, game] of measured.entries()) {
   rows.push(...(await rowsOf(game, reference)))

@@ -10,6 +10,7 @@ export const BENCH: GameBench = {
   goals: {
     wholeGame: { atMost: 0.85 },
     timesAsFast: { atLeast: 50 },
+    built: { wholeGame: { atMost: 0.25 }, timesAsFast: { atLeast: 50 } },
     copying: { steps: { atMost: 500 }, bytes: { atMost: 2000 } },
     listing: { atMost: 17_000 },
     replaying: { atMost: 2 },
