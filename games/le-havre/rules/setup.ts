@@ -31,12 +31,40 @@ import { cardsDealtBy, DEALERS } from './turn/hands.ts'
 
 const NEVER_FIRST = buildingNamed('black-market')
 
+type Table = Pick<Options, 'version' | 'players'>
+
 /** How each standard building takes part: P in the proposals, S in the town from the start. */
-export const usageOf = (card: BuildingCard, options: Pick<Options, 'version' | 'players'>): string =>
+export const usageOf = (card: BuildingCard, options: Table): string =>
   BUILDINGS[card]?.usage?.[options.version][options.players - 1] ?? '-'
 
-const standardCards = (options: Options, usage: string): BuildingCard[] =>
+const standardCards = (options: Table, usage: string): readonly BuildingCard[] =>
   Array.from({ length: STANDARD_COUNT }, (_, card) => card).filter((card) => usageOf(card, options) === usage)
+
+const shipCard = (id: string): number => SHIPS.findIndex((ship) => ship.id === id)
+
+/** What every game of so many players begins with. */
+const firstPieces = (table: Table) => {
+  const { offers, player } = SET_UPS[table.version]
+  const ships = startingShips(table.version, table.players)
+  return {
+    town: standardCards(table, 'S'),
+    proposals: standardCards(table, 'P'),
+    offers: bundle(offers),
+    purse: bundle(player),
+    ships: ships.players.map(shipCard),
+    shipPile: ships.pile.map(shipCard),
+  }
+}
+
+/** Found once a kind of table: a search deals thousands of games. */
+const PIECES = new Map<string, ReturnType<typeof firstPieces>>()
+
+const piecesFor = (table: Table): ReturnType<typeof firstPieces> => {
+  const kind = `${table.version}-${table.players}`
+  const known = PIECES.get(kind) ?? firstPieces(table)
+  PIECES.set(kind, known)
+  return known
+}
 
 /** Three equal piles, each with its lowest number on top. */
 const dealProposals = (
@@ -71,15 +99,16 @@ export const setup = (options: Options, seed: string, version: number = LATEST_R
   s[MARKETPLACE_LIMIT] = options.marketplaceLimit
   s[SOLO_WITH_ALL] = options.soloWithoutOthersCards ? 0 : 1
   writeDraw(s, options)
-  for (const card of standardCards(options, 'S')) moveBuilding(s, card, TOWN)
-  const piles = dealProposals(standardCards(options, 'P'), options, source)
+  const pieces = piecesFor(options)
+  for (const card of pieces.town) moveBuilding(s, card, TOWN)
+  const piles = dealProposals(pieces.proposals, options, source)
   for (const [pile, cards] of piles.entries()) layPile(s, pile, cards)
   seePlayed(s)
   layTiles(s, source)
   laySpecials(s, options, source)
   // Drawn last, so that choosing the seat leaves the deal of a seed as it is.
   s[START] = options.start === 'random' ? source.nextInt(options.players) : options.start
-  handOut(s, options)
+  handOut(s, options.players, pieces)
   return s
 }
 
@@ -108,13 +137,14 @@ const layHandsAside = (s: State, options: Options, dealt: readonly BuildingCard[
       setHandCard(s, seat, place, unused.pop() ?? NONE)
 }
 
-const handOut = (s: State, options: Options): void => {
-  const { offers, player } = SET_UPS[options.version]
-  for (const { token, amount } of bundle(offers)) s[OFFER + (OFFER_OF[token] as number)] = amount
-  for (let seat = 0; seat < options.players; seat++)
-    for (const { token, amount } of bundle(player)) addTokens(s, seat, token, amount)
-  const ships = startingShips(options.version, options.players)
-  const card = (id: string): number => SHIPS.findIndex((ship) => ship.id === id)
-  for (const [seat, id] of ships.players.entries()) moveShip(s, card(id), seat)
-  for (const id of ships.pile) pushShip(s, card(id))
+const handOut = (
+  s: State,
+  players: number,
+  { offers, purse, ships, shipPile }: ReturnType<typeof firstPieces>,
+): void => {
+  for (const { token, amount } of offers) s[OFFER + (OFFER_OF[token] as number)] = amount
+  for (let seat = 0; seat < players; seat++)
+    for (const { token, amount } of purse) addTokens(s, seat, token, amount)
+  for (const [seat, ship] of ships.entries()) moveShip(s, ship, seat)
+  for (const ship of shipPile) pushShip(s, ship)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Material, Standing } from '../catalogue/building.ts'
-import { buildingAt, CLAY_SAVERS, CRANES, WOOD_SAVERS } from '../catalogue/catalogue.ts'
+import { BUILDINGS, buildingAt, CLAY_SAVERS, CRANES, WOOD_SAVERS } from '../catalogue/catalogue.ts'
 import type { Build } from '../catalogue/effect.ts'
 import { FRANC, type Token, WOOD } from '../catalogue/goods.ts'
 import { argumentOf, BUILD, type Command, DONE, encode, verbOf } from '../commands.ts'
@@ -51,8 +51,14 @@ const lessSaved = (s: State, seat: Seat, cost: Material, saves: Token | null): M
     : { ...cost, wood, brick: Math.max(0, cost.brick - clay) }
 }
 
-/** What a firm that saves wood leaves of a cost, without any cards. */
-const lessWood = (cost: Material): Material => ({ ...cost, wood: Math.max(0, cost.wood - 1) })
+/** What a firm that saves wood leaves of each cost, without any cards. */
+const LESS_WOOD: readonly (Material | null)[] = BUILDINGS.map(
+  ({ cost }) => cost && { ...cost, wood: Math.max(0, cost.wood - 1) },
+)
+
+/** What a firm asks of a builder without any cards; null for what cannot be built. */
+const plainCost = (building: BuildingCard, saves: Token | null): Material | null =>
+  saves === WOOD ? (LESS_WOOD[building] as Material | null) : buildingAt(building).cost
 
 /** The printed cost less what is saved. */
 export const buildingCost = (
@@ -63,8 +69,7 @@ export const buildingCost = (
 ): Material | null => {
   const printed = buildingAt(building).cost
   if (printed === null) return null
-  if (ownsSaver(s, seat)) return lessSaved(s, seat, printed, saves)
-  return saves === WOOD ? lessWood(printed) : printed
+  return ownsSaver(s, seat) ? lessSaved(s, seat, printed, saves) : plainCost(building, saves)
 }
 
 /** A cost with one unit of something else in wood. */
@@ -96,29 +101,33 @@ export const whyNotBuild = (
   building: BuildingCard,
 ): Hindrance | 'lacks-material' | null => {
   if (isAway(s, building)) return 'not-in-play'
-  return isProposed(s, building) ? whyNotBuildTop(s, seat, effect, building) : 'not-on-top'
+  return isProposed(s, building)
+    ? whyNotBuildTop(s, seat, effect, building, ownsSaver(s, seat))
+    : 'not-on-top'
 }
 
-/** Of a card that lies on top of a pile. */
+/** Of a card that lies on top of a pile; `saves` tells whether a card of the builder's changes what it costs. */
 const whyNotBuildTop = (
   s: State,
   seat: Seat,
   effect: Build,
   building: BuildingCard,
+  saves: boolean,
 ): Hindrance | 'lacks-material' | null => {
   const printed = buildingAt(building).cost
   if (printed === null) return 'cannot-be-built'
   if (effect.saves === WOOD && printed.wood === 0) return 'needs-wood-in-cost'
-  const payable = ownsSaver(s, seat)
+  const payable = saves
     ? buildingCosts(s, seat, building, effect.saves).some((cost) => hasMaterial(s, seat, cost))
-    : hasMaterial(s, seat, effect.saves === WOOD ? lessWood(printed) : printed)
+    : hasMaterial(s, seat, plainCost(building, effect.saves) ?? printed)
   return payable ? null : 'lacks-material'
 }
 
 const someBuildable = (s: State, seat: Seat, effect: Build): boolean => {
+  const saves = ownsSaver(s, seat)
   for (let pile = 0; pile < PILE_COUNT; pile++) {
     const top = proposal(s, pile)
-    if (top !== NONE && whyNotBuildTop(s, seat, effect, top) === null) return true
+    if (top !== NONE && whyNotBuildTop(s, seat, effect, top, saves) === null) return true
   }
   return false
 }
@@ -189,9 +198,10 @@ export const buildAction: Action<Build> = {
     ask(s, building, 0, effect.count)
   },
   list(s, seat, effect, list: Command[]) {
+    const saves = ownsSaver(s, seat)
     for (let pile = 0; pile < PILE_COUNT; pile++) {
       const top = proposal(s, pile)
-      if (top !== NONE && whyNotBuildTop(s, seat, effect, top) === null) list.push(encode(BUILD, top))
+      if (top !== NONE && whyNotBuildTop(s, seat, effect, top, saves) === null) list.push(encode(BUILD, top))
     }
     if (betweenBuilds(s, effect)) list.push(encode(DONE))
   },

@@ -3,8 +3,8 @@ import { buildingAt, ENERGY_SAVERS, GRAIN_BURNERS } from '../catalogue/catalogue
 import { CHARCOAL, COAL, COKE, GRAIN, WOOD } from '../catalogue/goods.ts'
 import { type Command, encodePayment, PAY_ENERGY } from '../commands.ts'
 import { locationOf } from '../state/buildings.ts'
-import { storeOf } from '../state/seats.ts'
-import { at, type State } from '../state/state.ts'
+import { buildingsOwned, storeOf } from '../state/seats.ts'
+import { at, type BuildingCard, type State } from '../state/state.ts'
 
 export const energyHeld = (s: State, seat: Seat): number => {
   const store = storeOf(seat)
@@ -22,9 +22,12 @@ export const grainEnergy = (s: State, seat: Seat): number => {
 
 /** What is left of an energy demand; the saving is once for the whole action, and nothing is paid back. */
 export const energyDue = (s: State, seat: Seat, energy: number): number => {
+  if (buildingsOwned(s, seat) === 0) return energy
   let saved = 0
-  for (const card of ENERGY_SAVERS)
+  for (let place = 0; place < ENERGY_SAVERS.length; place++) {
+    const card = ENERGY_SAVERS[place] as BuildingCard
     if (locationOf(s, card) === seat) saved += buildingAt(card).standing?.energySaved ?? 0
+  }
   return Math.max(0, energy - saved)
 }
 

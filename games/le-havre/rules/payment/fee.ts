@@ -29,10 +29,14 @@ const FEE_TERMS: readonly FeeTerms[] = BUILDINGS.map(({ fee }) => {
 
 export const feeTerms = (building: BuildingCard): FeeTerms => FEE_TERMS[building] as FeeTerms
 
-export const canPayFee = (s: State, seat: Seat, building: BuildingCard): boolean => {
-  const { food, francs } = feeTerms(building)
-  return (food !== null && foodHeld(s, seat) >= food) || (francs !== null && stock(s, seat, FRANC) >= francs)
+/** Whether somebody with so much food, and so many francs among it, can pay a fee. */
+export const isFeeWithin = (building: BuildingCard, food: number, francs: number): boolean => {
+  const terms = feeTerms(building)
+  return (terms.food !== null && food >= terms.food) || (terms.francs !== null && francs >= terms.francs)
 }
+
+export const canPayFee = (s: State, seat: Seat, building: BuildingCard): boolean =>
+  isFeeWithin(building, foodHeld(s, seat), stock(s, seat, FRANC))
 
 /**
  * Every way to pay an entry fee with nothing redundant. Where the card offers food or francs, a food payment

@@ -49,8 +49,10 @@ export const whyNotBuyShip = (s: State, seat: Seat, ship: ShipCard): Hindrance |
   return stock(s, seat, FRANC) < price ? 'lacks-francs' : null
 }
 
-/** Printed prices, out of reach where there is none. */
-const PRICE: readonly number[] = BUILDINGS.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
+const OUT_OF_REACH = 1 << 20
+
+/** Printed prices, out of reach where there is none; whole numbers, which are compared fastest. */
+const PRICE: readonly number[] = BUILDINGS.map(({ price }) => price ?? OUT_OF_REACH)
 
 const CHEAPEST = Math.min(...PRICE)
 

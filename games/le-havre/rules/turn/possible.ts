@@ -1,11 +1,13 @@
 /** Every command that a seat could give now. */
 import type { Seat } from '@quayside/kernel'
+import { FRANC } from '../catalogue/goods.ts'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
 import { type Command, END, ENTER, encode, SUPPLY, TAKE } from '../commands.ts'
 import { isModuleCardOut } from '../holdings.ts'
 import { listCostPayments } from '../payment/cost.ts'
 import { listEnergyPayments } from '../payment/energy.ts'
-import { listFoodPayments } from '../payment/food.ts'
+import { feeApplies, isFeeWithin } from '../payment/fee.ts'
+import { foodHeld, listFoodPayments } from '../payment/food.ts'
 import { listMaterialPayments } from '../payment/material.ts'
 import {
   ACTION_FRAME,
@@ -20,6 +22,7 @@ import {
   X,
 } from '../state/action-frames.ts'
 import { cardInPlay, inPlay, locationOf, TOWN } from '../state/buildings.ts'
+import { stock } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 import {
   AWAITING,
@@ -104,10 +107,14 @@ const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
 }
 
 const listVisits = (s: State, seat: Seat, list: Command[]): void => {
+  const food = foodHeld(s, seat)
+  const francs = stock(s, seat, FRANC)
   for (let place = 0, cards = inPlay(s); place < cards; place++) {
     const building = cardInPlay(s, place)
-    if (locationOf(s, building) <= TOWN && whyNotGoIn(s, seat, building) === null)
-      list.push(encode(ENTER, building))
+    if (locationOf(s, building) > TOWN) continue
+    // Asked first because it is answered fastest: every fourth card is too dear.
+    if (feeApplies(s, seat, building) && !isFeeWithin(building, food, francs)) continue
+    if (whyNotGoIn(s, seat, building) === null) list.push(encode(ENTER, building))
   }
 }
 
