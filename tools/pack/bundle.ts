@@ -70,25 +70,27 @@ const IS_DRAWN = /import\('\.\/(?:(?:table|book|lessons|messages\/tutorial)\/[^'
 const withoutPage = (): Plugin => ({
   name: 'pack:without-page',
   enforce: 'pre',
-  transform: (code, id) => {
-    if (!IS_MANIFEST.test(id)) return null
-    const { program } = parseSync(id, code)
-    const spans: (readonly [number, number])[] = []
-    const visit = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return
-      const { type, start, end } = node as { type?: unknown; start?: unknown; end?: unknown }
-      if (type === 'Property' && typeof start === 'number' && typeof end === 'number') {
-        if (IS_DRAWN.test(code.slice(start, end))) spans.push([start, end])
-        return
+  transform: {
+    filter: { id: IS_MANIFEST },
+    handler: (code, id) => {
+      const { program } = parseSync(id, code)
+      const spans: (readonly [number, number])[] = []
+      const visit = (node: unknown): void => {
+        if (typeof node !== 'object' || node === null) return
+        const { type, start, end } = node as { type?: unknown; start?: unknown; end?: unknown }
+        if (type === 'Property' && typeof start === 'number' && typeof end === 'number') {
+          if (IS_DRAWN.test(code.slice(start, end))) spans.push([start, end])
+          return
+        }
+        for (const child of Object.values(node)) visit(child)
       }
-      for (const child of Object.values(node)) visit(child)
-    }
-    visit(program)
-    // Blank lines stay, so that the source map still fits.
-    const cut = spans
-      .toReversed()
-      .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code)
-    return { code: cut, map: null }
+      visit(program)
+      // Blank lines stay, so that the source map still fits.
+      const cut = spans
+        .toReversed()
+        .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code)
+      return { code: cut, map: null }
+    },
   },
 })
 
@@ -124,16 +126,18 @@ const MODULE_URL = /new URL\('([^']+)', import\.meta\.url\)/g
 const inOneFolder = (): Plugin => ({
   name: 'pack:in-one-folder',
   enforce: 'pre',
-  transform(code, id) {
-    if (!code.includes('import.meta.url')) return null
-    const moved = code.replaceAll(MODULE_URL, (_, target: string) => {
-      if (target.endsWith('/package.json')) return `new URL('../package.json', import.meta.url)`
-      const source = resolve(dirname(id), target)
-      const fileName = `${source.split(/[\\/]/).at(-1)?.replace(/\.ts$/, '')}.js`
-      this.emitFile({ type: 'chunk', id: source, fileName })
-      return `new URL('./${fileName}', import.meta.url)`
-    })
-    return { code: moved, map: null }
+  transform: {
+    filter: { code: 'import.meta.url' },
+    handler(code, id) {
+      const moved = code.replaceAll(MODULE_URL, (_, target: string) => {
+        if (target.endsWith('/package.json')) return `new URL('../package.json', import.meta.url)`
+        const source = resolve(dirname(id), target)
+        const fileName = `${source.split(/[\\/]/).at(-1)?.replace(/\.ts$/, '')}.js`
+        this.emitFile({ type: 'chunk', id: source, fileName })
+        return `new URL('./${fileName}', import.meta.url)`
+      })
+      return { code: moved, map: null }
+    },
   },
 })
 

@@ -30,6 +30,8 @@ const linkTo = (folder: string, name: string): void => {
 export const unpack = (folder: string, packages: readonly Packed[]): void => {
   for (const { name, file } of packages) {
     const target = join(folder, 'node_modules', name)
+    // npm has installed it already.
+    if (existsSync(target)) continue
     mkdirSync(target, { recursive: true })
     execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1'])
     const { dependencies = {} } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as {
@@ -63,5 +65,10 @@ const STRICT = {
 export const typeCheck = (folder: string): string => {
   linkTo(folder, '@types/node')
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(STRICT))
-  return runIn(folder, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', '.'])
+  return runIn(folder, [
+    join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'),
+    '-p',
+    '.',
+    '--singleThreaded',
+  ])
 }

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { type Browser, chromium } from '@playwright/test'
 import { games } from '@quayside/games'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
 import { emptyFolder, installOffline, runIn, typeCheck, unpack } from './installed.ts'
 import { type Packed, packAll } from './pack.ts'
@@ -29,7 +29,10 @@ const manifestOf = ({ folder: place }: Packed) =>
 
 beforeAll(async () => {
   staged = mkdtempSync(join(tmpdir(), 'quayside-packed-'))
+  // Otherwise a site that is built now would take itself for part of a test, and stay for others to find.
+  vi.stubEnv('NODE_ENV', 'production')
   all = await packAll(staged, { withDocs: false })
+  vi.unstubAllEnvs()
   folder = emptyFolder()
   cpSync(join(ROOT, 'examples'), join(folder, 'programs'), { recursive: true })
   rmSync(join(folder, 'programs', 'tsconfig.json'))
