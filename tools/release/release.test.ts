@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { root } from '../prepare.mjs'
-import { changelogWith, manifestFiles, versionFault, withVersion, writeRelease } from './release.ts'
+import {
+  changelogWith,
+  manifestFiles,
+  puttingBack,
+  versionFault,
+  withVersion,
+  writeRelease,
+} from './release.ts'
 
 const CURRENT = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 
@@ -53,6 +60,22 @@ describe('a release', () => {
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(
       readFileSync(join(root, 'package.json'), 'utf8'),
     )
+  })
+
+  it('leaves everything as it was after a dry run, also one that fails', async () => {
+    const folder = copyOfManifests()
+    const read = (): readonly string[] =>
+      [...manifestFiles(folder), 'package-lock.json', 'CHANGELOG.md'].map((file) =>
+        readFileSync(join(folder, file), 'utf8'),
+      )
+    const before = read()
+    const failing = puttingBack(folder, async () => {
+      writeRelease(folder, '9.8.7', '2030-01-02')
+      expect(read()).not.toEqual(before)
+      throw new Error('no room left')
+    })
+    await expect(failing).rejects.toThrow('no room left')
+    expect(read()).toEqual(before)
   })
 
   it('takes versions as semantic versioning orders them', () => {

@@ -67,6 +67,22 @@ export const changelogWith = (text: string, version: string, date: string): stri
   return `${text.slice(0, start)}${HEAD}\n\n## [${version}] - ${date}${rest}`
 }
 
+const changedFiles = (root: string): readonly string[] => [
+  ...manifestFiles(root),
+  'package-lock.json',
+  'CHANGELOG.md',
+]
+
+/** Does something that may write a release, and puts every file of one back as it was, also where that fails. */
+export const puttingBack = async (root: string, work: () => Promise<void>): Promise<void> => {
+  const before = changedFiles(root).map((file) => [join(root, file), readFileSync(join(root, file))] as const)
+  try {
+    await work()
+  } finally {
+    for (const [file, content] of before) writeFileSync(file, content)
+  }
+}
+
 /** Writes the version into every manifest and into the lock, and the section into the changelog. */
 export const writeRelease = (root: string, version: string, date: string): void => {
   const at = (file: string): string => join(root, file)
