@@ -111,14 +111,18 @@ describe('the packed program', () => {
 
   const main = (): string => join(folder, 'node_modules', 'quayside', 'dist', 'main.js')
 
-  it('tells its version, and simulates in threads', () => {
+  it('tells its version, simulates in threads, and has the networks of its bots', () => {
     expect(runIn(folder, [main(), '--version']).trim()).toBe(manifestOf(all[0] as Packed)['version'])
-    const options = ['--games', '20', '--threads', '2', '--players', '2', '--json']
-    for (const id of games.ids)
-      expect(JSON.parse(runIn(folder, [main(), 'simulate', '--game', id, ...options]))).toMatchObject({
+    const json = (...args: readonly string[]): unknown =>
+      JSON.parse(runIn(folder, [main(), ...args, '--players', '2', '--json']))
+    for (const id of games.ids) {
+      expect(json('simulate', '--game', id, '--games', '4', '--threads', '2')).toMatchObject({
         game: id,
-        result: { games: 20 },
+        result: { games: 4 },
       })
+      const bots = ['--bots', 'deckhand,random', '--games', '2', '--threads', '1']
+      expect(json('arena', '--game', id, ...bots)).toMatchObject({ games: 2, forfeits: [] })
+    }
   })
 
   it('serves its page without building anything, also to a browser', async () => {

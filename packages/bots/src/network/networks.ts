@@ -25,8 +25,10 @@ export class Networks<Name extends string> {
     if (!this.#fetched.has(name)) this.#fetched.set(name, (await this.#files[name]()).default)
   }
 
-  async fetchAll(): Promise<void> {
+  /** Itself, with everything at hand. */
+  async fetchAll(): Promise<this> {
     await Promise.all(this.names.map((name) => this.fetch(name)))
+    return this
   }
 
   get(name: Name): WeightsFile {
