@@ -14,6 +14,8 @@ import { lead } from './lead.ts'
 
 export interface CommandEvaluation<State, Command> {
   readonly command: Command
+  /** What finishes the action that it begins. */
+  readonly follow: readonly Command[]
   /** Where the own action ends, in the first of the worlds. */
   readonly after: State
   /** Everybody's expected final points, by seat; one sample a heat and stretch. */
@@ -129,7 +131,7 @@ class Contest<State, Command> {
       if (this.#question.allowance.over && lines.length > 0) break
       const after = this.#adviser.rules.copy(this.#afterAction(world, line.ends[0] as State))
       lines.push(line)
-      this.#running.push({ command, after, samples: [this.#expected(after)] })
+      this.#running.push({ command, follow: line.follow, after, samples: [this.#expected(after)] })
     }
     this.#sort()
     return lines

@@ -6,6 +6,8 @@ import { type CommandEvaluation, mean } from './evaluate-commands.ts'
 /** One of the commands that are worth considering. */
 export interface Suggestion {
   readonly command: string
+  /** The commands that finish the action that it begins, as far as was looked. */
+  readonly line: readonly string[]
   /** The final points of the seat that are to be expected. */
   readonly points: number
   /** Points of lead that it is worth less than the best. */
@@ -25,10 +27,11 @@ export const suggestion = <State, Command>(
   trial: CommandEvaluation<State, Command>,
   best: CommandEvaluation<State, Command> = trial,
 ): Suggestion => {
-  const { command, after, samples } = trial
+  const { command, follow, after, samples } = trial
   const { gain, noise } = compare(adviser, best, trial, seat)
   return {
     command: adviser.rules.notation.print(command),
+    line: follow.map((next) => adviser.rules.notation.print(next)),
     points: roundToTenth(mean(samples.map((finals) => finals[seat] as number))),
     behind: roundToTenth(Math.max(0, gain)),
     even: gain < noise,

@@ -24,6 +24,8 @@ export interface SearchBreadth {
 /** A command that is still in the running. */
 export interface Line<State, Command> {
   readonly command: Command
+  /** What finishes the action that it begins, in the first of the worlds. */
+  readonly follow: readonly Command[]
   /** Where it has led in each world. */
   readonly ends: readonly State[]
   /** The mean of its values so far, the first of them before anybody played on, and how many they are. */
@@ -88,23 +90,28 @@ export class Candidates<State, Command, Options, Event extends GameEvent> {
   }
 
   begin(command: Command, value: number, worlds: readonly State[]): Line<State, Command> {
-    const ends = worlds.map((world) => {
+    let follow: readonly Command[] = []
+    const ends = worlds.map((world, place) => {
       const end = this.#rules.copy(world)
       const underWay = !this.#mind.isTurnOver(world, this.#seat)
       this.#rules.apply(end, this.#seat, command)
-      if (underWay) this.#carryThrough(end)
+      const carried = underWay ? this.#carryThrough(end) : []
+      if (place === 0) follow = carried
       return end
     })
-    return { command, ends, value, seen: 1 }
+    return { command, follow, ends, value, seen: 1 }
   }
 
   /** Some commands are a whole action and others only begin one; the turns to come count from the same moment. */
-  #carryThrough(state: State): void {
+  #carryThrough(state: State): Command[] {
+    const carried: Command[] = []
     while (!this.#allowance.over && !this.#mind.isTurnOver(state, this.#seat)) {
-      if (this.#rules.deciders(state)[0] !== this.#seat) return
+      if (this.#rules.deciders(state)[0] !== this.#seat) break
       const { command } = bestCommand(this.#mind.rank(state, this.#seat, this.#allowance))
       this.#rules.apply(state, this.#seat, command)
+      carried.push(command)
     }
+    return carried
   }
 
   /**
