@@ -13,17 +13,26 @@ export const BOARDS = ['visual', 'text'] as const
 /** How large the text board writes, in percent. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 
+/** How loud sounds are, in percent. */
+export const VOLUMES = [25, 50, 100] as const
+
 type Theme = (typeof THEMES)[number]
 type Motion = (typeof MOTIONS)[number]
 export type Pace = (typeof PACES)[number]
 type Board = (typeof BOARDS)[number]
+type Volume = (typeof VOLUMES)[number]
 type TextSize = (typeof TEXT_SIZES)[number]
 
 export interface Settings {
   readonly locale: Locale | 'auto'
   readonly theme: Theme
   readonly motion: Motion
+  /** All sounds of the table. */
   readonly sound: boolean
+  /** A sound when it is the person's turn while the page is out of sight. */
+  readonly turnSound: boolean
+  /** In percent. */
+  readonly volume: Volume
   readonly pace: Pace
   /** Ask before a turn is handed on. */
   readonly confirmTurn: boolean
@@ -60,6 +69,8 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  turnSound: true,
+  volume: 50,
   pace: 'brisk',
   confirmTurn: true,
   doubleClick: true,
@@ -93,6 +104,8 @@ const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
   theme: oneOf(THEMES),
   motion: oneOf(MOTIONS),
   sound: isFlag,
+  turnSound: isFlag,
+  volume: oneOf(VOLUMES),
   pace: oneOf(PACES),
   confirmTurn: isFlag,
   doubleClick: isFlag,

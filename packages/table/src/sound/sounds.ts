@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { type Settings, useSettings } from '../page/settings.ts'
 import { type GameStoreState, useTable } from '../session/current-game.ts'
 
 /** A few short sounds, made of plain waves. */
-type Sound = 'turn' | 'coins' | 'ship'
+type Sound = 'turn' | 'take' | 'build' | 'ship' | 'feed' | 'coins' | 'end'
 
 interface Tone {
   readonly wave: OscillatorType
@@ -20,6 +21,28 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', hertz: 2793, after: 0, lasts: 0.2, loud: 0.03 },
     { wave: 'sine', hertz: 1046, after: 0.18, lasts: 0.7, loud: 0.12 },
   ],
+  // Something set down on wood.
+  take: [
+    { wave: 'triangle', hertz: 392, after: 0, lasts: 0.09, loud: 0.08 },
+    { wave: 'triangle', hertz: 523, after: 0.07, lasts: 0.12, loud: 0.06 },
+  ],
+  // Two blows of a hammer.
+  build: [
+    { wave: 'square', hertz: 196, after: 0, lasts: 0.07, loud: 0.04 },
+    { wave: 'triangle', hertz: 784, after: 0, lasts: 0.05, loud: 0.05 },
+    { wave: 'square', hertz: 196, after: 0.16, lasts: 0.09, loud: 0.04 },
+    { wave: 'triangle', hertz: 784, after: 0.16, lasts: 0.06, loud: 0.05 },
+  ],
+  feed: [
+    { wave: 'sine', hertz: 330, after: 0, lasts: 0.16, loud: 0.08 },
+    { wave: 'sine', hertz: 294, after: 0.12, lasts: 0.22, loud: 0.08 },
+  ],
+  // A chord, one tone after the other.
+  end: [
+    { wave: 'sine', hertz: 523, after: 0, lasts: 0.9, loud: 0.08 },
+    { wave: 'sine', hertz: 659, after: 0.14, lasts: 0.9, loud: 0.08 },
+    { wave: 'sine', hertz: 784, after: 0.28, lasts: 1.2, loud: 0.08 },
+  ],
   coins: [
     { wave: 'triangle', hertz: 2489, after: 0, lasts: 0.08, loud: 0.06 },
     { wave: 'triangle', hertz: 3322, after: 0.06, lasts: 0.16, loud: 0.06 },
@@ -34,7 +57,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 let context: AudioContext | null = null
 
 /** Browsers block sound before the first click; such a sound is dropped. */
-const playSound = (sound: Sound): void => {
+const playSound = (sound: Sound, percent: number): void => {
   context ??= new AudioContext()
   const { currentTime, destination, state } = context
   if (state === 'suspended') void context.resume()
@@ -44,7 +67,7 @@ const playSound = (sound: Sound): void => {
     tone.type = wave
     tone.frequency.value = hertz
     volume.gain.setValueAtTime(0, begins)
-    volume.gain.linearRampToValueAtTime(loud, begins + 0.01)
+    volume.gain.linearRampToValueAtTime((loud * percent) / 50, begins + 0.01)
     volume.gain.exponentialRampToValueAtTime(0.0001, begins + lasts)
     tone.connect(volume).connect(destination)
     tone.start(begins)
@@ -54,6 +77,13 @@ const playSound = (sound: Sound): void => {
 
 /** By what happened, in whichever game. */
 const SOUND_OF_EVENT: ReadonlyMap<string, Sound> = new Map([
+  ['offer-taken', 'take'],
+  ['took', 'take'],
+  ['built', 'build'],
+  ['modernised', 'build'],
+  ['bought', 'build'],
+  ['fed', 'feed'],
+  ['game-over', 'end'],
   ['ship-built', 'ship'],
   ['ship-bought', 'ship'],
   ['shipped', 'ship'],
@@ -87,12 +117,21 @@ export const soundsBetween = (before: SoundState, now: SoundState): Sound[] => {
   return [...heard, ...(isMyTurn ? (['turn'] as const) : [])]
 }
 
+/** Whoever wants no sounds is still called back to a page that is out of sight, unless that is switched off too. */
+export const isHeard = (
+  sound: Sound,
+  settings: Pick<Settings, 'sound' | 'turnSound'>,
+  isHidden: boolean,
+): boolean => settings.sound || (settings.turnSound && isHidden && sound === 'turn')
+
 /** Plays the sounds of the table; draws nothing. */
 export const Sounds = () => {
   useEffect(
     () =>
       useTable.subscribe((now, before) => {
-        for (const sound of soundsBetween(before, now)) playSound(sound)
+        const settings = useSettings.getState()
+        for (const sound of soundsBetween(before, now))
+          if (isHeard(sound, settings, document.hidden)) playSound(sound, settings.volume)
       }),
     [],
   )

@@ -129,6 +129,11 @@ export interface ShellMessages {
   'settings.autoRepay': null
   'settings.autoLast': null
   'settings.sound': null
+  'settings.turnSound': null
+  'settings.volume': null
+  'settings.volume.25': null
+  'settings.volume.50': null
+  'settings.volume.100': null
   'settings.forecast': null
   'settings.silenced': { count: number }
   'settings.unsilence': null

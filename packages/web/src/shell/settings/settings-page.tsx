@@ -1,6 +1,6 @@
 import controls from '@quayside/table/controls/controls.module.css'
 import { Segments, Switch } from '@quayside/table/controls/form-controls.tsx'
-import { MOTIONS, PACES, THEMES, useSettings } from '@quayside/table/page/settings.ts'
+import { MOTIONS, PACES, THEMES, useSettings, VOLUMES } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { BoardChoice } from '../components/board-mode.tsx'
@@ -71,6 +71,17 @@ export const SettingsPanel = () => {
         choose={(motion) => change({ motion })}
       />
       <Switch label={words.shell('settings.sound')} on={settings.sound} turn={(sound) => change({ sound })} />
+      <Switch
+        label={words.shell('settings.turnSound')}
+        on={settings.turnSound}
+        turn={(turnSound) => change({ turnSound })}
+      />
+      <Segments
+        label={words.shell('settings.volume')}
+        choices={VOLUMES.map((value) => ({ value, label: words.shell(`settings.volume.${value}`) }))}
+        chosen={settings.volume}
+        choose={(volume) => change({ volume })}
+      />
       <h2 className={controls.subhead}>{words.shell('settings.play')}</h2>
       <BoardChoice />
       <Segments
