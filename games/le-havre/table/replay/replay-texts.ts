@@ -12,7 +12,7 @@ import {
   reasonText,
 } from '../../language/index.ts'
 import { activeSeat, phaseOf, roundIndex } from '../../queries/index.ts'
-import type { Event, State } from '../../rules/index.ts'
+import type { Event, EventKind, State } from '../../rules/index.ts'
 import { type GameTexts, useGameTexts } from '../state/texts.ts'
 import { differenceTexts } from './differences.ts'
 import type { TurnBegun } from './played-game.ts'
@@ -34,6 +34,31 @@ const when = (view: State, { viewer, names }: People, { board, replay }: GameTex
   }
 }
 
+/** From what matters most. */
+const REMEMBERED: readonly EventKind[] = [
+  'ship-built',
+  'built',
+  'modernised',
+  'shipped',
+  'ship-bought',
+  'bought',
+  'loans-taken',
+  'entered',
+  'offer-taken',
+  'sold',
+  'ship-sold',
+]
+
+const remembered = (events: readonly Event[]): Event | undefined => {
+  for (const kind of REMEMBERED) {
+    const event = events.find((one) => one.kind === kind)
+    // Goods are shipped one after the other: the building stands for all of them.
+    if (event?.kind === 'shipped') return events.find((one) => one.kind === 'entered') ?? event
+    if (event !== undefined) return event
+  }
+  return events.find(({ kind }) => kind !== 'turn-begins')
+}
+
 const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
   const { board, replay, game } = words
   const points = (francs: number): string => game.count('franc', francs)
@@ -45,6 +70,10 @@ const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
       phaseOf(before) === 'final'
         ? replay('review.turning.final', { number })
         : replay('review.turning.at', { number, round: roundIndex(before) + 1 }),
+    highlight: (events, names) => {
+      const event = remembered(events)
+      return event === undefined ? '' : eventText(event, game, names)
+    },
     event: (event, names) => eventText(event, game, names),
     command: (command, before, names) => notationText(command, game, commandContext(before, names)),
     // Bots of this game give reasons of this type.

@@ -16,6 +16,7 @@ import {
 } from '../../queries/index.ts'
 import { AREAS, type Event, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
 import { type PacketRowTexts, usePacketRowTexts } from '../state/texts.ts'
+import { isLogged } from '../view-models/log.ts'
 import { differenceTexts } from './differences.ts'
 import type { AreaOpened } from './played-game.ts'
 
@@ -60,6 +61,13 @@ const speak = (words: Words, late: PacketRowTexts): ReplayTexts<State, Event, Ar
       phaseIndex(before) >= LAST_DELIVERIES
         ? replay('review.turning.last', { number })
         : replay('review.turning.at', { number, round: roundNumber(before) }),
+    highlight: (events, names) => {
+      const event =
+        events.find(({ kind }) => kind === 'delivered') ??
+        events.find(({ kind }) => kind === 'took') ??
+        events.find(isLogged)
+      return event === undefined ? '' : eventText(event, game, names)
+    },
     event: (event, names) => eventText(event, game, names),
     command: (command) => notationText(command, game),
     // Bots of this game give reasons of this type.

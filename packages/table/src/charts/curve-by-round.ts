@@ -24,3 +24,11 @@ export const curveByRound = <State, Command, Options, Event extends GameEvent>(
 
 /** One row for every moment, one number for every seat. */
 export type Curve = readonly (readonly number[])[]
+
+/** Measured from the average of all, so that what lies between them fills the height; alone, as it is. */
+export const fromAverage = (curve: Curve): Curve =>
+  curve.map((row) => {
+    if (row.length < 2) return row
+    const average = row.reduce((sum, points) => sum + points, 0) / row.length
+    return row.map((points) => points - average)
+  })

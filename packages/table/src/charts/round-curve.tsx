@@ -3,12 +3,13 @@ import { useMemo, useRef } from 'react'
 import controls from '../controls/controls.module.css'
 import { signed } from '../format.ts'
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
-import { useTexts } from '../page/texts.ts'
+import { useTexts, type Words } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { seatName, withSeatNumbers } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
-import type { Curve } from './curve-by-round.ts'
+import { type Curve, fromAverage } from './curve-by-round.ts'
+import { CurveTip, difference, useHoveredMoment } from './curve-tip.tsx'
 import styles from './round-curve.module.css'
 import { spreadLabels } from './spread-labels.ts'
 import { useSize } from './use-size.ts'
@@ -24,12 +25,14 @@ interface RoundCurveProps {
 
 /** Absent for a game that began in a position, which has no history. */
 export const RoundCurve = ({ text, me, title, read }: RoundCurveProps) => {
+  const { replay } = useTexts()
   const curve = useMemo(() => (text === null ? null : read(text)), [text, read])
   if (curve === null || curve.length < 3) return null
   return (
     <section className={`${controls.zone} ${styles.curve}`} data-ui="curve" aria-labelledby="curve">
       <div className={controls.zoneHead}>
         <h2 id="curve">{title}</h2>
+        {(curve[0]?.length ?? 0) > 1 && <span className={styles.note}>{replay('chart.from-average')}</span>}
       </div>
       <Chart curve={curve} me={me} />
       <Numbers curve={curve} />
@@ -63,23 +66,44 @@ interface ChartProps {
 /** The numbers are in a table; this is for the eye. */
 const Chart = ({ curve, me }: ChartProps) => {
   const box = useRef<HTMLDivElement>(null)
+  const words = useTexts()
+  const { seats } = useTable()
   const paper = paperOf(useSize(box))
+  const relative = useMemo(() => fromAverage(curve), [curve])
+  const last = curve.length - 1
+  const hovered = useHoveredMoment(box, paper, last)
   return (
     <div className={styles.paper} ref={box} aria-hidden="true">
-      {paper.width > 0 && <Drawing curve={curve} me={me} paper={paper} />}
+      {paper.width > 0 && <Drawing curve={curve} relative={relative} me={me} paper={paper} />}
+      {hovered !== null && (
+        <CurveTip
+          title={momentText(hovered, last, words)}
+          names={seats.map((_, seat) => (seat === me ? words.board('you') : seatName(seats, seat, words)))}
+          curve={curve}
+          relative={relative}
+          moment={hovered}
+          x={paper.left + ((paper.right - paper.left) * hovered) / last}
+          paper={paper}
+        />
+      )}
     </div>
   )
 }
 
-const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) => {
+interface DrawingProps extends ChartProps {
+  readonly paper: Paper
+  readonly relative: Curve
+}
+
+const Drawing = ({ curve, relative, me, paper }: DrawingProps) => {
   const words = useTexts()
   const { seats } = useTable()
-  const scale = chartScale(curve, paper)
+  const scale = chartScale(relative, paper)
   const { x, y, marks } = scale
   const last = curve.length - 1
   const every = EVERY.find((rounds) => last / rounds <= MOST_TICKS) ?? 20
   const ticks = Array.from({ length: Math.ceil(last / every) }, (_, tick) => tick * every)
-  const names = spreadLabels(curve[last]?.map(y) ?? [], LINE, paper.top, paper.bottom)
+  const names = spreadLabels(relative[last]?.map(y) ?? [], LINE, paper.top, paper.bottom)
   return (
     <>
       <svg width={paper.width} height={paper.height} aria-hidden="true">
@@ -87,7 +111,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
           <g key={points}>
             <path className={styles.grid} d={`M${paper.left} ${y(points)}H${paper.right}`} />
             <text x={paper.left - 6} y={y(points) + 4} textAnchor="end">
-              {signed(points)}
+              {curve[0]?.length === 1 ? signed(points) : difference(points)}
             </text>
           </g>
         ))}
@@ -103,14 +127,14 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
           <g key={seat} className={seatClass(seat)}>
             <path
               className={seat === me ? `${styles.linePath} ${styles.mine}` : styles.linePath}
-              d={linePath(curve, seat, scale, 0, last)}
+              d={linePath(relative, seat, scale, 0, last)}
             />
             {[...ticks, last].map((round) => (
               <use
                 key={round}
                 href={`#${seatIcon(seat)}`}
                 x={x(round) - 6}
-                y={y(curve[round]?.[seat] ?? 0) - 6}
+                y={y(relative[round]?.[seat] ?? 0) - 6}
                 width="12"
                 height="12"
               />
@@ -126,6 +150,11 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
       ))}
     </>
   )
+}
+
+const momentText = (round: number, last: number, { shell }: Words): string => {
+  if (round === 0) return shell('end.curve.start')
+  return round === last ? shell('end.curve.end') : shell('end.curve.after', { round })
 }
 
 /** The same to be read out, round by round. */
@@ -148,12 +177,7 @@ const Numbers = ({ curve }: { readonly curve: Curve }) => {
         </thead>
         <tbody>
           {curve.map((standings, round) => {
-            const when =
-              round === 0
-                ? words.shell('end.curve.start')
-                : round === last
-                  ? words.shell('end.curve.end')
-                  : words.shell('end.curve.after', { round })
+            const when = momentText(round, last, words)
             return (
               <tr key={when}>
                 <th scope="row">{when}</th>

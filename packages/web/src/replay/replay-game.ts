@@ -52,6 +52,10 @@ export const bookmarkAt = <Place extends Bookmark>(
   position: number,
 ): Place | undefined => rounds.flatMap(({ stops }) => stops).findLast((stop) => stop.position <= position)
 
+/** The round that a move is made in. */
+export const roundAt = (rounds: readonly RoundBookmarks[], position: number): RoundBookmarks | undefined =>
+  rounds.findLast(({ stops: [first] }) => first !== undefined && first.position <= position)
+
 /** Null for a text that is not a game. */
 export const gameTextUntil = (text: string, position: number): string | null => {
   const { record, start } = parseGameText(text)

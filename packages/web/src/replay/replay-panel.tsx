@@ -1,4 +1,5 @@
 import type { Review } from '@quayside/bots'
+import { sign } from '@quayside/table/format.ts'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import logStyles from '@quayside/table/log/log.module.css'
@@ -7,8 +8,9 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { Comparison } from './comparison.tsx'
 import styles from './replay.module.css'
-import { usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
+import { usePeople, useRelativeCurve, useReplay, useReplayGame, useRounds } from './replay-store.ts'
 import { type MoveText, useMoveTexts, useReplayTexts, useRoundText } from './replay-texts.ts'
+import { moveChanges } from './review-lines.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
 /** Replaces the log: comparison, review, and the list of moves. */
@@ -38,10 +40,13 @@ const mistakeCosts = (review: Review | null): ReadonlyMap<number, number> =>
 interface MoveRowProps {
   readonly move: MoveText
   readonly current: boolean
+  /** Of a mistake. */
   readonly cost: number | undefined
+  /** By how much the move brought its seat forward. */
+  readonly change: number
 }
 
-const MoveRow = memo(({ move, current, cost }: MoveRowProps) => {
+const MoveRow = memo(({ move, current, cost, change }: MoveRowProps) => {
   const go = useReplay(({ go }) => go)
   return (
     <button
@@ -54,7 +59,11 @@ const MoveRow = memo(({ move, current, cost }: MoveRowProps) => {
       <em>{move.position}</em>
       <SeatShape seat={move.seat} />
       <span>{move.lines.join(' · ')}</span>
-      {cost === undefined ? null : <b>−{Math.round(cost)}</b>}
+      {cost === undefined ? (
+        <i>{`${change === 0 ? '' : sign(change)}${Math.abs(change)}`}</i>
+      ) : (
+        <b>−{Math.round(cost)}</b>
+      )}
     </button>
   )
 })
@@ -68,6 +77,9 @@ const MoveList = () => {
   const roundText = useRoundText()
   const moves = useMoveTexts()
   const costs = useMemo(() => mistakeCosts(review), [review])
+  const { steps } = useReplayGame()
+  const relative = useRelativeCurve()
+  const changes = useMemo(() => moveChanges(relative, steps), [relative, steps])
   const current = moves.findLast(({ position }) => position <= moveNumber)?.position
   useEffect(() => {
     const { current: box } = list
@@ -85,7 +97,12 @@ const MoveList = () => {
         return (
           <li key={move.position} data-position={move.position}>
             {title === undefined ? null : <h3 className={`${logStyles.mark} ${styles.round}`}>{title}</h3>}
-            <MoveRow move={move} current={move.position === current} cost={costs.get(move.position)} />
+            <MoveRow
+              move={move}
+              current={move.position === current}
+              cost={costs.get(move.position)}
+              change={Math.round(changes[move.position - 1] ?? 0)}
+            />
           </li>
         )
       })}

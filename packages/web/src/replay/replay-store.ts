@@ -3,7 +3,7 @@ import type { AdviceLevel, Review } from '@quayside/bots'
 import type { People, RoundBookmarks } from '@quayside/game'
 import { type Refusal, type Result, refused } from '@quayside/kernel'
 import { animateFlights } from '@quayside/table/animation/fly-tokens.ts'
-import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
+import { type Curve, fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { roomOf } from '@quayside/table/page/routing.ts'
 import { useTexts, useTextsStore } from '@quayside/table/page/texts.ts'
 import { botName, seatName } from '@quayside/table/seat-names.ts'
@@ -232,6 +232,13 @@ export const useRounds = (): readonly RoundBookmarks[] => {
 export const useCurve = (): Curve => {
   const replay = useReplayGame()
   return useMemo(() => replayCurve(replay), [replay])
+}
+
+/** How far everybody is from the average: as a review expects it, otherwise as it stood. */
+export const useRelativeCurve = (): Curve => {
+  const played = useCurve()
+  const expected = useReplay(({ review }) => review?.curve)
+  return useMemo(() => fromAverage(expected ?? played), [expected, played])
 }
 
 export const usePeople = (): People => {

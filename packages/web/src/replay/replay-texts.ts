@@ -1,9 +1,12 @@
 /** Texts of the replay: move numbers, rounds and moves, with those of the game. */
+import type { TurningPoint } from '@quayside/bots'
 import type { ReplayTexts } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import type { Step } from '@quayside/table/session/current-game.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { usePeople, useReplayGame } from './replay-store.ts'
+import { turnUntil } from './review-lines.ts'
 
 export const ReplayTextsContext = createContext<ReplayTexts | null>(null)
 
@@ -24,6 +27,18 @@ export const useRoundText = (): ((round: number | null) => string) => {
   return (round) => (round === null ? afterwards : replay('jump.round', { round }))
 }
 
+/** A turning point by what was done in its turn. */
+export const turningPointName = (
+  { at }: TurningPoint,
+  steps: readonly Step[],
+  texts: ReplayTexts,
+  names: readonly string[],
+): string =>
+  texts.highlight(
+    turnUntil(steps, at).flatMap(({ events }) => events),
+    names,
+  )
+
 export interface MoveText {
   /** The move number after it. */
   readonly position: number
@@ -31,17 +46,27 @@ export interface MoveText {
   readonly lines: readonly string[]
 }
 
-/** The text of every move that the log shows. */
+/** The text of every move: what happened, or else the command itself. */
 export const useMoveTexts = (): readonly MoveText[] => {
   const texts = useReplayTexts()
   const { names } = usePeople()
-  const { game, steps } = useReplayGame()
+  const { game, steps, views } = useReplayGame()
   return useMemo(
     () =>
-      steps.flatMap(({ moveNumber, seat, events }) => {
+      steps.flatMap(({ moveNumber, seat, command, events }) => {
         const lines = events.filter((event) => game.isLogged(event)).map((event) => texts.event(event, names))
-        return lines.length === 0 ? [] : [{ position: moveNumber + 1, seat, lines }]
+        const position = moveNumber + 1
+        if (lines.length > 0) return [{ position, seat, lines }]
+        // Whoever may not see a command is not told it.
+        if (command === null || command === undefined) return []
+        return [
+          {
+            position,
+            seat,
+            lines: [texts.command(game.rules.notation.print(command), views[moveNumber], names)],
+          },
+        ]
       }),
-    [game, steps, texts, names],
+    [game, steps, views, texts, names],
   )
 }

@@ -1,22 +1,25 @@
 /** A bot's review of the game: its progress, turning points and the current decision. */
-import type { Review, ReviewedDecision } from '@quayside/bots'
+import type { Review, ReviewedDecision, TurningPoint } from '@quayside/bots'
+import type { Seat } from '@quayside/kernel'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { sentence } from '@quayside/texts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Mistakes } from './mistakes.tsx'
 import { PlayFromHereButton } from './play-from-here.tsx'
 import styles from './replay.module.css'
 import { usePeople, useReplay, useReplayGame } from './replay-store.ts'
-import { useReplayTexts } from './replay-texts.ts'
+import { turningPointName, useReplayTexts } from './replay-texts.ts'
+import { betterLine, isMistake, type LineStep, playedLine } from './review-lines.ts'
 
 /** One decision: what was played, what was better, by how much and why. */
 const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) => {
   const words = useTexts()
   const texts = useReplayTexts()
   const { names, viewer } = usePeople()
-  const { views } = useReplayGame()
+  const { game, steps, views } = useReplayGame()
   const top = useRef<HTMLDivElement>(null)
   // The player may have selected a move far down the list.
   useEffect(() => {
@@ -26,6 +29,13 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   if (before === undefined) return null
   const { seat, played, better, mistake } = decision
   const inWords = (command: string): string => texts.command(command, before, names)
+  const inLine = (line: readonly LineStep[]): string =>
+    line
+      .slice(1)
+      .map(({ command, before: then }) => texts.command(command, then, names))
+      .join(' · ')
+  const done = inLine(playedLine(game.rules, steps, views, decision.at))
+  const instead = isMistake(decision) ? inLine(betterLine(game.rules, decision, before)) : ''
   const why = (better ?? played).reasons.map((reason) => sentence(texts.reason(reason), words.locale))
   return (
     <>
@@ -38,6 +48,8 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
           })}
         </p>
         <h3>{inWords(played.command)}</h3>
+        {mistake && done !== '' && <p data-ui="line">{words.replay('review.line', { line: done })}</p>}
+        {mistake && <Expected points={played.points} />}
         {better === null && <p>{words.replay('review.best')}</p>}
         {better !== null && !mistake && (
           <p>{words.replay('review.even', { command: inWords(better.command) })}</p>
@@ -50,6 +62,8 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
             {words.replay('review.better-was')}
           </p>
           <h3>{inWords(better.command)}</h3>
+          {instead !== '' && <p data-ui="line">{words.replay('review.line', { line: instead })}</p>}
+          <Expected points={better.points} />
           <p className={styles.gain}>
             {words.replay('review.costs', { points: texts.points(Math.round(played.behind)) })}
           </p>
@@ -67,48 +81,84 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   )
 }
 
-/** The result: the current move, the turning points, and the points that each seat lost. */
+/** What the seat may expect at the end. */
+const Expected = ({ points }: { readonly points: number }) => {
+  const texts = useReplayTexts()
+  const { names } = usePeople()
+  return <p className={styles.expected}>{texts.advice(names).expected(points)}</p>
+}
+
+/** The result: the current move, the mistakes, the turning points, and the points that each seat lost. */
 const ReviewResult = ({ review }: { readonly review: Review }) => {
   const words = useTexts()
   const texts = useReplayTexts()
-  const { names } = usePeople()
-  const { views } = useReplayGame()
-  const { moveNumber, go } = useReplay()
+  const { names, viewer } = usePeople()
+  const { moveNumber } = useReplay()
+  const [seat, filter] = useState<Seat | null>(viewer === 'spectator' ? null : viewer)
   const say = texts.advice(names)
   const decision = review.decisions.find((one) => one.at + 1 === moveNumber)
   return (
     <>
       {review.reviewed < review.commands && <p>{say.stopped(review.reviewed, review.commands)}</p>}
       {decision !== undefined && <DecisionReview key={moveNumber} decision={decision} />}
+      <Mistakes review={review} seat={seat} filter={filter} />
       <h3>{words.replay('review.turning')}</h3>
       {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
       <ol className={styles.turningPoints} data-ui="turning-points">
         {review.turningPoints.map((point, place) => (
           <li key={`${point.at} ${point.kind}`}>
-            <button
-              type="button"
-              aria-label={words.common.sentences([
-                `${texts.turningPoint(place + 1, views[point.at])}.`,
-                say.turningPoint(point),
-              ])}
-              onClick={() => go(point.at + 1)}
-            >
-              <em>{place + 1}</em>
-              <SeatShape seat={point.seat} />
-              <span>{say.turningPoint(point)}</span>
-            </button>
+            <TurningPointRow point={point} number={place + 1} />
           </li>
         ))}
       </ol>
       <h3>{words.replay('review.totals')}</h3>
       <ul className={styles.totals} data-ui="totals">
-        {review.seats.map((seat) => (
-          <li key={seat.seat}>
-            <SeatShape seat={seat.seat} /> {say.summary(seat)}
+        {review.seats.map((one) => (
+          <li key={one.seat}>
+            <button type="button" aria-pressed={seat === one.seat} onClick={() => filter(one.seat)}>
+              <SeatShape seat={one.seat} /> {say.summary(one)}
+            </button>
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+interface TurningPointRowProps {
+  readonly point: TurningPoint
+  readonly number: number
+}
+
+/** By what was done, with its round and its worth. */
+const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
+  const words = useTexts()
+  const texts = useReplayTexts()
+  const { names } = usePeople()
+  const { steps, views } = useReplayGame()
+  const go = useReplay((state) => state.go)
+  const name = turningPointName(point, steps, texts, names)
+  const told = texts.advice(names).turningPoint(point)
+  const points = Math.round(point.points)
+  return (
+    <button
+      type="button"
+      aria-label={words.common.sentences(
+        [texts.turningPoint(number, views[point.at]), name, told].map((text) => sentence(text, words.locale)),
+      )}
+      onClick={() => go(point.at + 1)}
+    >
+      <em>{number}</em>
+      <SeatShape seat={point.seat} />
+      <span>
+        {name}
+        <small>{told}</small>
+      </span>
+      <b className={point.kind === 'loss' ? styles.loss : styles.gain}>
+        {point.kind === 'loss' ? '−' : '+'}
+        {points}
+      </b>
+    </button>
   )
 }
 

@@ -2,21 +2,24 @@
 
 import type { TurningPoint } from '@quayside/bots'
 import { chartScale, linePath, type Paper } from '@quayside/table/charts/chart-scale.ts'
-import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
+import { type Curve, fromAverage } from '@quayside/table/charts/curve-by-round.ts'
+import { CurveTip, difference, useHoveredMoment } from '@quayside/table/charts/curve-tip.tsx'
 import { type Rows, spreadInRows } from '@quayside/table/charts/spread-labels.ts'
 import { useSize } from '@quayside/table/charts/use-size.ts'
 import { signed } from '@quayside/table/format.ts'
 import frameStyles from '@quayside/table/frame.module.css'
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import styles from './replay.module.css'
 import { replayMeasure } from './replay-game.ts'
 import { useCurve, usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
-import { moveNumberText, useReplayTexts } from './replay-texts.ts'
+import { moveNumberText, turningPointName, useReplayTexts } from './replay-texts.ts'
 
 interface ChartProps {
   readonly curve: Curve
+  /** The same, measured from the average. */
+  readonly relative: Curve
   readonly paper: Paper
   readonly what: string
 }
@@ -27,12 +30,12 @@ const LINE = 17
 const labelInterval = (rounds: number): number => (rounds > 12 ? 4 : 2)
 
 /** The curve of each seat: solid up to this move, dashed after it. */
-const Chart = ({ curve, paper, what }: ChartProps) => {
+const Chart = ({ curve, relative, paper, what }: ChartProps) => {
   const words = useTexts()
   const { called, viewer } = usePeople()
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
   const rounds = useRounds()
-  const scale = chartScale(curve, paper)
+  const scale = chartScale(relative, paper)
   const { x, y, marks } = scale
   const last = curve.length - 1
   const seats = called.map((name, seat) => ({ name, seat, ends: Math.round(curve[last]?.[seat] ?? 0) }))
@@ -60,7 +63,7 @@ const Chart = ({ curve, paper, what }: ChartProps) => {
         <g key={points}>
           <path className={styles.grid} d={`M${paper.left} ${y(points)}H${paper.right}`} />
           <text x={paper.left - 6} y={y(points) + 4} textAnchor="end">
-            {signed(points)}
+            {called.length > 1 ? difference(points) : signed(points)}
           </text>
         </g>
       ))}
@@ -76,16 +79,16 @@ const Chart = ({ curve, paper, what }: ChartProps) => {
         <g key={seat} className={seatClass(seat)}>
           <path
             className={`${styles.line} ${styles.future}`}
-            d={linePath(curve, seat, scale, moveNumber, last)}
+            d={linePath(relative, seat, scale, moveNumber, last)}
           />
           <path
             className={seat === viewer ? `${styles.line} ${styles.own}` : styles.line}
-            d={linePath(curve, seat, scale, 0, moveNumber)}
+            d={linePath(relative, seat, scale, 0, moveNumber)}
           />
           <use
             href={`#${seatIcon(seat)}`}
             x={x(moveNumber) - 6}
-            y={y(curve[moveNumber]?.[seat] ?? 0) - 6}
+            y={y(relative[moveNumber]?.[seat] ?? 0) - 6}
             width="12"
             height="12"
           />
@@ -140,7 +143,8 @@ interface TurningMarksProps {
 /** The numbered turning points above the curve, each a button that jumps there. */
 const TurningMarks = ({ points, rows, paper, moves }: TurningMarksProps) => {
   const texts = useReplayTexts()
-  const { views } = useReplayGame()
+  const { steps, views } = useReplayGame()
+  const { names } = usePeople()
   const go = useReplay(({ go }) => go)
   const placed = points.map((point, index) => {
     const { place = 0, row = 0 } = rows.marks[index] ?? {}
@@ -164,6 +168,7 @@ const TurningMarks = ({ points, rows, paper, moves }: TurningMarksProps) => {
           data-ui="turning-point"
           style={{ left, top }}
           aria-label={texts.turningPoint(number, views[point.at])}
+          title={turningPointName(point, steps, texts, names)}
           onClick={() => go(point.at + 1)}
         >
           {number}
@@ -213,9 +218,25 @@ export const Scrubber = () => {
   const [isExpectedShown, showExpected] = useState(true)
   const expected = found !== null && isExpectedShown ? found.curve : null
   const what = words.replay(`chart.${expected === null ? replayMeasure(replay) : 'expected'}`)
+  const curve = expected ?? played
+  const relative = useMemo(() => fromAverage(curve), [curve])
+  const hovered = useHoveredMoment(box, paper, steps.length, go)
+  const [hasFocus, focus] = useState(false)
+  const told = hovered ?? (hasFocus ? moveNumber : null)
   return (
     <div className={styles.scrubber} ref={box}>
-      {paper.width > 0 && <Chart curve={expected ?? played} paper={paper} what={what} />}
+      {paper.width > 0 && <Chart curve={curve} relative={relative} paper={paper} what={what} />}
+      {told !== null && (
+        <CurveTip
+          title={texts.when(views[told], people)}
+          names={people.called}
+          curve={curve}
+          relative={relative}
+          moment={told}
+          x={paper.left + ((paper.right - paper.left) * told) / Math.max(1, steps.length)}
+          paper={paper}
+        />
+      )}
       <TurningMarks points={points} rows={rows} paper={paper} moves={steps.length} />
       <input
         type="range"
@@ -230,6 +251,8 @@ export const Scrubber = () => {
           when: texts.when(views[moveNumber], people),
         })}
         onChange={({ target }) => go(target.valueAsNumber)}
+        onFocus={() => focus(true)}
+        onBlur={() => focus(false)}
       />
       {found !== null && (
         <button

@@ -68,4 +68,16 @@ export interface ReplayMessages {
   'review.best': null
   'review.even': { command: Value }
   'review.costs': { points: Value }
+  'mistakes.of': { you: 'yes' | 'no'; player: Value }
+  'mistakes.all': null
+  'mistakes.mine': null
+  'mistakes.everybody': null
+  'mistakes.none': null
+  'mistakes.sum': { mistakes: number; decisions: number; points: Value }
+  'mistakes.where': { round: Value; position: Value }
+  'mistakes.better': null
+  'mistakes.previous': null
+  'mistakes.next': null
+  'review.line': { line: Value }
+  'chart.from-average': null
 }

@@ -5,7 +5,7 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { usePeople, useReplayGame } from '../../replay/replay-store.ts'
-import { moveNumberText, useMoveTexts, useReplayTexts } from '../../replay/replay-texts.ts'
+import { moveNumberText, turningPointName, useMoveTexts, useReplayTexts } from '../../replay/replay-texts.ts'
 
 export interface ReplaySentences {
   /** Where in the game a position is, and what led to it. */
@@ -53,6 +53,7 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
           ? [replay('review.turning.none')]
           : turningPoints.flatMap((point, place) => [
               full(texts.turningPoint(place + 1, views[point.at])),
+              full(turningPointName(point, steps, texts, names)),
               full(advice.turningPoint(point)),
             ]),
       totals: (review) => [

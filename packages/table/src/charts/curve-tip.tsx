@@ -1,0 +1,87 @@
+/** The values of a curve at one moment, beside the pointer or the focus. */
+import type { Seat } from '@quayside/kernel'
+import { type RefObject, useEffect, useState } from 'react'
+import { sign, signed } from '../format.ts'
+import { SeatShape } from '../icons/icon.tsx'
+import type { Paper } from './chart-scale.ts'
+import type { Curve } from './curve-by-round.ts'
+import styles from './curve-tip.module.css'
+
+/** `+7`, `−10`, `0`. */
+export const difference = (points: number): string => {
+  const whole = Math.round(points)
+  return whole === 0 ? '0' : `${sign(whole)}${Math.abs(whole)}`
+}
+
+/** The moment of a curve that the pointer is over; null elsewhere. A click chooses it. */
+export const useHoveredMoment = (
+  box: RefObject<HTMLElement | null>,
+  { left, right, bottom }: Paper,
+  last: number,
+  choose?: (moment: number) => void,
+): number | null => {
+  const [hovered, hover] = useState<number | null>(null)
+  useEffect(() => {
+    const { current: element } = box
+    if (element === null) return
+    const momentAt = ({ clientX, clientY }: MouseEvent): number | null => {
+      const { x, y } = element.getBoundingClientRect()
+      const across = (clientX - x - left) / Math.max(1, right - left)
+      return across < -0.02 || across > 1.02 || clientY - y > bottom
+        ? null
+        : Math.min(last, Math.max(0, Math.round(across * last)))
+    }
+    const move = (event: MouseEvent): void => hover(momentAt(event))
+    const leave = (): void => hover(null)
+    const click = (event: MouseEvent): void => {
+      const moment = momentAt(event)
+      // A number above the curve has a goal of its own.
+      if (moment !== null && !(event.target as Element).closest('button')) choose?.(moment)
+    }
+    element.addEventListener('pointermove', move)
+    element.addEventListener('pointerleave', leave)
+    element.addEventListener('click', click)
+    return () => {
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('click', click)
+    }
+  }, [box, left, right, bottom, last, choose])
+  return hovered
+}
+
+interface CurveTipProps {
+  readonly title: string
+  readonly names: readonly string[]
+  readonly curve: Curve
+  readonly relative: Curve
+  readonly moment: number
+  readonly x: number
+  readonly paper: Paper
+}
+
+/** The leader first. What is read out is said by the slider or the table beside it. */
+export const CurveTip = ({ title, names, curve, relative, moment, x, paper }: CurveTipProps) => {
+  const rows = names
+    .map((name, seat: Seat) => ({ name, seat, points: curve[moment]?.[seat] ?? 0 }))
+    .toSorted((one, other) => other.points - one.points)
+  const isRight = x > (paper.left + paper.right) / 2
+  return (
+    <div
+      className={styles.tip}
+      data-ui="curve-tip"
+      aria-hidden="true"
+      style={isRight ? { right: paper.width - x + 10 } : { left: x + 10 }}
+    >
+      <b>{title}</b>
+      {rows.map(({ name, seat, points }) => (
+        <p key={seat}>
+          <SeatShape seat={seat} />
+          <span>{name}</span>
+          <em>{signed(Math.round(points))}</em>
+          {names.length > 1 && <i>{difference(relative[moment]?.[seat] ?? 0)}</i>}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { Review, ReviewedDecision, Suggestion } from '@quayside/bots'
+import { leHavrePlayed } from '@quayside/le-havre/table/replay/played-game.ts'
+import { fromAverage } from '@quayside/table/charts/curve-by-round.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  betterLine,
+  isMistake,
+  mistakeBeside,
+  mistakesOf,
+  moveChanges,
+  playedLine,
+  turnUntil,
+} from './review-lines.ts'
+import { replayOfText } from './testing/replay-fixture.ts'
+
+const TEXT = readFileSync(
+  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  'utf8',
+)
+const { game, steps, views } = await replayOfText(
+  TEXT,
+  [
+    { name: 'Odile', bot: null },
+    { name: 'Mateo', bot: 'mate' },
+  ],
+  leHavrePlayed,
+)
+
+const suggested = (command: string, behind = 0, line: readonly string[] = []): Suggestion => ({
+  command,
+  line,
+  points: 50,
+  behind,
+  even: false,
+  reasons: [],
+})
+
+const decision = (at: number, seat: number, behind: number): ReviewedDecision => ({
+  at,
+  seat,
+  played: suggested('end', behind),
+  better: behind === 0 ? null : suggested('supply'),
+  mistake: behind > 0,
+})
+
+const REVIEW: Pick<Review, 'decisions'> = {
+  decisions: [decision(2, 0, 4), decision(5, 1, 9), decision(8, 0, 0), decision(11, 0, 7)],
+}
+
+const mistakes = (seat: number | null) => mistakesOf(REVIEW as Review, seat)
+
+describe('mistakes', () => {
+  it('are listed from the dearest on, of one player or of everybody', () => {
+    expect(mistakes(0).map(({ at }) => at)).toEqual([11, 2])
+    expect(mistakes(null).map(({ at }) => at)).toEqual([5, 11, 2])
+  })
+
+  it('are gone through in that order, beginning with the dearest', () => {
+    expect(mistakeBeside(mistakes(0), 0, 1)?.at).toBe(11)
+    expect(mistakeBeside(mistakes(0), 12, 1)?.at).toBe(2)
+    expect(mistakeBeside(mistakes(0), 3, 1)?.at).toBe(11)
+    expect(mistakeBeside(mistakes(0), 12, -1)?.at).toBe(2)
+    expect(mistakeBeside([], 12, 1)).toBeUndefined()
+  })
+})
+
+describe('a line', () => {
+  const second = steps.findIndex(({ seat }) => seat !== steps[0]?.seat)
+
+  it('is what a player did until somebody else moved', () => {
+    const line = playedLine(game.rules, steps, views, 0)
+    expect(line).toHaveLength(second)
+    expect(line[0]?.command).toBe(game.rules.notation.print(steps[0]?.command))
+    expect(turnUntil(steps, second - 1)).toEqual(steps.slice(0, second))
+    expect(turnUntil(steps, second)).toEqual(steps.slice(second, second + 1))
+  })
+
+  it('of what was better goes on as far as the real position allows it', () => {
+    const [first = '', next = ''] = playedLine(game.rules, steps, views, 0).map(({ command }) => command)
+    const better = {
+      ...decision(0, steps[0]?.seat ?? 0, 5),
+      better: suggested(first, 0, [next, 'sail 9 wooden']),
+    }
+    expect(isMistake(better)).toBe(true)
+    if (!isMistake(better)) return
+    expect(betterLine(game.rules, better, views[0]).map(({ command }) => command)).toEqual([first, next])
+  })
+})
+
+describe('the curve', () => {
+  it('is measured from the average of the players; alone, from nothing', () => {
+    expect(fromAverage([[10, 20, 30]])).toEqual([[-10, 0, 10]])
+    expect(fromAverage([[10], [12]])).toEqual([[10], [12]])
+  })
+
+  it('gives a difference for every move, to whoever made it', () => {
+    const [one, other] = [steps[0], steps[second(steps)]]
+    if (one === undefined || other === undefined) throw new Error('the game is too short')
+    expect(
+      moveChanges(
+        [
+          [0, 0],
+          [0, 0],
+          [0, 0],
+        ].map((row, place) => row.map((_, seat) => (seat === one.seat ? place : -place))),
+        [one, other],
+      ),
+    ).toEqual([1, -1])
+  })
+})
+
+const second = (all: typeof steps): number => all.findIndex(({ seat }) => seat !== all[0]?.seat)

@@ -1,0 +1,77 @@
+/** What a review says about single moves: mistakes, lines of commands, and how far each move changed the game. */
+import type { Review, ReviewedDecision } from '@quayside/bots'
+import type { AnyRules, Seat } from '@quayside/kernel'
+import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
+import type { Step } from '@quayside/table/session/current-game.ts'
+
+export interface Mistake extends ReviewedDecision {
+  readonly better: NonNullable<ReviewedDecision['better']>
+}
+
+export const isMistake = (decision: ReviewedDecision): decision is Mistake =>
+  decision.mistake && decision.better !== null
+
+/** Of one seat or of everybody, the dearest first. */
+export const mistakesOf = ({ decisions }: Review, seat: Seat | null): readonly Mistake[] =>
+  decisions
+    .filter(isMistake)
+    .filter((mistake) => seat === null || mistake.seat === seat)
+    .toSorted((one, other) => other.played.behind - one.played.behind || one.at - other.at)
+
+/** The mistake before or after the one that is looked at; from anywhere else, the dearest. */
+export const mistakeBeside = (
+  mistakes: readonly Mistake[],
+  moveNumber: number,
+  by: 1 | -1,
+): Mistake | undefined => {
+  const place = mistakes.findIndex(({ at }) => at + 1 === moveNumber)
+  return place < 0 ? mistakes[0] : mistakes[(place + by + mistakes.length) % mistakes.length]
+}
+
+/** The steps of the turn that a move belongs to, up to this move. */
+export const turnUntil = (steps: readonly Step[], at: number): readonly Step[] => {
+  const seat = steps[at]?.seat
+  const before = steps.slice(0, at).findLastIndex((step) => step.seat !== seat)
+  return steps.slice(before + 1, at + 1)
+}
+
+/** A command with the position that it is made in. */
+export interface LineStep {
+  readonly command: string
+  readonly before: unknown
+}
+
+/** What the seat did from this move on until somebody else moved. */
+export const playedLine = (
+  rules: AnyRules,
+  steps: readonly Step[],
+  views: readonly unknown[],
+  at: number,
+): readonly LineStep[] => {
+  const seat = steps[at]?.seat
+  const next = steps.findIndex((step, place) => place > at && step.seat !== seat)
+  return steps
+    .slice(at, next < 0 ? steps.length : next)
+    .map(({ command }, place) => ({ command: rules.notation.print(command), before: views[at + place] }))
+}
+
+/** What would have been done instead, as far as it is possible in the position as it really was. */
+export const betterLine = (
+  rules: AnyRules,
+  { seat, better }: Mistake,
+  before: unknown,
+): readonly LineStep[] => {
+  const position = rules.copy(before)
+  const line: LineStep[] = []
+  for (const text of [better.command, ...better.line]) {
+    const command = rules.notation.parse(text)
+    if (!command.ok || rules.refuse(position, seat, command.value) !== null) break
+    line.push({ command: text, before: rules.copy(position) })
+    rules.apply(position, seat, command.value)
+  }
+  return line
+}
+
+/** By how much each move brought its seat forward, measured from the average of all. */
+export const moveChanges = (relative: Curve, steps: readonly Step[]): readonly number[] =>
+  steps.map(({ seat }, at) => (relative[at + 1]?.[seat] ?? 0) - (relative[at]?.[seat] ?? 0))
