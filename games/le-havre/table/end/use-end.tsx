@@ -18,6 +18,7 @@ export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts 
     about: words.board('game.length', { version: versionOf(view), rounds: rounds(view).length }),
     parts: PARTS.map((part) => ({ part, look: part, label: words.shell(`end.part.${part}`) })),
     total: words.board('end.total'),
+    points: (francs) => words.game.count('franc', francs),
     more: <RoundCurve text={text} me={viewer} title={words.shell('end.curve')} read={wealthCurve} />,
   }
 }

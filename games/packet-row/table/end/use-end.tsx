@@ -23,6 +23,7 @@ export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndTexts 
     about: game.sentences([...whyEnded(view, game, packet), ...tieBreak(view, outcome, game, packet, names)]),
     parts: SCORE_PARTS.map((part) => ({ part, look: LOOKS[part], label: packet(`end.part.${part}`) })),
     total: packet('end.total'),
+    points: (amount) => game.count('point', amount),
     more: (
       <>
         <RoundCurve text={text} me={viewer} title={packet('end.curve')} read={points} />

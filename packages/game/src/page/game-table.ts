@@ -57,6 +57,8 @@ export interface EndTexts {
   /** Where points come from. */
   readonly parts: readonly ScorePart[]
   readonly total: string
+  /** `12 francs`. */
+  points(this: void, amount: number): string
   /** Further looks at the game. */
   readonly more: ReactNode
 }

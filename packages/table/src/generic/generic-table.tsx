@@ -240,6 +240,7 @@ export const genericTable = (game: AnyManifest): GameTable => {
             label: part,
           })),
           total: game.total?.[locale] ?? shell('end.total'),
+          points: (amount) => String(amount),
           more: null,
         }
       },

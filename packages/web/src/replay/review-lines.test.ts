@@ -5,6 +5,7 @@ import { fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { describe, expect, it } from 'vitest'
 import {
   betterLine,
+  biggestTurns,
   isMistake,
   mistakeBeside,
   mistakesOf,
@@ -111,3 +112,17 @@ describe('the curve', () => {
 })
 
 const second = (all: typeof steps): number => all.findIndex(({ seat }) => seat !== all[0]?.seat)
+
+it('the biggest turns are found whole, and told in the order of the game', () => {
+  const [first] = steps
+  if (first === undefined) throw new Error('the game is too short')
+  const moves = [0, 0, 1, 0, 1].map((seat) => ({ ...first, seat }))
+  const relative = [0, 2, 4, 4, 1, 1].map((points, place) => [
+    points,
+    place === 3 ? -9 : place > 3 ? -9.5 : 0,
+  ])
+  expect(biggestTurns(relative, moves, 2)).toEqual([
+    { at: 1, kind: 'gain', seat: 0, points: 4 },
+    { at: 2, kind: 'loss', seat: 1, points: 9 },
+  ])
+})

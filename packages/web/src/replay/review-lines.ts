@@ -1,5 +1,5 @@
 /** What a review says about single moves: mistakes, lines of commands, and how far each move changed the game. */
-import type { Review, ReviewedDecision } from '@quayside/bots'
+import type { Review, ReviewedDecision, TurningPoint } from '@quayside/bots'
 import type { AnyRules, Seat } from '@quayside/kernel'
 import type { Curve } from '@quayside/table/charts/curve-by-round.ts'
 import type { Step } from '@quayside/table/session/current-game.ts'
@@ -75,3 +75,20 @@ export const betterLine = (
 /** By how much each move brought its seat forward, measured from the average of all. */
 export const moveChanges = (relative: Curve, steps: readonly Step[]): readonly number[] =>
   steps.map(({ seat }, at) => (relative[at + 1]?.[seat] ?? 0) - (relative[at]?.[seat] ?? 0))
+
+/** The turns that brought their seat forward or threw it back most, in the order of the game. */
+export const biggestTurns = (relative: Curve, steps: readonly Step[], most: number): TurningPoint[] => {
+  const turns: TurningPoint[] = []
+  let begun = 0
+  for (const [at, { seat }] of steps.entries()) {
+    if (steps[at + 1]?.seat === seat) continue
+    const change = (relative[at + 1]?.[seat] ?? 0) - (relative[begun]?.[seat] ?? 0)
+    if (Math.abs(change) >= 1)
+      turns.push({ at, kind: change > 0 ? 'gain' : 'loss', seat, points: Math.abs(change) })
+    begun = at + 1
+  }
+  return turns
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, most)
+    .toSorted((one, other) => one.at - other.at)
+}

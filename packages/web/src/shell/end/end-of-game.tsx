@@ -10,14 +10,20 @@ import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { type Frame, useTable } from '@quayside/table/session/current-game.ts'
 import type { SeatRating } from '@quayside/table/session/messages.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFinalRatings } from '../../online/final-ratings.ts'
 import { ExportButtons, gameText } from '../components/export-game.tsx'
 import { GamePage } from '../components/game-page.tsx'
 import shared from '../components/shared.module.css'
-import { EndNotes, ReplayButtons, useRematch } from './after-game.tsx'
+import { EndNotes, ReplayButtons, useCanReplay, useRematch } from './after-game.tsx'
 import styles from './end.module.css'
+import { OwnResult } from './own-result.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
+
+/** Replays the whole game, which nothing else on the page waits for. */
+const TurningPoints = lazy(async () => ({
+  default: (await import('./turning-points.tsx')).TurningPoints,
+}))
 
 interface EndOfGameProps {
   readonly id: string
@@ -40,7 +46,9 @@ const useGameText = (id: string): string | null => {
 
 /** The result of any game, with its points by source. */
 export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: EndOfGameProps) => {
-  const { result, about, parts, total, more } = end.useEnd({ view, viewer, outcome, text: useGameText(id) })
+  const text = useGameText(id)
+  const canReplay = useCanReplay()
+  const { result, about, parts, total, points, more } = end.useEnd({ view, viewer, outcome, text })
   const words = useTexts()
   const ranking = [...outcome.scores].sort((one, other) => one.rank - other.rank)
   return (
@@ -61,6 +69,16 @@ export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: E
         </div>
         {ranking.length > 1 && <Podium id={id} ranking={ranking} me={viewer} />}
       </section>
+      {viewer !== 'spectator' && (
+        <Suspense>
+          <OwnResult id={id} outcome={outcome} me={viewer} points={points} />
+        </Suspense>
+      )}
+      {canReplay && (
+        <Suspense>
+          <TurningPoints id={id} text={text} />
+        </Suspense>
+      )}
       <ScoreSheet ranking={ranking} me={viewer} parts={parts} total={total} />
       {more}
       <EndNotes id={id} />

@@ -1,0 +1,97 @@
+/** How a person did: against the others, against earlier games with the same set-up on this device, and in what time. */
+import { type Outcome, parseRecord, type Score, type Seat } from '@quayside/kernel'
+import { loadGame } from '../../backend/game-text.ts'
+import { listSavedGames, readSavedGame, type SavedGame } from '../../backend/saved-games.ts'
+
+interface EarlierGame {
+  readonly id: string
+  readonly ended: number
+  readonly points: number
+  readonly rank: number
+}
+
+export interface OwnRecord {
+  /** From the oldest on, without the game itself. */
+  readonly earlier: readonly EarlierGame[]
+  readonly begun: number
+  readonly ended: number
+}
+
+/** Every one of them is replayed, so that what was stored decides and not what was noted beside it. */
+const MOST_GAMES = 12
+
+/** The seat of the only person; null where several people share a screen. */
+const personIn = ({ seats }: Pick<SavedGame, 'seats'>): Seat | null => {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? null) : null
+}
+
+/** Options as a text; null for a game that began in a position. */
+const setUpOf = ({ record, position }: Pick<SavedGame, 'record' | 'position'>): string | null => {
+  if (position !== null) return null
+  const read = parseRecord(record)
+  return read.ok ? JSON.stringify(read.value.options) : null
+}
+
+/** Other games that one person has finished with the same options, the latest first. */
+export const comparableGames = (games: readonly SavedGame[], own: SavedGame): readonly SavedGame[] => {
+  const setUp = setUpOf(own)
+  if (setUp === null || personIn(own) === null) return []
+  return games
+    .filter(
+      (game) =>
+        game.id !== own.id &&
+        game.over &&
+        game.game === own.game &&
+        personIn(game) !== null &&
+        setUpOf(game) === setUp,
+    )
+    .toSorted((one, other) => other.changed - one.changed)
+    .slice(0, MOST_GAMES)
+}
+
+const outcomeOf = async ({ record, position }: SavedGame): Promise<Outcome | null> => {
+  const loaded = await loadGame(record, position)
+  if (!loaded.ok) return null
+  const { rules, state } = loaded.value.game
+  return rules.outcome(state)
+}
+
+/** Null for a game that is not saved on this device. */
+export const readOwnRecord = async (id: string): Promise<OwnRecord | null> => {
+  const own = await readSavedGame(id)
+  if (!own.ok) return null
+  const list = await listSavedGames()
+  const earlier: EarlierGame[] = []
+  for (const game of list.ok ? comparableGames(list.value.games, own.value) : []) {
+    const seat = personIn(game)
+    const score = (await outcomeOf(game))?.scores.find((one) => one.seat === seat)
+    if (score !== undefined)
+      earlier.unshift({ id: game.id, ended: game.changed, points: score.total, rank: score.rank })
+  }
+  return { earlier, begun: own.value.begun, ended: own.value.changed }
+}
+
+/** Whoever the winner is compared with: the next one; everybody else is compared with the winner. */
+export const comparedWith = ({ scores }: Outcome, seat: Seat): Score | null => {
+  const own = scores.find((score) => score.seat === seat)
+  const others = scores.filter((score) => score.seat !== seat).toSorted((one, other) => one.rank - other.rank)
+  return own === undefined ? null : (others[0] ?? null)
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Whoever takes longer has put the game aside, and how long it took says nothing. */
+export const LONGEST = 12 * HOUR
+
+export const durationText = (milliseconds: number, tag: string): string => {
+  const unit = (amount: number, name: 'hour' | 'minute'): string =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount)
+  const whole = Math.max(1, Math.round(milliseconds / MINUTE))
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60]
+  return [
+    ...(hours > 0 ? [unit(hours, 'hour')] : []),
+    ...(minutes > 0 ? [unit(minutes, 'minute')] : []),
+  ].join(' ')
+}

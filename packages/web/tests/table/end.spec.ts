@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { recorded, slider } from '../replay/replay-page.ts'
+import { endOfGame, openGame, setSettings } from './open-game.ts'
+
+for (const [game, record, unit] of [
+  ['le-havre', 'short-2', /francs? (ahead of|behind) /],
+  ['packet-row', 'two-players', /VP (ahead of|behind) /],
+] as const)
+  test(`the end of ${game} says how the person did, and which turns decided`, async ({ page }) => {
+    await setSettings(page, {})
+    await openGame(page, recorded(record, game))
+    const own = endOfGame(page).locator('[data-ui="own-result"]')
+    await expect(own.getByRole('heading')).toHaveText(unit)
+    await expect(own).toContainText(/1st|2nd/)
+    await expect(own).toContainText('You end with')
+    await expect(own).not.toContainText('Your best')
+    const turns = endOfGame(page).getByRole('region', { name: 'Turning points' })
+    await expect(turns.getByRole('listitem')).toHaveCount(3)
+    // The same game once more: now there is a record to be compared with.
+    await openGame(page, recorded(record, game))
+    await expect(own).toContainText('Your best with this setup is still')
+    await turns.getByRole('listitem').first().getByRole('link').click()
+    await slider(page).waitFor()
+    expect(Number(page.url().split('/').at(-1))).toBeGreaterThan(0)
+  })
