@@ -18,11 +18,18 @@ import {
   type ShipTypeName,
   TOKENS,
 } from '../../rules/index.ts'
-import { type Amounts, type Basket, type BasketItem, fill, objectionTo } from '../view-models/basket.ts'
+import {
+  type Amounts,
+  type Basket,
+  type BasketItem,
+  fill,
+  objectionTo,
+  suggestedAmounts,
+} from '../view-models/basket.ts'
 import { preview } from '../view-models/command-preview.ts'
 import { commandCard } from '../view-models/option-cards.ts'
 import { demandOf } from '../view-models/payment.ts'
-import { bundlePieces } from '../view-models/token-icons.ts'
+import { arrow, bundlePieces, type IconPart, icon } from '../view-models/token-icons.ts'
 import { type DecisionContext, useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
 import { isSimple, type Price, Steppers } from './steppers.tsx'
@@ -79,6 +86,17 @@ const priceOf = (
   }
 }
 
+/** What everything in the basket comes to, in the unit of its prices. */
+const totalPieces = (prices: readonly (Price | null)[], amounts: Amounts): IconPart[] => {
+  const unit = prices.find((price) => price !== null)?.icon
+  const total = prices.reduce(
+    (sum, price, place) => sum + Number(price?.amount ?? 0) * (amounts[place] ?? 0),
+    0,
+  )
+  // Some goods earn only a part of a franc; the button says what all of them earn.
+  return unit === undefined || !(total > 0) ? [] : [arrow, icon(unit, total)]
+}
+
 /** What the button says. */
 const labelOf = (
   basket: Basket,
@@ -112,8 +130,8 @@ const cargoValue = (commands: readonly Command[], { view, seat }: DecisionContex
 
 interface BasketTrayProps {
   readonly basket: Basket
-  /** Initial contents. */
-  readonly start: Amounts
+  /** Initial contents; what is suggested where they are left out. */
+  readonly start?: Amounts
   /** Leaves the basket out. */
   readonly leave: Command | null
   /** Below the question, for the tokens in the basket. */
@@ -125,7 +143,7 @@ interface BasketTrayProps {
 export const BasketTray = ({ basket, start, leave, below, chips, aside }: BasketTrayProps) => {
   const asking = useTrayDecision()
   const { view, seat, words, decision, decide } = asking
-  const [amounts, setAmounts] = useState(start)
+  const [amounts, setAmounts] = useState(() => start ?? suggestedAmounts(view, seat, basket))
   const filled = useMemo(() => fill(view, seat, basket, amounts), [view, seat, basket, amounts])
   const touched = amounts.some((amount) => amount > 0)
   const complete = filled.refusal === null && filled.commands.length > 0 && touched
@@ -151,8 +169,16 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
             {isSimple(basket) ? (
               steppers
             ) : (
-              <span className={trayStyles.cost}>
-                <IconLine pieces={bundlePieces(bundleOf(basket, amounts))} />
+              <span className={trayStyles.cost} data-ui="running-total">
+                <IconLine
+                  pieces={[
+                    ...bundlePieces(bundleOf(basket, amounts)),
+                    ...totalPieces(
+                      basket.parts.map((part) => priceOf(part, basket, asking)),
+                      amounts,
+                    ),
+                  ]}
+                />
               </span>
             )}
             <p className={trayStyles.detail} role="status">

@@ -32,9 +32,7 @@ const Answer = ({ control }: { readonly control: Control }) => {
     case 'voyage':
       return <VoyageTray voyages={control.voyages} basket={control.basket} />
     case 'basket':
-      return (
-        <BasketTray basket={control.basket} start={control.basket.parts.map(() => 0)} leave={control.leave} />
-      )
+      return <BasketTray basket={control.basket} leave={control.leave} />
     case 'exchange':
       return (
         <Suspense fallback={null}>

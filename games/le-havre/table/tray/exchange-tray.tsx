@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react'
 import { type Command, leHavre, TOKENS } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { tokenIcon } from '../icons/icon-names.ts'
-import type { Control } from '../view-models/decision.ts'
+import { bestSwap, type Control } from '../view-models/decision.ts'
 import { commandCard } from '../view-models/option-cards.ts'
 import { useMarkPicked, useTrayDecision } from './decision-context.ts'
 import { contextText, questionText } from './question-text.ts'
@@ -50,8 +50,9 @@ const NOTHING: readonly Command[] = []
 export const ExchangeTray = ({ control }: { readonly control: Extract<Control, { kind: 'exchange' }> }) => {
   const asking = useTrayDecision()
   const { words, decision, decide } = asking
-  const [give, setGive] = useState<number | null>(null)
-  const [get, setGet] = useState<number | null>(null)
+  const suggested = bestSwap(control.answers)
+  const [give, setGive] = useState<number | null>(suggested?.gives ?? null)
+  const [get, setGet] = useState<number | null>(suggested?.gets ?? null)
   const chosen = control.answers.find(({ gives, gets }) => gives === give && gets === get)?.command
   const commands = useMemo(() => (chosen === undefined ? NOTHING : [chosen]), [chosen])
   const { leave } = control

@@ -3,7 +3,15 @@ import { loadTexts } from '../../language/index.ts'
 import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
-import { type Amounts, type Basket, basketOf, fill, objectionTo, paymentBasket } from './basket.ts'
+import {
+  type Amounts,
+  type Basket,
+  basketOf,
+  fill,
+  objectionTo,
+  paymentBasket,
+  suggestedAmounts,
+} from './basket.ts'
 
 const basketIn = (state: State): Basket => {
   const asked = question(state)
@@ -64,6 +72,17 @@ describe('a basket', () => {
     expect(filled(state, {})).toEqual(['done'])
     expect(filled(state, { clay: 3, brick: 1 })).toEqual(['give 3 clay', 'give 1 brick'])
     expect(filled(state, { clay: 2 })).not.toBeInstanceOf(Array)
+  })
+
+  it('begins with the goods that are worth least where some must be given', () => {
+    const { state } = before('business-office', { franc: 1, clay: 3, brick: 3 }).play('enter business-office')
+    const amounts = suggestedAmounts(state, 0, basketIn(state))
+    expect(fill(state, 0, basketIn(state), amounts).commands.map(leHavre.notation.print)).toEqual([
+      'give 3 clay',
+      'give 1 brick',
+    ])
+    const sea = atSea().play('sail 1 wooden').state
+    expect(suggestedAmounts(sea, 0, basketIn(sea)).every((amount) => amount === 0)).toBe(true)
   })
 
   it('holds one of each where goods are chosen', () => {

@@ -15,6 +15,7 @@ import {
   question,
   readAll,
   SHIP_TYPES,
+  SHIP_VALUE,
   type ShipTypeName,
   type State,
   TOKENS,
@@ -183,6 +184,23 @@ export const fill = (view: State, seat: Seat, basket: Basket, amounts: Amounts):
     commands.push(command)
   }
   return { commands, refusal: null }
+}
+
+const unitValue = ({ what }: BasketItem): number => SHIP_VALUE[TOKENS.indexOf(what as TokenName)] ?? 0
+
+/** What a chooser begins with: the goods that are worth least where some have to be given away, otherwise nothing. */
+export const suggestedAmounts = (view: State, seat: Seat, basket: Basket): Amounts => {
+  const nothing = basket.parts.map(() => 0)
+  if (basket.asks !== 'give') return nothing
+  const units = basket.parts
+    .flatMap((part, place) => Array.from({ length: part.most }, () => ({ place, value: unitValue(part) })))
+    .toSorted((one, other) => one.value - other.value)
+  const amounts = [...nothing]
+  for (const { place } of units) {
+    amounts[place] = (amounts[place] ?? 0) + 1
+    if (fill(view, seat, basket, amounts).refusal === null) return amounts
+  }
+  return nothing
 }
 
 /** After some items were chosen, `too-few` is shown as how many more are needed. */

@@ -13,7 +13,7 @@ import {
 } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
 import { type Amounts, type Basket, fill } from './basket.ts'
-import { type Control, decisionOf } from './decision.ts'
+import { bestSwap, type Control, decisionOf } from './decision.ts'
 
 const pick = <Item>(items: readonly Item[], dice: Random): Item => {
   const item = items[dice.nextInt(items.length)]
@@ -290,4 +290,12 @@ describe('nothing is chosen beforehand that a person would have to be warned of'
     const control = decisionOf(before('fishery', { franc: 3 }).state, 0)?.control
     expect(control).toMatchObject({ kind: 'options', first: null })
   })
+})
+
+it('an exchange begins with what gains most', () => {
+  const [fish, wood, steel] = (['fish', 'wood', 'steel'] as const).map((name) => TOKENS.indexOf(name))
+  if (fish === undefined || wood === undefined || steel === undefined) throw new Error('unknown goods')
+  const swap = (gives: number, gets: number) => ({ gives, gets, command: gives * 20 + gets })
+  expect(bestSwap([swap(fish, wood), swap(wood, steel), swap(steel, fish)])).toEqual(swap(wood, steel))
+  expect(bestSwap([])).toBeUndefined()
 })

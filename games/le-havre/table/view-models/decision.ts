@@ -6,6 +6,7 @@ import {
   type Question,
   question,
   readAll,
+  SHIP_VALUE,
   type State,
   type Verb,
   verbNameOf,
@@ -136,6 +137,12 @@ const paymentControl = (view: State, seat: Seat, asked: Question, answers: reado
   const tokens = ways.flatMap((way) => way.tokens.map(({ token }) => token))
   return { kind: 'payment', ways, basket: paymentBasket(view, seat, tokens) }
 }
+
+/** The exchange that gains most, by what goods are worth on a ship. */
+export const bestSwap = (answers: readonly Swap[]): Swap | undefined =>
+  answers.toSorted((one, other) => gainOf(other) - gainOf(one))[0]
+
+const gainOf = ({ gives, gets }: Swap): number => (SHIP_VALUE[gets] ?? 0) - (SHIP_VALUE[gives] ?? 0)
 
 const exchangeControl = (answers: readonly Command[]): Control => {
   const swaps = readAll(answers, 'exchange')
