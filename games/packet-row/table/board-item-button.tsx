@@ -1,4 +1,5 @@
 import * as table from '@quayside/table/board-item-button.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import { createContext, useContext } from 'react'
 import { packetRow } from '../rules/index.ts'
 import { type BoardItem, boardItemKey, useSelection } from './state/selection.ts'
@@ -36,7 +37,7 @@ export const BoardItemButton = ({ thing, children, ...rest }: ThingButtonProps) 
     <table.BoardItemButton {...rest} selected={selected} asked={asked} select={() => select(thing)}>
       {children}
       {place > 0 && (
-        <span className={styles.hintMark} data-ui="hint-mark" aria-hidden="true">
+        <span className={`${layout.center} ${styles.hintMark}`} data-ui="hint-mark" aria-hidden="true">
           {place}
         </span>
       )}

@@ -5,6 +5,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import ribbonStyles from '@quayside/table/ribbon.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useMemo } from 'react'
 import { cardNoun } from '../language/index.ts'
@@ -58,7 +59,7 @@ const Cell = ({ cell: planned, sight }: { readonly cell: RibbonCell; readonly si
   const whenClass = isNow ? `${ribbonStyles.now} ${styles.now}` : state === 'later' ? '' : ribbonStyles.done
   return (
     <li
-      className={`${ribbonStyles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` ${ribbonStyles.mine}` : ''}`}
+      className={`${layout.column} ${ribbonStyles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` ${ribbonStyles.mine}` : ''}`}
       aria-current={isNow ? 'step' : undefined}
     >
       <span className={pieceStyles.hidden}>{cellSentence(cell, sight)}</span>
@@ -80,7 +81,7 @@ interface GroupProps {
 }
 
 const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => (
-  <li className={ribbonStyles.group}>
+  <li className={`${layout.column} ${ribbonStyles.group}`}>
     <b>
       {sight.packet(asking ? 'ribbon.asking' : 'ribbon.closed', {
         order,
@@ -99,7 +100,7 @@ const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => 
 const Naming = ({ sight }: { readonly sight: TableView }) => {
   const master = sight.at.master - 1
   return (
-    <li className={ribbonStyles.group}>
+    <li className={`${layout.column} ${ribbonStyles.group}`}>
       <b>{sight.packet('ribbon.naming')}</b>
       <ol>
         <Cell cell={{ seat: master, state: 'now', card: null, master: true }} sight={sight} />
@@ -110,7 +111,7 @@ const Naming = ({ sight }: { readonly sight: TableView }) => {
 
 /** After the last round everybody delivers at once. */
 const LastDeliveries = ({ sight }: { readonly sight: TableView }) => (
-  <li className={ribbonStyles.group}>
+  <li className={`${layout.column} ${ribbonStyles.group}`}>
     <b>{sight.packet('ribbon.last')}</b>
     <ol>
       {sight.at.seats
@@ -134,7 +135,7 @@ const Closing = ({ sight: { view, at, packet } }: { readonly sight: TableView })
   )
   const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
   return (
-    <li className={`${ribbonStyles.event} ${styles.aside}`} data-ui="closing">
+    <li className={`${layout.column} ${ribbonStyles.event} ${styles.aside}`} data-ui="closing">
       <span className={styles.caption}>{packet('closing.dry', { dry, most: dryAreasToEnd(view) })}</span>
       <span className={styles.line}>
         {!isOver && next !== undefined && <Icon name={areaIcon(next)} label={packet(`area.${next}.short`)} />}
@@ -161,7 +162,7 @@ export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
       {at.phase === 'naming' && <Naming sight={sight} />}
       {at.phase === 'last-deliveries' && <LastDeliveries sight={sight} />}
       {open.length > 0 && (
-        <li className={`${ribbonStyles.event} ${styles.aside}`}>
+        <li className={`${layout.column} ${ribbonStyles.event} ${styles.aside}`}>
           <span className={styles.caption}>{packet('ribbon.open')}</span>
           <span className={styles.line}>
             {open.map((area) => (
@@ -174,7 +175,7 @@ export const Ribbon = ({ sight }: { readonly sight: TableView }) => {
         </li>
       )}
       {inRound && (
-        <li className={`${ribbonStyles.event} ${styles.aside}`}>
+        <li className={`${layout.column} ${ribbonStyles.event} ${styles.aside}`}>
           <span className={styles.caption}>{packet('ribbon.next-master')}</span>
           <span className={styles.line}>
             <SeatShape seat={nextMaster(sight)} />

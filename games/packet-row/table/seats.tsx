@@ -5,6 +5,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { SeatStatus } from '@quayside/table/seat-status.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useMemo } from 'react'
 import { cardFace } from '../language/index.ts'
@@ -90,12 +91,12 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
         data-long={widthOf(wealth) > LONG || undefined}
         className={`${styles.seat} ${seatClass(seat)} ${doing === 'asked' ? styles.asked : ''}`}
       >
-        <span className={styles.head}>
+        <span className={`${layout.row} ${styles.head}`}>
           <SeatShape seat={seat} />
           <b title={called[seat]}>{called[seat]}</b>
           <SeatStatus seat={seat} />
           {isMaster && (
-            <span className={styles.master} title={packet('master')}>
+            <span className={`${layout.center} ${styles.master}`} title={packet('master')}>
               <Icon name="k-master" />
             </span>
           )}

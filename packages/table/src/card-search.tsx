@@ -9,6 +9,7 @@ import { openInspector } from './page/drawer-store.ts'
 import { useTexts } from './page/texts.ts'
 import pieceStyles from './pieces.module.css'
 import { searchEntries } from './search-entries.ts'
+import layout from './styles/layout.module.css'
 
 export interface SearchableCard {
   readonly id: string
@@ -96,7 +97,7 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
               <li key={card.id}>
                 <button
                   type="button"
-                  className={`${inspectorStyles.link} ${card.className}`}
+                  className={`${layout.inlineRow} ${inspectorStyles.link} ${card.className}`}
                   onClick={() => show(card)}
                 >
                   <Icon name={card.icon} className={pieceStyles.category} />

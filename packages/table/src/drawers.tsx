@@ -1,4 +1,5 @@
 /** Inspector and log: next to the table where there is room, else in drawers. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CardSearchButton } from './card-search.tsx'
 import frameStyles from './frame.module.css'
@@ -6,6 +7,7 @@ import { Icon } from './icons/icon.tsx'
 import { useDrawer } from './page/drawer-store.ts'
 import { useTexts } from './page/texts.ts'
 import { useTable } from './session/current-game.ts'
+import layout from './styles/layout.module.css'
 import { useSlots } from './table-slots.ts'
 
 interface DrawersProps {
@@ -49,7 +51,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
       )}
       <aside
         ref={side}
-        className={`${frameStyles.side}${open === null ? '' : ` ${frameStyles.open} ${open === 'card' ? frameStyles.cardOpen : frameStyles.logOpen}`}`}
+        className={`${layout.column} ${frameStyles.side}${open === null ? '' : ` ${frameStyles.open} ${open === 'card' ? frameStyles.cardOpen : frameStyles.logOpen}`}`}
         data-open={open ?? undefined}
         aria-label={board('drawer.label')}
       >

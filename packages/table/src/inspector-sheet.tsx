@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icons/icon.tsx'
 import { CATEGORY_CLASSES } from './icons/icon-names.ts'
 import inspectorStyles from './inspector.module.css'
+import layout from './styles/layout.module.css'
 
 interface InspectorSheetProps {
   readonly icon: string
@@ -19,7 +20,10 @@ export const InspectorSheet = ({
   className = CATEGORY_CLASSES.public,
   children,
 }: InspectorSheetProps) => (
-  <article className={`${inspectorStyles.card} ${inspectorStyles.sheet} ${className}`} aria-label={title}>
+  <article
+    className={`${layout.column} ${inspectorStyles.card} ${inspectorStyles.sheet} ${className}`}
+    aria-label={title}
+  >
     <header className={inspectorStyles.head}>
       <Icon name={icon} />
       <h3>{title}</h3>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import frameStyles from './frame.module.css'
 import { useTexts } from './page/texts.ts'
+import layout from './styles/layout.module.css'
 
 interface TableFrameProps {
   /** Above the table, such as a note that this is a sandbox. */
@@ -37,7 +38,7 @@ export const TableFrame = ({
   className,
   children,
 }: TableFrameProps) => (
-  <div className={frameStyles.stage}>
+  <div className={`${layout.column} ${frameStyles.stage}`}>
     {!watched && <SkipToDecision />}
     {banner}
     <div className={className} data-at={at} data-behind={behind ? '' : undefined}>

@@ -6,6 +6,7 @@ import { Lighthouse } from './controls/glyphs.tsx'
 import { Icon } from './icons/icon.tsx'
 import { useDrawer } from './page/drawer-store.ts'
 import { useTexts } from './page/texts.ts'
+import layout from './styles/layout.module.css'
 
 interface TableHeaderProps {
   readonly title: string
@@ -25,7 +26,7 @@ export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: Tabl
   const show = useDrawer(({ show }) => show)
   return (
     <header className={barStyles.bar}>
-      <div className={barStyles.brand}>
+      <div className={`${layout.row} ${barStyles.brand}`}>
         <Lighthouse />
         <div>
           <h1>{title}</h1>
@@ -35,7 +36,7 @@ export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: Tabl
         </div>
       </div>
       {ribbon}
-      <div className={barStyles.actions}>
+      <div className={`${layout.row} ${barStyles.actions}`}>
         {find}
         {find !== undefined && (
           <button

@@ -1,4 +1,5 @@
 import frameStyles from '@quayside/table/frame.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useMemo, useState } from 'react'
 import { useChanges } from '../state/playback.ts'
 import type { TableView } from '../state/table-view.ts'
@@ -51,7 +52,7 @@ export const Harbour = ({ sight }: { readonly sight: TableView }) => {
   ]
   return (
     <section
-      className={`${frameStyles.zone} ${styles.town}`}
+      className={`${frameStyles.zone} ${layout.column} ${styles.town}`}
       id="zone-harbour"
       data-zone="harbour"
       aria-label={board('zone.harbour')}

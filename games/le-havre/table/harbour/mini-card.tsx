@@ -1,6 +1,7 @@
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { isModernised } from '../../queries/index.ts'
 import { BUILDINGS, type Building } from '../../rules/index.ts'
@@ -18,7 +19,7 @@ import styles from './cards.module.css'
 const Fee = ({ fee }: { readonly fee: Building['fee'] }) => {
   const { board } = useGameTexts()
   return (
-    <span className={styles.fee}>
+    <span className={`${layout.inlineRow} ${styles.fee}`}>
       {fee.length === 0 && board('building.free')}
       {fee.map((terms, place) => (
         <span key={'food' in terms ? 'food' : 'francs'}>
@@ -39,17 +40,17 @@ const Berth = ({ building, inside }: { readonly building: Building; readonly ins
   const [seat] = inside
   if (seat !== undefined)
     return (
-      <span className={`${styles.berth} ${styles.taken} ${seatClass(seat)}`}>
+      <span className={`${layout.center} ${styles.berth} ${styles.taken} ${seatClass(seat)}`}>
         <SeatShape seat={seat} />
         <Icon name="t-disc" className={styles.person} />
       </span>
     )
   return isClosed(building) ? (
-    <span className={`${styles.berth} ${styles.lock}`}>
+    <span className={`${layout.center} ${styles.berth} ${styles.lock}`}>
       <Icon name="t-lock" />
     </span>
   ) : (
-    <span className={styles.berth} />
+    <span className={`${layout.center} ${styles.berth}`} />
   )
 }
 
@@ -121,21 +122,23 @@ export const MiniCard = ({ card, sight, own = false, small = false, changed }: M
       className={`${styles.card} ${categoryClass(building.category)} ${state.join(' ')}`}
       sentence={sentenceOf(building, now, standing, words, sight)}
     >
-      <span className={styles.band}>
+      <span className={`${layout.column} ${styles.band}`}>
         <Icon name={categoryIcon(building.category)} />
         <Berth building={building} inside={inside} />
       </span>
-      <span className={styles.body}>
-        <span className={`${styles.name} ${text.short.length > LONG ? styles.long : ''}`}>
+      <span className={`${layout.column} ${styles.body}`}>
+        <span className={`${layout.row} ${styles.name} ${text.short.length > LONG ? styles.long : ''}`}>
           {text.short}
           {building.effect.op === 'build-ship' && isModernised(sight.view, card) && (
             <Icon name="t-brickpip" />
           )}
           {owner !== null && !own && <SeatShape seat={owner} className={styles.owner} />}
         </span>
-        <span className={`${styles.line} ${small || isCrowded(fee, now.gives) ? styles.tight : ''}`}>
+        <span
+          className={`${layout.row} ${styles.line} ${small || isCrowded(fee, now.gives) ? styles.tight : ''}`}
+        >
           {!closed && <Fee fee={fee} />}
-          <span className={styles.gives}>
+          <span className={`${layout.inlineRow} ${styles.gives}`}>
             {closed && building.endValue === null ? (
               <small>{board('building.value', { value: building.value })}</small>
             ) : (

@@ -1,5 +1,6 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import { buildingText } from '../../language/index.ts'
 import { forecast, loans, offerAmount, upcomingTurns } from '../../queries/index.ts'
 import { BUILDINGS, CONSTANTS, OFFERS, SUPPLY_TILES, TOKENS } from '../../rules/index.ts'
@@ -87,7 +88,7 @@ export const SpecialSheet = ({ sight }: { readonly sight: TableView }) => {
               ) : (
                 <button
                   type="button"
-                  className={inspectorStyles.link}
+                  className={`${layout.inlineRow} ${inspectorStyles.link}`}
                   onClick={() => select({ kind: 'building', card })}
                 >
                   {board('special.known', {

@@ -2,6 +2,7 @@ import { IconLine, iconPartKey, Quantity } from '@quayside/table/icon-line.tsx'
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { buildingText } from '../../language/index.ts'
 import { priceOf } from '../../queries/index.ts'
 import { BUILDINGS, type Building, GOODS, SHIP_VALUE } from '../../rules/index.ts'
@@ -91,7 +92,7 @@ export const BuildingFace = ({ building, price }: BuildingFaceProps) => {
   const text = buildingText(building, game)
   return (
     <article
-      className={`${inspectorStyles.card} ${categoryClass(building.category)}`}
+      className={`${layout.column} ${inspectorStyles.card} ${categoryClass(building.category)}`}
       aria-label={text.label}
     >
       <header className={inspectorStyles.head}>

@@ -1,5 +1,6 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { buildingText } from '../../language/index.ts'
 import { BUILDINGS } from '../../rules/index.ts'
 import { categoryClass } from '../icons/category-class.ts'
@@ -20,7 +21,7 @@ export const CardList = ({ cards }: { readonly cards: readonly number[] }) => {
           <li key={card}>
             <button
               type="button"
-              className={`${inspectorStyles.link} ${categoryClass(building.category)}`}
+              className={`${layout.inlineRow} ${inspectorStyles.link} ${categoryClass(building.category)}`}
               onClick={() => select({ kind: 'building', card })}
             >
               <Icon name={categoryIcon(building.category)} className={pieceStyles.category} />

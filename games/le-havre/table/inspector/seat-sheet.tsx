@@ -3,6 +3,7 @@ import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { InspectorSheet } from '@quayside/table/inspector-sheet.tsx'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { stock } from '../../queries/index.ts'
 import { GOODS, SHIPS, shipWord } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -53,7 +54,7 @@ export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight
           <li key={card}>
             <button
               type="button"
-              className={inspectorStyles.link}
+              className={`${layout.inlineRow} ${inspectorStyles.link}`}
               onClick={() => select({ kind: 'ship', card })}
             >
               <Icon name={`s-${SHIPS[card]?.type ?? 'wooden'}`} />

@@ -3,6 +3,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import iconStyles from '@quayside/table/icons/icons.module.css'
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import type { ReactNode } from 'react'
 import { shipLines } from '../../language/index.ts'
 import { players, shipLocation } from '../../queries/index.ts'
@@ -55,7 +56,7 @@ export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
   const food = record.food[players - 1] ?? 0
   const name = game.ship(shipWord(card)).plain
   return (
-    <article className={`${inspectorStyles.card} ${iconStyles.public}`} aria-label={name}>
+    <article className={`${layout.column} ${inspectorStyles.card} ${iconStyles.public}`} aria-label={name}>
       <header className={inspectorStyles.head}>
         <Icon name={`s-${ship.type}`} />
         <h3>{name}</h3>

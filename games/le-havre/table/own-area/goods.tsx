@@ -1,3 +1,4 @@
+import layout from '@quayside/table/styles/layout.module.css'
 import { currentRound, harvestOf, phaseOf, stock } from '../../queries/index.ts'
 import { GOODS, type GoodName } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -29,7 +30,7 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
     <BoardItemButton
       thing={{ kind: 'token', token: good }}
       place={`stock-${seat}-${good}`}
-      className={`${styles.good} ${upgraded ? styles.upgraded : ''} ${zero} ${pays} ${changed ? styles.changed : ''}`}
+      className={`${layout.column} ${styles.good} ${upgraded ? styles.upgraded : ''} ${zero} ${pays} ${changed ? styles.changed : ''}`}
       sentence={board('mine.good', {
         goods: game.count(good, held),
         picked,

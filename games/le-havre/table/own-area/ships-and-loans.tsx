@@ -1,5 +1,6 @@
 import { Quantity } from '@quayside/table/icon-line.tsx'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { players } from '../../queries/index.ts'
 import { CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -50,7 +51,7 @@ export const ShipsAndLoans = ({ sight, standing }: Props) => {
   const { board, game } = useGameTexts()
   return (
     <div
-      className={`${styles.fleet} ${standing.ships.length + Math.min(1, standing.loans) >= MANY ? styles.many : ''}`}
+      className={`${layout.column} ${styles.fleet} ${standing.ships.length + Math.min(1, standing.loans) >= MANY ? styles.many : ''}`}
     >
       {standing.ships.map((card) => (
         <OwnShip key={card} card={card} seats={players(sight.view)} />

@@ -1,5 +1,6 @@
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { upcomingTurns } from '../../queries/index.ts'
 import type { TableView } from '../state/table-view.ts'
 import { useGameTexts } from '../state/texts.ts'
@@ -33,7 +34,7 @@ export const Wealth = ({ sight, standing }: Props) => {
   ]
   return (
     <div className={styles.account}>
-      <div className={styles.heading}>
+      <div className={`${layout.row} ${styles.heading}`}>
         <SeatShape seat={sight.me} />
         <b>{sight.called[sight.me]}</b>
         <span className={pieceStyles.number}>{standing.total}</span>

@@ -1,5 +1,6 @@
 import frameStyles from '@quayside/table/frame.module.css'
 import { IconLine, Quantity } from '@quayside/table/icon-line.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useMemo } from 'react'
 import { buildingText, refusalText } from '../../language/index.ts'
 import { priceOf } from '../../queries/index.ts'
@@ -57,7 +58,7 @@ const Top = ({ card, sight }: CardProps) => {
       sentence={words.game.sentences([sentenceOf(building, words.board('proposals.on-top'), words), verdict])}
       title={verdict}
     >
-      <span className={styles.category}>
+      <span className={`${layout.column} ${styles.category}`}>
         <Icon name={categoryIcon(building.category)} />
         {building.no}
       </span>
@@ -90,7 +91,7 @@ const Below = ({ card }: Pick<CardProps, 'card'>) => {
       className={`${styles.below} ${categoryClass(building.category)}`}
       sentence={sentenceOf(building, words.board('proposals.below'), words)}
     >
-      <span className={styles.category}>{building.no}</span>
+      <span className={`${layout.column} ${styles.category}`}>{building.no}</span>
       <Name building={building} />
       <span className={styles.cost}>
         <IconLine pieces={bundlePieces(building.printedCost ?? [])} />
@@ -109,14 +110,14 @@ const Pile = ({ pile, sight }: PileProps) => {
   const [top, ...below] = pile.cards
   if (top === undefined)
     return (
-      <p className={styles.empty}>
+      <p className={`${layout.row} ${styles.empty}`}>
         <Icon name="t-proposal" />
         {board('proposals.pile-empty', { pile: pile.number })}
       </p>
     )
   return (
     <section
-      className={styles.pile}
+      className={`${layout.column} ${styles.pile}`}
       aria-label={board('proposals.pile', { pile: pile.number, cards: pile.cards.length })}
     >
       <Top card={top} sight={sight} />
@@ -175,7 +176,7 @@ export const Proposals = ({ sight }: { readonly sight: TableView }) => {
   const left = piles.reduce((sum, { cards }) => sum + cards.length, 0)
   return (
     <section
-      className={`${frameStyles.zone} ${styles.zone} ${needThreeColumns(piles) ? styles.threePiles : ''}`}
+      className={`${frameStyles.zone} ${layout.column} ${styles.zone} ${needThreeColumns(piles) ? styles.threePiles : ''}`}
       id="zone-proposals"
       data-zone="proposals"
       aria-label={board('zone.proposals')}
@@ -184,11 +185,11 @@ export const Proposals = ({ sight }: { readonly sight: TableView }) => {
         <h2>{board('zone.proposals')}</h2>
         <span className={frameStyles.count}>{board('proposals.left', { cards: left })}</span>
       </div>
-      <div className={styles.piles}>
+      <div className={`${layout.column} ${styles.piles}`}>
         {piles.map((pile) => (
           <Pile key={pile.number} pile={pile} sight={sight} />
         ))}
-        <div className={styles.notes}>
+        <div className={`${layout.column} ${styles.notes}`}>
           <TownBuilds sight={sight} />
           <Specials sight={sight} />
         </div>

@@ -2,6 +2,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import ribbonStyles from '@quayside/table/ribbon.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { memo, useMemo } from 'react'
 import type { UpcomingRoundEnd, UpcomingTurn } from '../../queries/index.ts'
 import { SUPPLY_TILES } from '../../rules/index.ts'
@@ -23,7 +24,7 @@ const Turn = ({ turn, sight }: { readonly turn: UpcomingTurn; readonly sight: Ta
   const mine = turn.seat === sight.viewer
   return (
     <li
-      className={`${ribbonStyles.turn} ${seatClass(turn.seat)}${mine ? ` ${ribbonStyles.mine}` : ''} ${WHEN_CLASS[turn.when] ?? ''}`}
+      className={`${layout.column} ${ribbonStyles.turn} ${seatClass(turn.seat)}${mine ? ` ${ribbonStyles.mine}` : ''} ${WHEN_CLASS[turn.when] ?? ''}`}
       aria-current={turn.when === 'now' ? 'step' : undefined}
     >
       <span className={pieceStyles.hidden}>{turnSentence(turn, sight.called[turn.seat] ?? '', words)}</span>
@@ -52,7 +53,7 @@ const Feeding = ({ end }: { readonly end: UpcomingRoundEnd }) => {
   const now = end.when === 'now'
   return (
     <li
-      className={`${ribbonStyles.event}${now ? ` ${ribbonStyles.now}` : ''}`}
+      className={`${layout.column} ${ribbonStyles.event}${now ? ` ${ribbonStyles.now}` : ''}`}
       aria-current={now ? 'step' : undefined}
     >
       <button
@@ -89,7 +90,7 @@ const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Tabl
   const { board } = useGameTexts()
   if (part.kind === 'round-end') return <Feeding end={part} />
   return (
-    <li className={ribbonStyles.group}>
+    <li className={`${layout.column} ${ribbonStyles.group}`}>
       <b>{part.round === null ? board('ribbon.final') : board('ribbon.round', { round: part.round })}</b>
       <ol>
         {part.turns.map((turn) => (

@@ -1,4 +1,5 @@
 import frameStyles from '@quayside/table/frame.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { roundIndex, rounds } from '../../queries/index.ts'
 import { type Round, SHIPS, shipWord } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
@@ -20,7 +21,7 @@ const Cell = ({ round, number, now }: CellProps) => {
   return (
     <BoardItemButton
       thing={{ kind: 'round', round: number }}
-      className={`${styles.roundCard}${now ? ` ${styles.current}` : ''}`}
+      className={`${layout.column} ${styles.roundCard}${now ? ` ${styles.current}` : ''}`}
       aria-current={now ? 'step' : undefined}
       sentence={board('round.sentence', {
         round: number,
@@ -40,8 +41,8 @@ const Cell = ({ round, number, now }: CellProps) => {
         </span>
       </span>
       <span>
-        <span className={styles.food}>{round.food}</span>
-        <span className={styles.ship}>
+        <span className={`${layout.center} ${styles.food}`}>{round.food}</span>
+        <span className={`${layout.row} ${styles.ship}`}>
           <Icon name={`s-${ship.type}`} />
           {ship.value}
         </span>
@@ -66,16 +67,18 @@ export const Rounds = ({ sight: { view } }: { readonly sight: TableView }) => {
       aria-label={board('zone.rounds')}
     >
       {now > 0 && (
-        <div className={`${styles.roundCard} ${styles.past}`}>{board('rounds.done', { last: now })}</div>
+        <div className={`${layout.column} ${styles.roundCard} ${styles.past}`}>
+          {board('rounds.done', { last: now })}
+        </div>
       )}
       {table.slice(now, last).map((round, place) => (
         <Cell key={round.card} round={round} number={now + place + 1} now={place === 0} />
       ))}
       {last < table.length && (
-        <div className={`${styles.roundCard} ${styles.later}`}>+{table.length - last}</div>
+        <div className={`${layout.column} ${styles.roundCard} ${styles.later}`}>+{table.length - last}</div>
       )}
       <div
-        className={`${styles.roundCard} ${styles.finalAction} ${now >= table.length ? styles.current : ''}`}
+        className={`${layout.column} ${styles.roundCard} ${styles.finalAction} ${now >= table.length ? styles.current : ''}`}
       >
         {board('final-action')}
       </div>

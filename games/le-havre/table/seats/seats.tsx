@@ -4,6 +4,7 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { SeatStatus } from '@quayside/table/seat-status.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useEnded } from '@quayside/table/tray/game-over-tray.tsx'
 import { useMemo } from 'react'
 import { buildingText } from '../../language/index.ts'
@@ -84,7 +85,7 @@ const Count = ({ amount, icon }: CountProps) =>
   )
 
 const Stats = ({ standing }: { readonly standing: SeatSummary }) => (
-  <span className={styles.stats}>
+  <span className={`${layout.row} ${styles.stats}`}>
     <span className={pieceStyles.quantity}>
       {standing.francs}
       <Icon name="m-franc" />
@@ -166,10 +167,10 @@ const Strip = ({ standing, acts, sight }: StripProps) => {
         place={`seat-${seat}`}
         data-mine={mine || undefined}
         aria-current={acts ? 'step' : undefined}
-        className={`${styles.seat} ${seatClass(seat)} ${mine ? styles.mine : ''} ${acts ? styles.acts : ''}`}
+        className={`${layout.column} ${styles.seat} ${seatClass(seat)} ${mine ? styles.mine : ''} ${acts ? styles.acts : ''}`}
         sentence={sentenceOf(standing, name, words)}
       >
-        <span className={styles.head}>
+        <span className={`${layout.row} ${styles.head}`}>
           <SeatShape seat={seat} />
           <b title={name}>{name}</b>
           <SeatStatus seat={seat} />
@@ -183,9 +184,9 @@ const Strip = ({ standing, acts, sight }: StripProps) => {
             <Cards standing={standing} />
           </>
         )}
-        <span className={styles.feet}>
+        <span className={`${layout.row} ${styles.feet}`}>
           {loans > 0 && (
-            <span className={styles.loans}>
+            <span className={`${layout.inlineRow} ${styles.loans}`}>
               <Icon name="m-loan" />
               <span className={styles.loanWords}>
                 {words.board('seat.loans', { loans, francs: loans * CONSTANTS.loanPenalty })}
@@ -211,7 +212,7 @@ export const Seats = ({ sight }: { readonly sight: TableView }) => {
   const acting = isEnded ? [] : leHavre.deciders(sight.view)
   return (
     <section className={styles.seats} aria-label={board('zone.players')}>
-      <ol className={styles.players} data-zone="players" data-seats={standings.length}>
+      <ol className={`${layout.column} ${styles.players}`} data-zone="players" data-seats={standings.length}>
         {standings.map((standing) => (
           <Strip
             key={standing.seat}

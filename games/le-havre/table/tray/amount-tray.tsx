@@ -1,6 +1,7 @@
 /** How often: a stepper that starts at the most. */
 
 import { IconLine } from '@quayside/table/icon-line.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Primary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
@@ -40,7 +41,7 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
       question={questionText(decision.asked, 0, asking)}
       options={
         <div className={trayStyles.amount}>
-          <div className={`${trayStyles.option} ${isBeside ? '' : trayStyles.selected}`}>
+          <div className={`${layout.column} ${trayStyles.option} ${isBeside ? '' : trayStyles.selected}`}>
             <span className={trayStyles.title}>
               <span className={trayStyles.titleText}>{words.tray('amount')}</span>
               <Stepper

@@ -1,6 +1,7 @@
 /** Several items at once, with a stepper each, and the refusal of the rules below. */
 
 import { IconLine } from '@quayside/table/icon-line.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -165,7 +166,7 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
       options={
         <>
           {isSimple(basket) ? null : <div className={trayStyles.chooser}>{steppers}</div>}
-          <div className={`${trayStyles.option} ${trayStyles.basket}`}>
+          <div className={`${layout.column} ${trayStyles.option} ${trayStyles.basket}`}>
             {isSimple(basket) ? (
               steppers
             ) : (

@@ -1,6 +1,7 @@
 /** One good given for another. */
 
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Primary, Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useId, useMemo, useState } from 'react'
@@ -24,7 +25,7 @@ const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
   const { words } = useTrayDecision()
   const group = useId()
   return (
-    <fieldset className={`${trayStyles.option} ${trayStyles.tokens}`}>
+    <fieldset className={`${layout.column} ${trayStyles.option} ${trayStyles.tokens}`}>
       <legend>{title}</legend>
       {tokens.map((token) => {
         const name = TOKENS[token] ?? 'fish'

@@ -1,3 +1,4 @@
+import layout from '@quayside/table/styles/layout.module.css'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo } from 'react'
 import { offerAmount } from '../../queries/index.ts'
@@ -67,7 +68,7 @@ export const QuickOffers = () => {
   const thing = useSelection(({ thing }) => thing)
   const select = useSelection(({ select }) => select)
   return (
-    <div className={trayStyles.quick}>
+    <div className={`${layout.column} ${trayStyles.quick}`}>
       <p>{words.tray('select.hint')}</p>
       <ul>
         {OFFERS.map((token, offer) => {

@@ -1,4 +1,5 @@
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import type { ShipTypeName, TokenName } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -37,7 +38,7 @@ export const Stepper = ({ icon, part, price = null, name, count, least, most, on
   const { tray, game } = useGameTexts()
   return (
     <fieldset
-      className={`${trayStyles.stepper} ${count > 0 && icon !== null ? trayStyles.has : ''}`}
+      className={`${layout.inlineRow} ${trayStyles.stepper} ${count > 0 && icon !== null ? trayStyles.has : ''}`}
       data-part={part}
     >
       <legend className={pieceStyles.hidden}>{tray('stepper.count', { what: name, count, most })}</legend>

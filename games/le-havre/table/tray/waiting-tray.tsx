@@ -1,6 +1,7 @@
 /** The tray while another seat decides, with the viewer's next turn. */
 
 import type { Viewer } from '@quayside/kernel'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useMemo, useState } from 'react'
@@ -65,7 +66,7 @@ export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
       question={headingOf(waiting)}
       options={
         thinking === null ? null : (
-          <p className={trayStyles.thinks} data-ui="thinks">
+          <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">
             {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>

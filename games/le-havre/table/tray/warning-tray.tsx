@@ -1,6 +1,7 @@
 /** A warning before commands that are probably a mistake. */
 
 import { useSettings } from '@quayside/table/page/settings.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ export const WarningTray = ({ warnings, onGo, onBack }: WarningTrayProps) => {
       context={contextText(asking)}
       question={tray('warning')}
       options={
-        <div className={trayStyles.warning} role="alert">
+        <div className={`${layout.column} ${trayStyles.warning}`} role="alert">
           {warnings.map((warning) => (
             <p key={warning.code}>
               <Icon name="u-warn" />

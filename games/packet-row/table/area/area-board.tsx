@@ -5,6 +5,7 @@ import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { range } from '@quayside/table/list-keys.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useMemo } from 'react'
 import { cardNoun } from '../../language/index.ts'
 import { bestPlan, visitsInAll, visitsUntilDry } from '../../queries/index.ts'
@@ -44,7 +45,7 @@ const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: Tabl
             })}
       </span>
       <SeatShape seat={seat} className={styles.piece} />
-      <span className={styles.taker} aria-hidden="true">
+      <span className={`${layout.column} ${styles.taker}`} aria-hidden="true">
         <b>{called[seat]}</b>
         {card !== null && (
           <span>
@@ -61,7 +62,10 @@ const VisitsLeft = ({ sight: { view, packet }, area }: AreaBoardProps) => {
   const place = AREAS.indexOf(area)
   const left = visitsUntilDry(view, place)
   return (
-    <span className={`${styles.visits} ${left <= LOW ? styles.low : ''}`} aria-hidden="true">
+    <span
+      className={`${layout.inlineRow} ${styles.visits} ${left <= LOW ? styles.low : ''}`}
+      aria-hidden="true"
+    >
       <span className={styles.pips}>
         {range(visitsInAll(view, place)).map((pip) => (
           <i key={pip} className={pip < left ? '' : styles.gone} />
@@ -147,18 +151,22 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       })
   return (
     <section
-      className={`${frameStyles.zone} ${styles.area} ${areaClass(area)} ${STATE_CLASS[state]}`}
+      className={`${frameStyles.zone} ${layout.column} ${styles.area} ${areaClass(area)} ${STATE_CLASS[state]}`}
       id={`zone-${area}`}
       data-zone={area}
       data-place={`area-${area}`}
       aria-label={sentence}
     >
-      <header className={styles.head}>
-        <BoardItemButton thing={{ kind: 'area', area }} sentence={sentence} className={styles.name}>
+      <header className={`${layout.row} ${styles.head}`}>
+        <BoardItemButton
+          thing={{ kind: 'area', area }}
+          sentence={sentence}
+          className={`${layout.row} ${styles.name}`}
+        >
           <Icon name={areaIcon(area)} />
           <b>{packet(`area.${area}.short`)}</b>
         </BoardItemButton>
-        <span className={styles.state} title={told}>
+        <span className={`${layout.inlineRow} ${styles.state}`} title={told}>
           {state === 'asking' && <Icon name="u-chev" />}
           {state === 'closed' && <Icon name="u-check" />}
           <span>{told}</span>

@@ -1,5 +1,7 @@
 /** A card on a space of an area. */
+
 import type { Refusal } from '@quayside/kernel'
+import layout from '@quayside/table/styles/layout.module.css'
 import type { Card } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
 import { CardPicture } from '../card-picture.tsx'
@@ -24,11 +26,11 @@ const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
     case 'starting_contract':
       return (
         <>
-          <span className={styles.figure}>
+          <span className={`${layout.row} ${styles.figure}`}>
             <b>{card.amount}</b>
             <Icon name={`g-${card.good}`} />
           </span>
-          <span className={styles.to}>
+          <span className={`${layout.row} ${styles.to}`}>
             <Icon name="u-arrow" />
             <Flag to={card.destination} />
           </span>
@@ -37,7 +39,7 @@ const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
     case 'goods':
       return (
         <>
-          <span className={styles.figure}>
+          <span className={`${layout.row} ${styles.figure}`}>
             <b>{card.amount}</b>
             <Icon name={`g-${card.good}`} />
           </span>
@@ -47,7 +49,7 @@ const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
     case 'gold_nugget':
       return (
         <>
-          <span className={styles.figure}>
+          <span className={`${layout.row} ${styles.figure}`}>
             <b>{card.units}</b>
             <Icon name="m-nugget" />
           </span>
@@ -57,7 +59,7 @@ const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
     case 'merchant_ship':
       return (
         <>
-          <span className={styles.to}>
+          <span className={`${layout.row} ${styles.to}`}>
             <Flag to={card.destination} />
           </span>
           <span className={styles.words}>{packet(`port.${card.destination}`)}</span>
@@ -73,7 +75,7 @@ const Value = ({ card, word, sight: { game, packet } }: FaceProps) => {
     case 'money':
       return (
         <>
-          <span className={styles.figure}>
+          <span className={`${layout.row} ${styles.figure}`}>
             <b>{game.count('dollar', card.value)}</b>
           </span>
           <span className={styles.words}>{packet('card.money')}</span>
@@ -99,7 +101,7 @@ const Price = ({
 }: FaceProps & { readonly refusal: Refusal | null }) => {
   if (isContract(card))
     return (
-      <span className={`${styles.price} ${styles.reward}`} data-ui="price">
+      <span className={`${layout.center} ${styles.price} ${styles.reward}`} data-ui="price">
         {packet('pays', { money: game.count('dollar', card.reward) })}
       </span>
     )
@@ -108,17 +110,17 @@ const Price = ({
     const { money } = refusal.params
     const short = price - (typeof money === 'number' ? money : 0)
     return (
-      <span className={`${styles.price} ${styles.lacking}`} data-ui="price">
+      <span className={`${layout.center} ${styles.price} ${styles.lacking}`} data-ui="price">
         {packet('why.short', { money: game.count('dollar', short) })}
       </span>
     )
   }
   return price === 0 ? (
-    <span className={`${styles.price} ${styles.free}`} data-ui="price">
+    <span className={`${layout.center} ${styles.price} ${styles.free}`} data-ui="price">
       {packet('free')}
     </span>
   ) : (
-    <span className={styles.price} data-ui="price">
+    <span className={`${layout.center} ${styles.price}`} data-ui="price">
       {game.count('dollar', price)}
     </span>
   )
@@ -140,7 +142,7 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
   if (card === null)
     return (
       <div className={`${styles.card} ${styles.taken}`} data-ui="taken">
-        <span className={styles.taker}>{packet('face-down')}</span>
+        <span className={`${layout.column} ${styles.taker}`}>{packet('face-down')}</span>
       </div>
     )
   const face = { card, word, sight }
@@ -153,7 +155,7 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
       data-type={card.type}
     >
       <span className={styles.face}>
-        <span className={styles.band}>
+        <span className={`${layout.row} ${styles.band}`}>
           <Icon name={kindIcon(card)} />
           <span>{packet(`kind.${card.type}`)}</span>
         </span>
@@ -163,7 +165,7 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
             {packet('delivers', { contracts: delivers })}
           </span>
         )}
-        <span className={styles.value}>
+        <span className={`${layout.column} ${styles.value}`}>
           <Value {...face} />
         </span>
         <Price {...face} refusal={refusal} />

@@ -1,6 +1,7 @@
 import { IconLine } from '@quayside/table/icon-line.tsx'
 import iconStyles from '@quayside/table/icons/icons.module.css'
 import { TextWithIcons } from '@quayside/table/log/text-with-icons.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import type { ReactNode } from 'react'
 import { cardFace, commandText, type Texts } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
@@ -28,19 +29,19 @@ const Contract = ({ word, count, sentence, state, sight, children, deliver }: Co
   const card = cardOf(view, word)
   if (!isContract(card)) return null
   return (
-    <div className={`${styles.contract} ${iconStyles.public}`}>
+    <div className={`${layout.column} ${styles.contract} ${iconStyles.public}`}>
       <BoardItemButton
         thing={{ kind: 'card', card: word, place: 'hand' }}
         sentence={sentence}
-        className={styles.paper}
+        className={`${layout.column} ${styles.paper}`}
         data-state={state}
       >
-        <span className={styles.band}>
+        <span className={`${layout.row} ${styles.band}`}>
           <span>{packet(`port.${card.destination}`)}</span>
           <CardCount count={count} />
           <Flag to={card.destination} />
         </span>
-        <span className={styles.bargain}>
+        <span className={`${layout.row} ${styles.bargain}`}>
           <b>{card.amount}</b>
           <Icon name={`g-${card.good}`} />
           <Icon name="u-arrow" className={styles.arrow} />
@@ -94,7 +95,7 @@ export const Ready = ({ contract, sight, deliver }: ReadyProps) => {
         packet('say.ready', { how: game.list(how, 'and') }),
       ])}
     >
-      <i className={styles.way} aria-hidden="true">
+      <i className={`${layout.row} ${styles.way}`} aria-hidden="true">
         <IconLine
           pieces={cards.flatMap((card) => cardPieces(card, (dollars) => game.count('dollar', dollars)))}
         />

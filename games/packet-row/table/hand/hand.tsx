@@ -1,6 +1,7 @@
 /** The viewer's hand, grouped by use. It never draws cards of other hands. */
 
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { cardFace, cardText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
@@ -23,7 +24,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, aside, children }: GroupProps) => (
-  <div className={styles.group}>
+  <div className={`${layout.column} ${styles.group}`}>
     <h3>
       {title}
       {aside !== undefined && <em>{aside}</em>}
@@ -45,7 +46,7 @@ const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
     <BoardItemButton
       thing={{ kind: 'card', card: word, place: 'hand' }}
       sentence={packet('say.held', { card: cardFace(word, game), count })}
-      className={styles.good}
+      className={`${layout.column} ${styles.good}`}
       data-type={card.type}
     >
       <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
@@ -69,7 +70,7 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
       ])}
       className={`${styles.mini} ${cardClass(view, word)}`}
     >
-      <span className={styles.sign}>
+      <span className={`${layout.center} ${styles.sign}`}>
         <Icon name={kindIcon(card)} />
       </span>
       <b>

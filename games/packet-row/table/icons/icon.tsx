@@ -1,4 +1,5 @@
 import { addSprite, type IconProps, SvgIcon } from '@quayside/table/icons/icon.tsx'
+import layout from '@quayside/table/styles/layout.module.css'
 import type { Destination } from '../../rules/index.ts'
 import type { IconName } from './icon-names.ts'
 import styles from './icons.module.css'
@@ -10,7 +11,7 @@ export const Icon = (props: IconProps<IconName>) => <SvgIcon {...props} />
 
 /** A destination: its flag, which some cannot tell apart, with the letters of the country. */
 export const Flag = ({ to }: { readonly to: Destination }) => (
-  <span className={styles.flag}>
+  <span className={`${layout.inlineRow} ${styles.flag}`}>
     <Icon name={`d-${to}`} />
     <b>{to.toUpperCase()}</b>
   </span>

@@ -1,5 +1,6 @@
 import inspectorStyles from '@quayside/table/inspector.module.css'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { cardOnOffer } from '../../language/index.ts'
 import { visitsUntilDry } from '../../queries/index.ts'
 import { AREAS, type Area, packetRow } from '../../rules/index.ts'
@@ -39,7 +40,7 @@ export const AreaSheet = ({ sight, area }: { readonly sight: TableView; readonly
   const refusal = viewer === 'spectator' ? null : packetRow.refuse(view, viewer, { verb: 'name', area })
   return (
     <>
-      <article className={`${inspectorStyles.card} ${areaClass(area)}`}>
+      <article className={`${layout.column} ${inspectorStyles.card} ${areaClass(area)}`}>
         <header className={inspectorStyles.head}>
           <Icon name={areaIcon(area)} />
           <h3>{game.names.areas[area].name}</h3>

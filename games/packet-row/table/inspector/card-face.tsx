@@ -1,7 +1,7 @@
 import { IconLine } from '@quayside/table/icon-line.tsx'
-
 import { CATEGORY_CLASSES } from '@quayside/table/icons/icon-names.ts'
 import inspectorStyles from '@quayside/table/inspector.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { cardText, type Texts } from '../../language/index.ts'
 import { type Card, type Pile, wordOf } from '../../rules/index.ts'
 import { CardPicture } from '../card-picture.tsx'
@@ -24,7 +24,7 @@ const faceClass = ({ type }: Card, pile: Pile): string =>
 export const CardFace = ({ card, pile, game, note }: CardFaceProps) => {
   const text = cardText(card, pile, game)
   return (
-    <article className={`${inspectorStyles.card} ${faceClass(card, pile)}`}>
+    <article className={`${layout.column} ${inspectorStyles.card} ${faceClass(card, pile)}`}>
       <header className={inspectorStyles.head}>
         <Icon name={kindIcon(card)} />
         <h3>{text.name}</h3>

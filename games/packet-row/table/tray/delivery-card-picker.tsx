@@ -5,6 +5,7 @@ import { IconLine } from '@quayside/table/icon-line.tsx'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Secondary } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { cardNoun } from '../../language/index.ts'
@@ -67,7 +68,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
           return (
             <label
               key={key}
-              className={`${styles.loadedCard} ${on ? `${trayStyles.on} ${styles.picked}` : ''}`}
+              className={`${layout.row} ${styles.loadedCard} ${on ? `${trayStyles.on} ${styles.picked}` : ''}`}
             >
               <input
                 type="checkbox"
@@ -78,7 +79,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
               />
               {card !== null && (
                 <>
-                  <span className={styles.pieces}>
+                  <span className={`${layout.row} ${styles.pieces}`}>
                     <IconLine pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
                   </span>
                   <em>{labelOf(card, sight)}</em>
@@ -88,7 +89,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
           )
         })}
       </div>
-      <div className={styles.footer}>
+      <div className={`${layout.row} ${styles.footer}`}>
         <p role="status">{told}</p>
         <Secondary label={packet('build.own.reset')} shortcut="reset" onClick={reset} />
       </div>

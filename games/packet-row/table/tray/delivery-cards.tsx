@@ -2,6 +2,7 @@
 
 import { keyboardScroll } from '@quayside/table/keyboard-scroll.ts'
 import { withListKeys } from '@quayside/table/list-keys.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { cardNoun } from '../../language/index.ts'
 import { Flag, Icon } from '../icons/icon.tsx'
 import { cardOf } from '../view-models/card-look.ts'
@@ -17,7 +18,7 @@ const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
   const as = game.names.goods[loaded.as].name
   return (
     <li
-      className={`${styles.loadedCard} ${loaded.lost > 0 ? styles.lost : ''}`}
+      className={`${layout.row} ${styles.loadedCard} ${loaded.lost > 0 ? styles.lost : ''}`}
       title={cardNoun(loaded.card, game).plain}
     >
       <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
@@ -45,7 +46,7 @@ export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoa
       {withListKeys(ships, ({ card }) => card).map(({ key, item: { card, to, turned } }) => {
         const ship = cardOf(view, card)
         return ship?.type === 'merchant_ship' ? (
-          <li key={key} className={styles.loadedCard}>
+          <li key={key} className={`${layout.row} ${styles.loadedCard}`}>
             <Icon name="s-packet" />
             <Flag to={ship.destination} />
             {turned && <Icon name="h-captain" />}

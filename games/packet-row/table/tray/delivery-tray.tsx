@@ -3,6 +3,7 @@
 import type { Seat } from '@quayside/kernel'
 import { withListKeys } from '@quayside/table/list-keys.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Primary, Secondary, UndoButton } from '@quayside/table/tray/buttons.tsx'
 import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
@@ -55,10 +56,12 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
   const lacks = lacksOf(contract, sight)
   const isOut = lacks !== '' && !chosen
   return (
-    <div className={`${styles.lane}${chosen ? ` ${styles.sel}` : ''}${isOut ? ` ${styles.refused}` : ''}`}>
+    <div
+      className={`${layout.column} ${styles.lane}${chosen ? ` ${styles.sel}` : ''}${isOut ? ` ${styles.refused}` : ''}`}
+    >
       <button
         type="button"
-        className={styles.order}
+        className={`${layout.row} ${styles.order}`}
         aria-pressed={chosen}
         data-lane={contract}
         onClick={toggle}

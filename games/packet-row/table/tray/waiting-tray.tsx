@@ -1,6 +1,7 @@
 /** The tray while another seat decides. */
 
 import { useTexts } from '@quayside/table/page/texts.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Secondary, UndoButton, UndoLine } from '@quayside/table/tray/buttons.tsx'
 import trayStyles from '@quayside/table/tray/tray.module.css'
 import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
@@ -56,7 +57,7 @@ export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
       chips={<PassRoundButton sight={sight} />}
       options={
         thinking === null ? null : (
-          <p className={trayStyles.thinks} data-ui="thinks">
+          <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">
             {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>

@@ -7,6 +7,7 @@ import { useTexts, type Words } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { seatName, withSeatNumbers } from '../seat-names.ts'
 import { useTable } from '../session/current-game.ts'
+import layout from '../styles/layout.module.css'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
 import { type Curve, fromAverage } from './curve-by-round.ts'
 import { CurveTip, difference, useHoveredMoment } from './curve-tip.tsx'
@@ -29,7 +30,11 @@ export const RoundCurve = ({ text, me, title, read }: RoundCurveProps) => {
   const curve = useMemo(() => (text === null ? null : read(text)), [text, read])
   if (curve === null || curve.length < 3) return null
   return (
-    <section className={`${controls.zone} ${styles.curve}`} data-ui="curve" aria-labelledby="curve">
+    <section
+      className={`${controls.zone} ${layout.column} ${styles.curve}`}
+      data-ui="curve"
+      aria-labelledby="curve"
+    >
       <div className={controls.zoneHead}>
         <h2 id="curve">{title}</h2>
         {(curve[0]?.length ?? 0) > 1 && <span className={styles.note}>{replay('chart.from-average')}</span>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import layout from '../styles/layout.module.css'
 import controls from './controls.module.css'
 
 interface Choice<Value> {
@@ -51,7 +52,7 @@ interface SwitchProps {
 }
 
 export const Switch = ({ label, on, turn }: SwitchProps) => (
-  <label className={controls.toggle} data-ui="switch">
+  <label className={`${layout.row} ${controls.toggle}`} data-ui="switch">
     <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={() => turn(!on)} />
     <span aria-hidden="true" />
     {label}

@@ -17,6 +17,7 @@ import pieceStyles from '../pieces.module.css'
 import { seatNames } from '../seat-names.ts'
 import { SeatStatus } from '../seat-status.tsx'
 import { useTable } from '../session/current-game.ts'
+import layout from '../styles/layout.module.css'
 import { TableFrame } from '../table-frame.tsx'
 import { TableHeader } from '../table-header.tsx'
 import { useSlots } from '../table-slots.ts'
@@ -131,7 +132,7 @@ const Seats = ({ told: { tableView } }: { readonly told: OutlinedGame }) => {
         return (
           <li
             key={name}
-            className={`${styles.seat} ${seatClass(seat)} ${isAsked ? styles.decides : ''}`}
+            className={`${layout.row} ${styles.seat} ${seatClass(seat)} ${isAsked ? styles.decides : ''}`}
             aria-current={isAsked ? 'true' : undefined}
           >
             <SeatShape seat={seat} />
@@ -197,7 +198,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
           ribbon={overrides?.ribbon ?? <div className={styles.fill} />}
           actions={actions}
         />
-        <main className={styles.board} data-zone="panels">
+        <main className={`${layout.column} ${styles.board}`} data-zone="panels">
           <Seats told={told} />
           <div className={styles.panels}>
             {sections.map((part) => (

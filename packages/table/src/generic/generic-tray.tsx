@@ -5,6 +5,7 @@ import type { Seat } from '@quayside/kernel'
 import { useState } from 'react'
 import { useTexts, type Words } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
+import layout from '../styles/layout.module.css'
 import { HintChip, HintPanel } from '../tray/bot-hint.tsx'
 import { Primary, UndoButton, UndoLine } from '../tray/buttons.tsx'
 import { EndedTray, GameOverTray, useEnded } from '../tray/game-over-tray.tsx'
@@ -139,7 +140,7 @@ const WaitingTray = ({ told: { tableView, textView } }: { readonly told: Outline
       question={textView.waiting}
       options={
         thinking !== null && (
-          <p className={trayStyles.thinks} data-ui="thinks">
+          <p className={`${layout.row} ${trayStyles.thinks}`} data-ui="thinks">
             {tray('waiting.thinking', { player: tableView.names[thinking.seat] ?? '' })}
             <progress max={1} value={thinking.share} aria-hidden="true" />
           </p>

@@ -1,6 +1,7 @@
 import { addressOf } from '../page/routing.ts'
 import { useTexts } from '../page/texts.ts'
 import { useBaseGame, useTable } from '../session/current-game.ts'
+import layout from '../styles/layout.module.css'
 import { UndoButton, UndoLine } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
@@ -17,7 +18,7 @@ export const GameOverTray = ({ told: { result, scores } }: OverTrayProps) => {
       context={words.tray('over')}
       question={result}
       options={
-        <ul className={trayStyles.told}>
+        <ul className={`${layout.column} ${trayStyles.told}`}>
           {scores.map((score) => (
             <li key={score}>{score}</li>
           ))}

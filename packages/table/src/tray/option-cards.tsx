@@ -6,6 +6,7 @@ import { lessonLockText, useLessonLock } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
 import pieceStyles from '../pieces.module.css'
 import { useTable } from '../session/current-game.ts'
+import layout from '../styles/layout.module.css'
 import trayStyles from './tray.module.css'
 
 export interface Tag {
@@ -36,7 +37,7 @@ const TONES = { good: trayStyles.good, bad: trayStyles.bad, plain: '' } as const
 const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly digit: number }) => (
   <>
     <span className={trayStyles.title}>
-      <span className={trayStyles.digit} aria-hidden="true">
+      <span className={`${layout.center} ${trayStyles.digit}`} aria-hidden="true">
         {digit}
       </span>
       <span className={trayStyles.titleText}>{card.title}</span>
@@ -133,7 +134,7 @@ export const OptionCards = <Command,>({ cards, picked, onPick, first = 1 }: Opti
         ) : (
           <label
             key={card.id}
-            className={`${trayStyles.option} ${card.id === picked ? trayStyles.selected : ''}`}
+            className={`${layout.column} ${trayStyles.option} ${card.id === picked ? trayStyles.selected : ''}`}
           >
             <input
               type="radio"

@@ -7,6 +7,7 @@ import { type Pace, useSettings } from '../page/settings.ts'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 import { usePause } from '../state/playback.ts'
+import layout from '../styles/layout.module.css'
 import { Primary, Secondary } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 import { TrayFrame } from './tray-frame.tsx'
@@ -19,7 +20,7 @@ const Speed = () => {
   const pace = useSettings((settings) => settings.pace)
   const change = useSettings((settings) => settings.change)
   return (
-    <fieldset className={trayStyles.speed}>
+    <fieldset className={`${layout.row} ${trayStyles.speed}`}>
       <legend>{shell('settings.pace')}</legend>
       {SPEEDS.map((speed) => (
         <button
@@ -72,7 +73,7 @@ export const PlaybackTray = () => {
           : words.tray('playback.seat', { player: names[seat] ?? '' })
       }
       options={
-        <ul className={`${trayStyles.told} ${trayStyles.playing}`}>
+        <ul className={`${layout.column} ${trayStyles.told} ${trayStyles.playing}`}>
           {[...lines].map(([text, pictured]) => (
             <li key={text}>
               {seat !== undefined && <SeatShape seat={seat} />}

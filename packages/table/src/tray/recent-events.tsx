@@ -8,6 +8,7 @@ import { stepsSinceOwnMove } from '../log/log-lines.ts'
 import { TextWithIcons } from '../log/text-with-icons.tsx'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
+import layout from '../styles/layout.module.css'
 import trayStyles from './tray.module.css'
 
 export const RecentEvents = () => {
@@ -45,7 +46,7 @@ export const RecentEvents = () => {
             <Icon name="u-close" />
           </button>
           <h3>{tray('since.title')}</h3>
-          <ol className={trayStyles.told}>
+          <ol className={`${layout.column} ${trayStyles.told}`}>
             {lines.map(({ key, events }) => (
               <li key={key}>
                 <TextWithIcons sentence={lineText(events, { isNamed: true, hasIcons: true })} />

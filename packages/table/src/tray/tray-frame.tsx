@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import { lessonLockText } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
 import { hideSandbox, useTable } from '../session/current-game.ts'
+import layout from '../styles/layout.module.css'
 import { Secondary } from './buttons.tsx'
 import trayStyles from './tray.module.css'
 
@@ -133,7 +134,7 @@ const RefusedNotice = () => {
   const dismiss = useTable(({ dismissRefusal }) => dismissRefusal)
   if (refusal === null) return null
   return (
-    <div className={trayStyles.refused} role="alert">
+    <div className={`${layout.row} ${trayStyles.refused}`} role="alert">
       <Icon name="u-warn" />
       <p>
         {lessonLockText(refusal, words) ??

@@ -3,6 +3,7 @@
 import type { CurrentTopic, Rulebook } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   closeRules,
@@ -69,15 +70,20 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
   return (
     <aside
       ref={drawer}
-      className={styles.drawer}
+      className={`${layout.column} ${styles.drawer}`}
       data-ui="rules-drawer"
       data-zone="rules"
       aria-label={say('rules')}
       style={{ bottom: trayHeight }}
     >
-      <header className={styles.head}>
+      <header className={`${layout.row} ${styles.head}`}>
         <h2>{say('rules')}</h2>
-        <button type="button" className={styles.close} aria-label={say('rules.close')} onClick={closeRules}>
+        <button
+          type="button"
+          className={`${layout.center} ${styles.close}`}
+          aria-label={say('rules.close')}
+          onClick={closeRules}
+        >
           <Icon name="u-close" />
         </button>
       </header>
@@ -111,9 +117,9 @@ const Reading = ({ book, subject }: ReadingProps) => {
   const card = trail.length > 0 ? undefined : cards.find((entry) => entry.id === subject.card)
   if (topic === undefined) return null
   return (
-    <div className={styles.reading}>
+    <div className={`${layout.column} ${styles.reading}`}>
       {trail.length > 0 && (
-        <button type="button" className={styles.back} onClick={readBack}>
+        <button type="button" className={`${layout.inlineRow} ${styles.back}`} onClick={readBack}>
           <Icon name="u-undo" />
           {say('rules.back')}
         </button>

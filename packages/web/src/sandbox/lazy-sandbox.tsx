@@ -1,7 +1,9 @@
 /** Lazy parts of the sandbox, fetched when one is opened. */
+
 import frameStyles from '@quayside/table/frame.module.css'
 import logStyles from '@quayside/table/log/log.module.css'
 import { useTable } from '@quayside/table/session/current-game.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { lazy, Suspense } from 'react'
 import styles from './sandbox.module.css'
 
@@ -13,7 +15,7 @@ const SandboxLog = lazy(async () => ({ default: (await import('./sandbox-log.tsx
 export const LazySandboxBanner = () => {
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
   return isSandbox ? (
-    <Suspense fallback={<div className={styles.banner} data-ui="sandbox" />}>
+    <Suspense fallback={<div className={`${layout.row} ${styles.banner}`} data-ui="sandbox" />}>
       <SandboxBanner />
     </Suspense>
   ) : null

@@ -3,6 +3,7 @@
 import { useGame } from '@quayside/table/game-context.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { hideSandbox, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useEffect, useRef } from 'react'
 import styles from './sandbox.module.css'
 import { useSandboxStart } from './sandbox.ts'
@@ -50,7 +51,7 @@ export const SandboxBanner = () => {
   }
   return (
     <section
-      className={styles.banner}
+      className={`${layout.row} ${styles.banner}`}
       data-ui="sandbox"
       aria-label={texts('sandbox')}
       ref={banner}

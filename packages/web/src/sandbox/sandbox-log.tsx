@@ -7,6 +7,7 @@ import logStyles from '@quayside/table/log/log.module.css'
 import { linesOf } from '@quayside/table/log/log-lines.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { type Step, useTable } from '@quayside/table/session/current-game.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { useEffect, useRef } from 'react'
 import { levelsIn } from '../state/new-game-draft.ts'
 import styles from './sandbox.module.css'
@@ -133,7 +134,7 @@ export const SandboxLog = () => {
   const list = useScrollToNewest(rows.length)
   return (
     <section
-      className={`${frameStyles.zone} ${logStyles.log} ${styles.branch}`}
+      className={`${frameStyles.zone} ${logStyles.log} ${layout.column} ${styles.branch}`}
       data-ui="sandbox-log"
       data-zone="log"
       aria-labelledby="branch-title"

@@ -1,10 +1,12 @@
 /** A page of the site with its header: name, language, account and settings. */
+
 import { GlobeGlyph, Lighthouse, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
 import { useOnline } from '../../online/online-store.ts'
@@ -28,13 +30,13 @@ export const SitePage = ({ title, className = '', first, children, notices }: Si
     document.title = `${title} · ${words.shell('app')}`
   }, [title, words])
   return (
-    <div className={styles.page}>
+    <div className={`${layout.column} ${styles.page}`}>
       {first}
       <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
         {words.shell('skip')}
       </button>
-      <header className={`${shared.deep} ${shared.rope} ${styles.bar}`}>
-        <a className={styles.brand} href={addressOf({ page: 'home' })}>
+      <header className={`${shared.deep} ${shared.rope} ${layout.row} ${styles.bar}`}>
+        <a className={`${layout.row} ${styles.brand}`} href={addressOf({ page: 'home' })}>
           <Lighthouse />
           <span>
             <b>{words.shell('app')}</b>
@@ -44,7 +46,7 @@ export const SitePage = ({ title, className = '', first, children, notices }: Si
         <LanguageSelect />
         <AccountLink />
         <a
-          className={styles.barIcon}
+          className={`${layout.center} ${styles.barIcon}`}
           href={addressOf({ page: 'settings' })}
           aria-label={words.shell('settings')}
         >
@@ -64,7 +66,7 @@ const LanguageSelect = () => {
   const words = useSiteTexts()
   const { change } = useSettings()
   return (
-    <label className={styles.language}>
+    <label className={`${layout.row} ${styles.language}`}>
       <GlobeGlyph />
       <span className={pieceStyles.hidden}>{words.shell('language')}</span>
       <select
@@ -89,7 +91,11 @@ const AccountLink = () => {
   const isAvailable = useOnline((online) => online.isAvailable)
   if (isAvailable !== true) return null
   return (
-    <a className={styles.barIcon} href={addressOf({ page: 'you' })} aria-label={words.online('you')}>
+    <a
+      className={`${layout.center} ${styles.barIcon}`}
+      href={addressOf({ page: 'you' })}
+      aria-label={words.online('you')}
+    >
       <PersonGlyph />
     </a>
   )

@@ -1,11 +1,16 @@
 /** A screen in place of the table: while a game is opened or handed over, and where it is closed or has crashed. */
+
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import type { ComponentProps } from 'react'
 import styles from '../table/table-screen.module.css'
 import shared from './shared.module.css'
 
 export const StillScreen = ({ className = '', ...props }: ComponentProps<'main'>) => (
-  <main className={`${shared.deep} ${shared.rope} ${styles.still} ${className}`} {...props} />
+  <main
+    className={`${shared.deep} ${shared.rope} ${layout.column} ${styles.still} ${className}`}
+    {...props}
+  />
 )
 
 /** Stands there until what was asked for has come. */

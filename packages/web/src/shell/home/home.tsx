@@ -1,10 +1,12 @@
 /** The home page: saved games, rooms, a new game, lobby, lessons and import. */
+
 import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { lazy, Suspense, useEffect } from 'react'
 import { games, gameTitle } from '../../games.ts'
 import { useLessonProgress } from '../../lessons/lesson-progress.ts'
@@ -102,7 +104,10 @@ const TextBoardLine = () => {
   const words = useSiteTexts()
   const board = useSettings((settings) => settings.board)
   return (
-    <aside className={`${shared.deep} ${styles.textBoard}`} aria-label={words.shell('settings.board')}>
+    <aside
+      className={`${shared.deep} ${layout.row} ${styles.textBoard}`}
+      aria-label={words.shell('settings.board')}
+    >
       <BoardSwitch className={styles.boardSwitch} />
       <span>{words.shell(board === 'text' ? 'board.on' : 'board.hint')}</span>
     </aside>

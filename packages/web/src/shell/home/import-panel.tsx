@@ -3,8 +3,8 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
-
 import pieceStyles from '@quayside/table/pieces.module.css'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { LoadedGame } from '../../backend/game-text.ts'
 import { RefusalMessage } from '../components/refusal-message.tsx'
@@ -42,7 +42,7 @@ export const ImportPanel = () => {
           <ImportSeats key={found.text} text={found.text} game={found.game} />
         </Suspense>
       )}
-      {dropping && <div className={styles.drop}>{words.shell('import.drop')}</div>}
+      {dropping && <div className={`${layout.center} ${styles.drop}`}>{words.shell('import.drop')}</div>}
     </section>
   )
 }

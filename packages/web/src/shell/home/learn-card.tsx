@@ -2,6 +2,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { games, gameTitle } from '../../games.ts'
 import { type LessonProgress, useLessonProgress } from '../../lessons/lesson-progress.ts'
 import { hasRulebook } from '../../rules/rulebook.ts'
@@ -27,7 +28,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
   return (
     <li>
       <a
-        className={styles.lesson}
+        className={`${layout.row} ${styles.lesson}`}
         data-ui="lesson"
         href={addressOf({ page: 'lesson', game, ...(progress?.done === true ? { name: 'next' } : {}) })}
       >

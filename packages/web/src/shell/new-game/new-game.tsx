@@ -6,6 +6,7 @@ import { browserStorage } from '@quayside/table/page/browser-storage.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { botName, seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
+import layout from '@quayside/table/styles/layout.module.css'
 import { Suspense, useState } from 'react'
 import { rulesOf } from '../../backend/game-registry.ts'
 import { gameTitle, useLoadedPart } from '../../games.ts'
@@ -171,7 +172,7 @@ const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps
   const { game, players } = draft
   const people = draftSeats(draft).filter(({ bot }) => bot === null).length
   return (
-    <div className={`${shared.deep} ${forms.formFoot}`}>
+    <div className={`${shared.deep} ${layout.row} ${forms.formFoot}`}>
       <p>
         <b>{setup.summary(agreed, { game: gameTitle(game, words), players }, words)}</b>
         <span>
