@@ -3,9 +3,9 @@
  * new kind from the fields of its record. `francs`, `food`, `energy` and `loans` are such amounts, `token` and `good`
  * one kind of token, a list of numbers several kinds.
  */
-import type { Bundle } from '../rules/catalogue/bundle.ts'
+
 import type { Effect } from '../rules/catalogue/effect.ts'
-import type { Token } from '../rules/catalogue/goods.ts'
+import type { Bundle, Token } from '../rules/catalogue/goods.ts'
 
 export type Unit = 'franc' | 'food' | 'energy' | 'loan'
 

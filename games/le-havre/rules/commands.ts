@@ -3,11 +3,10 @@
  * numbers, and a list of them costs nothing to make. `notation` gives the words, `readCommand` named fields; nobody
  * outside the rules takes the number apart.
  */
-import type { Bundle } from './catalogue/bundle.ts'
-import type { Token } from './catalogue/goods.ts'
 import {
   BREAD,
   BRICK,
+  type Bundle,
   CHARCOAL,
   CLAY,
   COAL,
@@ -19,6 +18,7 @@ import {
   MEAT,
   SMOKED_FISH,
   STEEL,
+  type Token,
   WOOD,
 } from './catalogue/goods.ts'
 

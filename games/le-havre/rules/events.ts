@@ -1,6 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import type { Bundle } from './catalogue/bundle.ts'
-import type { Token } from './catalogue/goods.ts'
+import type { Bundle, Token } from './catalogue/goods.ts'
 import type { ShipCard } from './catalogue/ships.ts'
 import type { BuildingCard } from './state/state.ts'
 

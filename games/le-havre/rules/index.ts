@@ -5,10 +5,10 @@ export type {
   Material,
   Standing,
 } from './catalogue/building.ts'
-export type { Bundle } from './catalogue/bundle.ts'
 export { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
 export { CATEGORIES, type Category } from './catalogue/categories.ts'
 export type { Conversion, Effect } from './catalogue/effect.ts'
+export type { Bundle } from './catalogue/goods.ts'
 export {
   ENERGY,
   FOOD,
@@ -44,5 +44,5 @@ export type { LeHavreRefusal, RefusalCode } from './refusals.ts'
 export { leHavre, leHavreVersions } from './rules.ts'
 export { bonuses, total, type Wealth, wealth } from './scoring.ts'
 export type { State } from './state/state.ts'
-export { REDEMPTION } from './turn/redeeming.ts'
+export { REDEMPTION } from './turn/loans.ts'
 export { salePrice, shipSalePrice } from './turn/selling.ts'

@@ -1,7 +1,6 @@
 /** What a command says, in named fields. Those who weigh many commands ask `verbNameOf` first. */
 import type { Seat } from '@quayside/kernel'
-import type { Bundle } from './catalogue/bundle.ts'
-import { TOKENS, type Token } from './catalogue/goods.ts'
+import { type Bundle, TOKENS, type Token } from './catalogue/goods.ts'
 import type { ShipCard } from './catalogue/ships.ts'
 import {
   argumentOf,

@@ -1,6 +1,6 @@
 import { type Random, random, secureRandom, shuffle } from '@quayside/kernel'
-import { bundle } from './catalogue/bundle.ts'
 import { BUILDINGS, buildingNamed, STANDARD_COUNT } from './catalogue/catalogue.ts'
+import { bundle } from './catalogue/goods.ts'
 import { OFFER_OF } from './catalogue/offers.ts'
 import { VERSIONS } from './catalogue/rounds.ts'
 import { SET_UPS, startingShips } from './catalogue/set-ups.ts'

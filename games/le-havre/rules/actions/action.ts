@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import type { Bundle } from '../catalogue/bundle.ts'
 import type { Effect } from '../catalogue/effect.ts'
+import type { Bundle } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
 import type { Log } from '../events.ts'
 import type { Hindrance } from '../refusals.ts'

@@ -1,7 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import type { Bundle } from '../catalogue/bundle.ts'
 import type { Gain } from '../catalogue/effect.ts'
-import { FRANC, TOKEN_COUNT } from '../catalogue/goods.ts'
+import { type Bundle, FRANC, TOKEN_COUNT } from '../catalogue/goods.ts'
 import { CONVERT, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { fishermen, guests, hammers, ofCategory } from '../holdings.ts'

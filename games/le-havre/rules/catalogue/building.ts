@@ -1,7 +1,17 @@
-import { type Bundle, bundle } from './bundle.ts'
 import type { Category } from './categories.ts'
 import type { Effect } from './effect.ts'
-import { BRICK, CLAY, IRON, STEEL, type Token, type TokenName, type Tokens, WOOD } from './goods.ts'
+import {
+  BRICK,
+  type Bundle,
+  bundle,
+  CLAY,
+  IRON,
+  STEEL,
+  type Token,
+  type TokenName,
+  type Tokens,
+  WOOD,
+} from './goods.ts'
 import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'
 import type { ShipTypeName } from './ships.ts'

@@ -1,9 +1,8 @@
 /** What is printed on every card, and the fees as far as they are ordinary; each card's own spec has the rest. */
 import { expect, test } from 'vitest'
 import { before, only } from '../testing/index.ts'
-import { bundle } from './bundle.ts'
 import { BUILDINGS, buildingNamed } from './catalogue.ts'
-import { TOKENS, type Tokens } from './goods.ts'
+import { bundle, TOKENS, type Tokens } from './goods.ts'
 
 // Types: craftsman, economic, industrial, public, non-building, ship. A dash is nothing, or where it cannot be done:
 // no price means that it cannot be bought, no material that it cannot be built. A card that is not closed is entered

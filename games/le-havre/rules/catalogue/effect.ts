@@ -2,9 +2,9 @@
  * What buildings can do. An effect is a record: what is possible, what it does, the card text and the interface all
  * read it. How each verb is carried out stands in `actions`.
  */
-import type { Bundle } from './bundle.ts'
+
 import type { Category } from './categories.ts'
-import type { Token } from './goods.ts'
+import type { Bundle, Token } from './goods.ts'
 
 /** No action: nobody can enter. */
 export interface Closed {

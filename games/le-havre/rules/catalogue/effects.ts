@@ -1,8 +1,8 @@
 /** The vocabulary that buildings are written in. */
-import { bundle } from './bundle.ts'
+
 import { CATEGORIES, type Category } from './categories.ts'
 import type { Barter, Closed, Conversion, Convert, Gain, Pick, Rest } from './effect.ts'
-import { STANDARD_GOODS, TOKENS, type Token, type TokenName, type Tokens, token } from './goods.ts'
+import { bundle, STANDARD_GOODS, TOKENS, type Token, type TokenName, type Tokens, token } from './goods.ts'
 
 export const closed: Closed = { op: 'closed' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bundle } from './bundle.ts'
 import {
+  bundle,
   ENERGY,
   FOOD,
   GOOD_COUNT,

@@ -1,4 +1,5 @@
 /** The sixteen goods, standard sides first; a standard good at index g turns over into the one at g + 8. */
+
 export const GOODS = [
   'fish',
   'wood',
@@ -64,3 +65,12 @@ export const SHIP_VALUE: readonly number[] = [1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8
 
 /** Numbers of tokens by name: a cost, a gain, a store. */
 export type Tokens = Readonly<Partial<Record<TokenName, number>>>
+
+/** A handful of tokens in store order, as the engine walks through it. */
+export type Bundle = readonly { readonly token: Token; readonly amount: number }[]
+
+export const bundle = (tokens: Tokens): Bundle =>
+  TOKENS.flatMap((name, token) => {
+    const amount = tokens[name]
+    return amount === undefined ? [] : [{ token, amount }]
+  })

@@ -24,8 +24,7 @@ import {
 } from '../state/table.ts'
 import { borrowForDue, chargeInterest, listDues, payDue } from './dues.ts'
 import { beginRoundEnd, finishRound } from './end-of-round.ts'
-import { repay, whyNotRepay } from './loans.ts'
-import { canRedeem } from './redeeming.ts'
+import { canRedeem, repay, whyNotRepay } from './loans.ts'
 import { hasSomethingToSell } from './selling.ts'
 import { supply } from './supply.ts'
 

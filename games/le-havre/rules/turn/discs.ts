@@ -2,7 +2,7 @@ import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, buildingAt, DISC_CATCHERS } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import type { Log } from '../events.ts'
-import { isAway, locationOf } from '../state/buildings.ts'
+import { GONE, isAway, locationOf, moveBuilding } from '../state/buildings.ts'
 import { addTokens, discOf, placeDisc, stock } from '../state/seats.ts'
 import { type BuildingCard, NONE, type State } from '../state/state.ts'
 import { players } from '../state/table.ts'
@@ -44,4 +44,11 @@ const payCatcher = (s: State, seat: Seat, building: BuildingCard, by: BuildingCa
 export const sendHome = (s: State, building: BuildingCard, log: Log): void => {
   if (keepsGuests(building)) return
   for (let seat = 0; seat < players(s); seat++) if (discOf(s, seat) === building) sendAway(s, seat, log)
+}
+
+/** A card leaves the game, whoever owned it; everybody on it is sent home. */
+export const leaveGame = (s: State, building: BuildingCard, log: Log): void => {
+  moveBuilding(s, building, GONE)
+  log?.push({ kind: 'left-the-game', building })
+  sendHome(s, building, log)
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import type { Bundle } from '../catalogue/bundle.ts'
 import { buildingAt, CATTLE_HARVESTERS, ROUND_INCOMES } from '../catalogue/catalogue.ts'
-import { CATTLE, GRAIN } from '../catalogue/goods.ts'
+import { type Bundle, CATTLE, GRAIN } from '../catalogue/goods.ts'
 import type { Round } from '../catalogue/rounds.ts'
 import type { Log } from '../events.ts'
 import { locationOf, TOWN } from '../state/buildings.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import type { Bundle } from '../catalogue/bundle.ts'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
+import type { Bundle } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import type { Log } from '../events.ts'
 import { addTokens, discOf } from '../state/seats.ts'

@@ -5,7 +5,7 @@ import type { Log } from '../events.ts'
 import { isAway } from '../state/buildings.ts'
 import { at, type BuildingCard, type State } from '../state/state.ts'
 import { players, STRIKE } from '../state/table.ts'
-import { leaveGame } from './leaving.ts'
+import { leaveGame } from './discs.ts'
 
 const PICKETS: readonly BuildingCard[] = BUILDINGS.flatMap(({ effect }, card) =>
   effect.op === 'strike' ? [card] : [],

@@ -5,8 +5,7 @@ import { isModuleCardOut } from '../holdings.ts'
 import type { State } from '../state/state.ts'
 import { listPurchases } from './buying.ts'
 import { listExpulsions } from './expelling.ts'
-import { whyNotRepay } from './loans.ts'
-import { listRedemptions } from './redeeming.ts'
+import { listRedemptions, whyNotRepay } from './loans.ts'
 import { listSales } from './selling.ts'
 
 /** What any seat may do while no action is under way, and the active one also between two parts of its own. */

@@ -5,7 +5,8 @@
  */
 import type { Seat } from '@quayside/kernel'
 import { type Catalogue, type Kind, of } from '../catalogue/catalogue.ts'
-import type { Command } from '../commands.ts'
+import type { Command, Delivery } from '../commands.ts'
+import { print } from '../notation.ts'
 import { at, type State } from '../state.ts'
 import { type Cargo, demandOf, type Fleet, lookUp, type Units } from './cargo.ts'
 import { type Budget, cargoesFor } from './cargoes.ts'
@@ -123,4 +124,12 @@ const pushWords = (
 ): void => {
   for (let place = 0; place < kinds.length; place++)
     for (let copy = at(counts, place); copy > 0; copy--) cards.push(words[at(kinds, place)] as string)
+}
+
+/** Whether the list leaves a delivery out: it wastes cards, is several in one, or names its cards in another order. */
+export const isUnlisted = (state: State, seat: Seat, delivery: Delivery): boolean => {
+  const list: Command[] = []
+  listDeliveries(state, seat, list)
+  const text = print(delivery)
+  return !list.some((listed) => print(listed) === text)
 }

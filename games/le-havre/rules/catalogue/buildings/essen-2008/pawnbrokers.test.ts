@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeatLiteral } from '../../../position/literal.ts'
 import { leHavre } from '../../../rules.ts'
 import { before, only, table as tableOf } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
-import type { Tokens } from '../../goods.ts'
+import { bundle, type Tokens } from '../../goods.ts'
 
 const shop = (tokens: Tokens, seat1: SeatLiteral = {}) =>
   before('pawnbrokers', tokens, { seat1: { ...seat1, buildings: ['pawnbrokers'] } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('a brick, a coke and a leather cost five francs [LH-GH29.2]', () => {
   const table = before('emporium', { franc: 9 }).play('enter emporium')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('one more of each kind [LH-GH28.2]', () => {
   const table = before('major-corporation', { fish: 3, wood: 1, coke: 2, franc: 3 }).play(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('six different goods and a loan without francs [LH-E2010.2]', () => {
   const table = before('toy-fair', { franc: 1 }).play('enter toy-fair')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { leHavre } from '../../../rules.ts'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
-import type { Tokens } from '../../goods.ts'
+import { bundle, type Tokens } from '../../goods.ts'
 
 const firm = (tokens: Tokens) => before('trading-firm', tokens, { seat1: { buildings: ['trading-firm'] } })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('two meat with two bread bring twelve francs [LH-003.2]', () => {
   const table = before('baguette-shop', { meat: 3, bread: 2, fish: 1 })

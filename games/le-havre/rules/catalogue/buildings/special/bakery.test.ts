@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('four loaves are sold for twelve francs [LH-002.2]', () => {
   const table = before('bakery', { bread: 6, fish: 1 }).play('enter bakery', 'pay 1 fish', 'convert 4')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('three bricks with ten francs become twenty-four francs, once [LH-034.2]', () => {
   const table = before('brick-manufacturer', { brick: 7, franc: 30, fish: 2 })

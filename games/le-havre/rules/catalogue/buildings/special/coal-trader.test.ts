@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('two meat buy three coal [LH-018.2]', () => {
   const table = before('coal-trader', { meat: 2, franc: 1 }).play(

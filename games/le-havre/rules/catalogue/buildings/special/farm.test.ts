@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('the Farm brings two fish, two grain, two wood, a hide and a cattle [LH-004.2]', () => {
   const table = before('farm', { franc: 3 }).play('enter farm')

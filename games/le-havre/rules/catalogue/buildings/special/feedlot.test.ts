@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 /** The herd of the Feedlot's owner after a round that ends with a harvest. */
 const afterHarvest = (cattle: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('three of four hides become bread [LH-020.2]', () => {
   const table = before('furriery', { hide: 4, franc: 1 }).play('enter furriery', 'convert 3')

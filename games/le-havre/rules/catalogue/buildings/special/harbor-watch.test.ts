@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BeforeLiteral, before } from '../../../testing/table.ts'
-import { bundle } from '../../bundle.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import type { Tokens } from '../../goods.ts'
+import { bundle, type Tokens } from '../../goods.ts'
 import { harborWatch } from './harbor-watch.ts'
 
 const TOWN = ['building-firm-1', 'harbor-watch', 'tavern', 'farm', 'bakery']

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
-import type { Tokens } from '../../goods.ts'
-import { token } from '../../goods.ts'
+import { bundle, type Tokens, token } from '../../goods.ts'
 
 const NO_OFFERS = { franc: 0, fish: 0, wood: 0, clay: 0, iron: 0, grain: 0, cattle: 0 }
 

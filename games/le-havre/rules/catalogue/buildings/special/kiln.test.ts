@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('a clay and one energy become three bricks [LH-022.2]', () => {
   const table = before('kiln', { clay: 1, wood: 1, fish: 1 }).play('enter kiln')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('three fishermen and two hammers of the visitor bring three fish and two coal [LH-001.2]', () => {
   const table = before(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('three leather with fourteen francs become thirty francs, once [LH-021.2]', () => {
   const table = before('leather-industry', { leather: 7, franc: 40, fish: 2 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 const CRAFTSMEN = [
   'fishery',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bundle } from '../../bundle.ts'
+import { bundle } from '../../goods.ts'
 
 test('every three fish and cattle bring a franc, and the animals are kept [LH-035.2]', () => {
   const table = before('zoo', { fish: 4, cattle: 5, franc: 1 }).play('enter zoo')
