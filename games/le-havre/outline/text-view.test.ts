@@ -99,7 +99,7 @@ describe('in English', async () => {
     expect(told('why can I not enter the bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse/)
   })
 
-  it('where and what textViewOf of goods and cards', () => {
+  it('where and what answer for goods and cards', () => {
     expect(told('where do I get bread')).toMatch(/It comes from .*Bakehouse/)
     expect(told('what does the bakehouse do?')).toMatch(/^Bakehouse\. .*grain/)
     expect(told('food?')).toMatch(/^At the end of the round you owe/)
@@ -171,7 +171,7 @@ describe('in English', async () => {
   })
 
   it('a letter reads a part in short', () => {
-    const inShort = (key: string) => telling.sections.find((part) => part.key === key)?.summary.join(' ')
+    const inShort = (key: string) => textView.sections.find((part) => part.key === key)?.summary.join(' ')
     expect(inShort('o')).toMatch(/^\d.*2 fish.*, nothing else\.$/)
     expect(inShort('o')).not.toContain('0 ')
     expect(inShort('h')).toBe('You cannot enter any building.')
@@ -180,7 +180,7 @@ describe('in English', async () => {
 
   it('what can be entered is named with its fee, and the rest counted', () => {
     const summaries = POSITIONS.flatMap(
-      ({ view, seat }) => tell(view, seat).sections.find(({ key }) => key === 'h')?.summary ?? [],
+      ({ view, seat }) => textViewOf(view, seat).sections.find(({ key }) => key === 'h')?.summary ?? [],
     )
     expect(summaries.filter((text) => /^You can enter .* \(.*\)/.test(text)).length).toBeGreaterThan(5)
     expect(summaries.some((text) => / \d+ more (?:is|are) not available\.$/.test(text))).toBe(true)
@@ -188,7 +188,7 @@ describe('in English', async () => {
 
   it('francs pay for food without being called food', () => {
     const { state: rich } = before('bakehouse', { franc: 9 })
-    const [sentence] = tell(rich, 0).lead.slice(-1)
+    const [sentence] = textViewOf(rich, 0).lead.slice(-1)
     expect(sentence).toMatch(/You have 0 food and \d+ francs to pay with: that is enough\.$/)
   })
 

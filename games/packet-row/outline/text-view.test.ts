@@ -90,7 +90,7 @@ describe('in English', async () => {
   })
 
   it('an area is read with its cards first, and what comes later on request', () => {
-    const area = telling.sections.find(({ key }) => key === 'g')
+    const area = textView.sections.find(({ key }) => key === 'g')
     expect(area?.summary[0]).toBe('Players are being asked here now.')
     expect(area?.summary.join(' ')).not.toContain('Draw pile')
     expect(area?.lines.map(({ text }) => text).join(' ')).toContain('Draw pile')

@@ -103,7 +103,7 @@ interface ClosedCardProps {
 
 /** Not possible; one that a lesson opens later says so when it is pressed. */
 const ClosedCard = ({ card, digit, lock }: ClosedCardProps) => {
-  const className = `${trayStyles.option} ${trayStyles.closed}`
+  const className = `${layout.column} ${trayStyles.option} ${trayStyles.closed}`
   return lock === null ? (
     <div className={className} data-ui="closed">
       <Face card={card} digit={digit} />

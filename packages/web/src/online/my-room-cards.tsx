@@ -59,7 +59,7 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const said = [
     words.shell('game.continue', { game: title }),
     badge(room, words),
-    new Intl.ListFormat(words.locale).format(players),
+    words.common.list(players, 'and'),
     clock,
   ]
     .filter((part) => part !== null)

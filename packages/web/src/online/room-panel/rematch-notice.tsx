@@ -29,7 +29,10 @@ const Offer = ({ offer }: { readonly offer: RematchOffer }) => {
   const viewer = currentFrame?.viewer
   const isMine = (seat: number): boolean => seat === viewer
   const names = (of: readonly number[]): string =>
-    new Intl.ListFormat(words.locale).format(of.map((seat) => seatName(seats, seat, words)))
+    words.common.list(
+      of.map((seat) => seatName(seats, seat, words)),
+      'and',
+    )
   const question =
     asker === null
       ? people('rematch.open')

@@ -7,7 +7,7 @@ import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { seatNames } from '@quayside/table/seat-names.ts'
+import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { loadPart } from '../../games.ts'
@@ -65,10 +65,11 @@ interface FoundProps {
 const Found = ({ id, played }: FoundProps) => {
   const { game, steps, views } = played
   const end = useEndTexts()
-  const { replay } = useTexts()
+  const words = useTexts()
+  const { replay } = words
   const texts = game.useReplayTexts(views[0])
   const { seats, server } = useTable()
-  const names = seatNames(seats)
+  const names = seats.map((_, seat) => seatName(seats, seat, words))
   const source = server === null ? id : roomSource(id)
   const points = useMemo(
     () => biggestTurns(fromAverage(replayCurve(played)), steps, MOST_POINTS),

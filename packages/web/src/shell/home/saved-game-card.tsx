@@ -41,7 +41,7 @@ export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
   const said = [
     words.shell('game.continue', { game: title }),
     turnText(game, words),
-    new Intl.ListFormat(words.locale).format(players),
+    words.common.list(players, 'and'),
     stageText(game, words),
   ].join(', ')
   const save = async (): Promise<void> => {
