@@ -15,8 +15,13 @@ const wantedNode = 24
  * @param {string} file
  * @returns {Readonly<Record<string, LockedPackage>> | null}
  */
-const packagesIn = (file) =>
-  existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')).packages : null
+const packagesIn = (file) => {
+  if (!existsSync(join(root, file))) return null
+  const lock = /** @type {{ readonly packages: Readonly<Record<string, LockedPackage>> }} */ (
+    JSON.parse(readFileSync(join(root, file), 'utf8'))
+  )
+  return lock.packages
+}
 
 /**
  * Whether npm has installed every package of the lock in its version. Optional ones may be missing: they are for one

@@ -48,7 +48,7 @@ const changed =
     const options = Object.entries(element.options).map(
       ([name, option]) => [name, { ...option, value: option.value.map(changed(change)) }] as const,
     )
-    return { ...element, options: Object.fromEntries(options) } as MessageFormatElement
+    return { ...element, options: Object.fromEntries(options) }
   }
 
 /** Phrases that players type, and names, which stand inside of sentences, have no brackets. */

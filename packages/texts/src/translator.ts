@@ -27,7 +27,7 @@ export interface Translator<Messages> {
   readonly locale: Locale
   readonly say: Translate<Messages>
   /** A message whose name is only made while running. */
-  sayKnown(id: keyof Messages & string, known: Values): string
+  readonly sayKnown: (id: keyof Messages & string, known: Values) => string
   has(id: string): boolean
   /** The parameters of a message; empty where there is no such message. */
   argumentsOf(id: string): readonly string[]
@@ -35,7 +35,7 @@ export interface Translator<Messages> {
   sayFirst(ids: readonly string[], known: Values): string
   /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
   counted(message: string, amount: number): string
-  list(items: readonly string[], join: 'and' | 'or'): string
+  readonly list: (items: readonly string[], join: 'and' | 'or') => string
   /** People by their names, as a noun that verbs agree with. */
   people(names: readonly string[]): Noun
   sentences(sentences: readonly string[]): string

@@ -6,7 +6,7 @@ import { siteFiles } from '../build/site-files.ts'
 import { madePage, type Page, POLICY, readPage } from './page.ts'
 
 /** What is said until there is documentation. */
-export interface Notice {
+interface Notice {
   readonly language: string
   readonly title: string
   readonly text: string

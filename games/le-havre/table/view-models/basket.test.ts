@@ -77,10 +77,9 @@ describe('a basket', () => {
   it('begins with the goods that are worth least where some must be given', () => {
     const { state } = before('business-office', { franc: 1, clay: 3, brick: 3 }).play('enter business-office')
     const amounts = suggestedAmounts(state, 0, basketIn(state))
-    expect(fill(state, 0, basketIn(state), amounts).commands.map(leHavre.notation.print)).toEqual([
-      'give 3 clay',
-      'give 1 brick',
-    ])
+    expect(
+      fill(state, 0, basketIn(state), amounts).commands.map((command) => leHavre.notation.print(command)),
+    ).toEqual(['give 3 clay', 'give 1 brick'])
     const sea = atSea().play('sail 1 wooden').state
     expect(suggestedAmounts(sea, 0, basketIn(sea)).every((amount) => amount === 0)).toBe(true)
   })

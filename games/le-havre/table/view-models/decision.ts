@@ -139,10 +139,12 @@ const paymentControl = (view: State, seat: Seat, asked: Question, answers: reado
 }
 
 /** The exchange that gains most, by what goods are worth on a ship. */
-export const bestSwap = (answers: readonly Swap[]): Swap | undefined =>
-  answers.toSorted((one, other) => gainOf(other) - gainOf(one))[0]
+export const bestSwap = <Answer extends Pick<Swap, 'gives' | 'gets'>>(
+  answers: readonly Answer[],
+): Answer | undefined => answers.toSorted((one, other) => gainOf(other) - gainOf(one))[0]
 
-const gainOf = ({ gives, gets }: Swap): number => (SHIP_VALUE[gets] ?? 0) - (SHIP_VALUE[gives] ?? 0)
+const gainOf = ({ gives, gets }: Pick<Swap, 'gives' | 'gets'>): number =>
+  (SHIP_VALUE[gets] ?? 0) - (SHIP_VALUE[gives] ?? 0)
 
 const exchangeControl = (answers: readonly Command[]): Control => {
   const swaps = readAll(answers, 'exchange')

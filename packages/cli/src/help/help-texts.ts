@@ -37,7 +37,7 @@ const NAMED = {
   variable: SETTINGS.publicUrl.variable,
 } as const
 
-const isMessage = (id: string, texts: HelpTexts): id is keyof HelpMessages & string => texts.has(id)
+const isMessage = (id: string, texts: HelpTexts): id is Extract<keyof HelpMessages, string> => texts.has(id)
 
 /** The first of these messages that there is. */
 const firstOf = (texts: HelpTexts, ...ids: readonly string[]): string => {
@@ -64,11 +64,13 @@ export const descriptionOf = (command: Command, texts: HelpTexts): string => {
     : sentence(capital(summaryOf(command, texts)), texts.locale)
 }
 
+const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 export const argumentText = (argument: Argument, command: Command, texts: HelpTexts): string => {
   const shared = argument.name() === 'file' ? 'argument.position' : 'argument.id'
   const text = firstOf(texts, `${pathOf(command)}.argument.${argument.name()}`, shared)
   const defaultValue: unknown = argument.defaultValue
-  return defaultValue === undefined ? text : texts.say('default', { text, value: String(defaultValue) })
+  return defaultValue === undefined ? text : texts.say('default', { text, value: valueText(defaultValue) })
 }
 
 /** Options that are settings of a server, by their flags. */
@@ -96,7 +98,7 @@ export const optionText = (option: Option, command: Command, texts: HelpTexts): 
   const defaultValue: unknown = option.defaultValue
   return defaultValue === undefined || defaultValue === '' || option.negate
     ? chosen
-    : texts.say('default', { text: chosen, value: String(defaultValue) })
+    : texts.say('default', { text: chosen, value: valueText(defaultValue) })
 }
 
 export const exampleText = (number: number, command: Command, texts: HelpTexts): string =>

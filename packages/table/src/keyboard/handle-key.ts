@@ -14,7 +14,7 @@ export interface KeyMap {
 interface KeyActions {
   help(): void
   /** A digit has selected something, or let go of it, without moving the focus there. */
-  selected(option: string, isSelected: boolean): void
+  readonly selected: (option: string, isSelected: boolean) => void
   inspect(): void
   clear(): void
 }

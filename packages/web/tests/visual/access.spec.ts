@@ -85,7 +85,7 @@ for (const address of PAGES)
 /** Whether it can be scrolled into sight and pressed there. */
 const isReachable = async (option: Locator): Promise<boolean> => {
   await option.scrollIntoViewIfNeeded()
-  return await option.evaluate((element) => {
+  return option.evaluate((element) => {
     const shown = element instanceof HTMLInputElement ? element.closest('label') : element
     if (shown === null) return false
     shown.scrollIntoView({ block: 'nearest' })

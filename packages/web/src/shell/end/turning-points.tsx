@@ -1,6 +1,5 @@
 /** The turns that changed the game most, measured by what everybody had; a review looks deeper. */
 import type { TurningPoint } from '@quayside/bots'
-import type { ReplayAdapter } from '@quayside/game'
 import { fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { difference } from '@quayside/table/charts/curve-tip.tsx'
 import controls from '@quayside/table/controls/controls.module.css'
@@ -28,7 +27,7 @@ const loadPlayed = async (game: string, text: string): Promise<ReplayGame | null
   const read = await readGame(text)
   const data = read.ok ? createReplayData(read.value, useTable.getState().seats) : read
   if (adapter === null || !data.ok) return null
-  const replay = parseReplay(data.value, adapter as ReplayAdapter)
+  const replay = parseReplay(data.value, adapter)
   return replay.ok ? replay.value : null
 }
 
