@@ -54,6 +54,21 @@ export const hourText = (hour: number, tag: string): string =>
 /** `12,345.6` or `12 345,6`. */
 export const numberText = (value: number, tag: string): string => plainNumber(tag).format(value)
 
+/** `1 hr 52 min`; at least a minute. */
+export const durationText = (milliseconds: number, tag: string): string => {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000))
+  const parts = [
+    { amount: Math.floor(minutes / 60), unit: 'hour' },
+    { amount: minutes % 60, unit: 'minute' },
+  ]
+  return parts
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, unit }) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(amount),
+    )
+    .join(' ')
+}
+
 /** `Ann, Bo and Cy`, or `Ann, Bo, and Cy`. */
 export const listText = (items: readonly string[], join: 'and' | 'or', tag: string): string =>
   lists[join](tag).format(items)

@@ -4,6 +4,7 @@ export {
   dateText,
   formatTag,
   hourText,
+  durationText,
   listText,
   numberText,
   regionalTag,

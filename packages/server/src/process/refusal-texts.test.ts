@@ -69,7 +69,7 @@ it.each(LOCALES)('every refusal at a table has words in %s', async (locale) => {
     loadCommunity(locale),
     loadTexts(locale),
   ])
-  const unknown = refusalText({ code: 'no-such-code', params: {} }, game)
+  const unknown = refusalText({ code: 'never-sent', params: {} }, game)
   const wordless = [...codes].filter((code) => {
     if (FOR_PROGRAMS.has(code)) return false
     const params = { at: 1, expected: 1, limit: 1, version: 1, known: 1, seed: '', because: 'reveal' }

@@ -4,7 +4,7 @@ import { before as laid } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../page/settings.ts'
 import type { Frame } from '../session/current-game.ts'
-import { isHeard, soundsBetween } from './sounds.ts'
+import { shouldPlay, soundsBetween } from './sounds.ts'
 
 const MINE = laid('fishery', { franc: 1 }).state
 const OTHERS = laid('marketplace', { franc: 5 }, { start: 1 }).state
@@ -52,12 +52,12 @@ describe('what is heard', () => {
   })
 
   it('is at first only the own turn, while the page is out of sight', () => {
-    const heard = (sound: 'turn' | 'take', isHidden: boolean) => isHeard(sound, DEFAULT_SETTINGS, isHidden)
+    const heard = (sound: 'turn' | 'take', isHidden: boolean) => shouldPlay(sound, DEFAULT_SETTINGS, isHidden)
     expect(heard('turn', true)).toBe(true)
     expect(heard('turn', false)).toBe(false)
     expect(heard('take', true)).toBe(false)
-    expect(isHeard('take', { sound: true, turnSound: false }, false)).toBe(true)
-    expect(isHeard('turn', { sound: false, turnSound: false }, true)).toBe(false)
+    expect(shouldPlay('take', { sound: true, turnSound: false }, false)).toBe(true)
+    expect(shouldPlay('turn', { sound: false, turnSound: false }, true)).toBe(false)
   })
 
   it('is nothing at a table that has just been laid out', () => {

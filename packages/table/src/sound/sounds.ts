@@ -118,7 +118,7 @@ export const soundsBetween = (before: SoundState, now: SoundState): Sound[] => {
 }
 
 /** Whoever wants no sounds is still called back to a page that is out of sight, unless that is switched off too. */
-export const isHeard = (
+export const shouldPlay = (
   sound: Sound,
   settings: Pick<Settings, 'sound' | 'turnSound'>,
   isHidden: boolean,
@@ -131,7 +131,7 @@ export const Sounds = () => {
       useTable.subscribe((now, before) => {
         const settings = useSettings.getState()
         for (const sound of soundsBetween(before, now))
-          if (isHeard(sound, settings, document.hidden)) playSound(sound, settings.volume)
+          if (shouldPlay(sound, settings, document.hidden)) playSound(sound, settings.volume)
       }),
     [],
   )

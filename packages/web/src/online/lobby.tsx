@@ -87,8 +87,9 @@ const GamesToWatch = () => {
       <ul data-ui="watch">
         {value.map(({ info, moves }) => {
           const game = gameTitle(info.game, words)
-          const players = new Intl.ListFormat(words.locale).format(
+          const players = words.common.list(
             seatNames(info.seats, (seat) => botName(seat, words)),
+            'and',
           )
           return (
             <li key={info.room}>

@@ -13,7 +13,7 @@ it('every refusal of the server that has a text uses it', async () => {
   const codes = [...readFileSync(MESSAGES, 'utf8').matchAll(/"refusal\.([a-z-]+)"/g)].map(
     ([, code = '']) => code,
   )
-  const unknown = serverRefusalText({ code: 'no-such-code', params: {} }, words, people)
+  const unknown = serverRefusalText({ code: 'never-sent', params: {} }, words, people)
   const params = { seconds: 3, days: 2, most: 5 }
   expect(codes.length).toBeGreaterThan(40)
   expect(codes.filter((code) => serverRefusalText({ code, params }, words, people) === unknown)).toEqual([])

@@ -9,7 +9,7 @@ import styles from './replay.module.css'
 import { roundAt } from './replay-game.ts'
 import { usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
 import { useReplayTexts, useRoundText } from './replay-texts.ts'
-import { type Mistake, mistakeBeside, mistakesOf } from './review-lines.ts'
+import { type Mistake, adjacentMistake, mistakesOf } from './review-lines.ts'
 
 interface MistakesProps {
   readonly review: Review
@@ -28,7 +28,7 @@ export const Mistakes = ({ review, seat, filter }: MistakesProps) => {
   const lost = mistakes.reduce((sum, { played }) => sum + played.behind, 0)
   const decisions = review.decisions.filter((one) => seat === null || one.seat === seat).length
   const walk = (by: 1 | -1): void => {
-    const next = mistakeBeside(mistakes, moveNumber, by)
+    const next = adjacentMistake(mistakes, moveNumber, by)
     if (next !== undefined) go(next.at + 1)
   }
   const choices = viewer === 'spectator' ? [null] : [viewer, null]

@@ -7,7 +7,7 @@ import {
   betterLine,
   biggestTurns,
   isMistake,
-  mistakeBeside,
+  adjacentMistake,
   mistakesOf,
   moveChanges,
   playedLine,
@@ -58,11 +58,11 @@ describe('mistakes', () => {
   })
 
   it('are gone through in that order, beginning with the dearest', () => {
-    expect(mistakeBeside(mistakes(0), 0, 1)?.at).toBe(11)
-    expect(mistakeBeside(mistakes(0), 12, 1)?.at).toBe(2)
-    expect(mistakeBeside(mistakes(0), 3, 1)?.at).toBe(11)
-    expect(mistakeBeside(mistakes(0), 12, -1)?.at).toBe(2)
-    expect(mistakeBeside([], 12, 1)).toBeUndefined()
+    expect(adjacentMistake(mistakes(0), 0, 1)?.at).toBe(11)
+    expect(adjacentMistake(mistakes(0), 12, 1)?.at).toBe(2)
+    expect(adjacentMistake(mistakes(0), 3, 1)?.at).toBe(11)
+    expect(adjacentMistake(mistakes(0), 12, -1)?.at).toBe(2)
+    expect(adjacentMistake([], 12, 1)).toBeUndefined()
   })
 })
 

@@ -19,7 +19,7 @@ export const mistakesOf = ({ decisions }: Review, seat: Seat | null): readonly M
     .toSorted((one, other) => other.played.behind - one.played.behind || one.at - other.at)
 
 /** The mistake before or after the one that is looked at; from anywhere else, the dearest. */
-export const mistakeBeside = (
+export const adjacentMistake = (
   mistakes: readonly Mistake[],
   moveNumber: number,
   by: 1 | -1,

@@ -81,7 +81,7 @@ export const Chat = ({ drawer }: ChatProps) => {
         </ol>
       </div>
       <div className={companyStyles.say}>
-        <p role="status" className={`${controls.quiet} ${companyStyles.quiet} ${controls.announced}`}>
+        <p role="status" className={`${controls.quiet} ${controls.announced}`}>
           {server.lastRefusal === null ? status : refusalText(server.lastRefusal)}
         </p>
         {mayWrite ? (
@@ -90,7 +90,7 @@ export const Chat = ({ drawer }: ChatProps) => {
             <ChatField isOpened={drawer !== undefined} />
           </>
         ) : (
-          <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.for-seats')}</p>
+          <p className={`${controls.quiet}`}>{people('chat.for-seats')}</p>
         )}
       </div>
     </>

@@ -49,7 +49,7 @@ const Offer = ({ offer }: { readonly offer: RematchOffer }) => {
     <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="rematch">
       <div>
         <p>{isStarted ? people('rematch.started') : question}</p>
-        <p className={`${controls.quiet} ${styles.quiet}`}>
+        <p className={`${controls.quiet}`}>
           {people('rematch.count', {
             accepted: accepted.length,
             players: accepted.length + pending.length + declined.length,

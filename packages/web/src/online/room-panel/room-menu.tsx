@@ -133,7 +133,7 @@ const PolicyFields = ({ game }: { readonly game: string }) => {
   return Fields === null ? null : (
     <fieldset className={styles.policies}>
       <legend>{people('automatic')}</legend>
-      <p className={`${controls.quiet} ${styles.quiet}`}>{people('automatic.hint')}</p>
+      <p className={`${controls.quiet}`}>{people('automatic.hint')}</p>
       <Fields />
     </fieldset>
   )

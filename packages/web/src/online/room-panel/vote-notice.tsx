@@ -58,9 +58,9 @@ export const VoteNotice = ({ vote, dismiss }: VoteNoticeProps) => {
     <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="vote">
       <div>
         <p>{voteText({ vote, isOwn, steps, nameOf }, people)}</p>
-        {move !== null && <p className={styles.quiet}>{people('vote.back.to', { move })}</p>}
+        {move !== null && <p className={controls.quiet}>{people('vote.back.to', { move })}</p>}
         {others.length > 0 && (
-          <p className={`${controls.quiet} ${styles.quiet}`}>
+          <p className={`${controls.quiet}`}>
             {people('vote.waits', {
               players: words.common.list(others.map(nameOf), 'and'),
             })}

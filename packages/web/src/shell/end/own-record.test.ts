@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Outcome } from '@quayside/kernel'
+import { durationText } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import type { SavedGame } from '../../backend/saved-games.ts'
-import { comparableGames, comparedWith, durationText } from './own-record.ts'
+import { comparableGames, comparedWith } from './own-record.ts'
 
 const RECORD = readFileSync(
   new URL('../../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),

@@ -84,14 +84,3 @@ const HOUR = 60 * MINUTE
 
 /** Whoever takes longer has put the game aside, and how long it took says nothing. */
 export const LONGEST = 12 * HOUR
-
-export const durationText = (milliseconds: number, tag: string): string => {
-  const unit = (amount: number, name: 'hour' | 'minute'): string =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount)
-  const whole = Math.max(1, Math.round(milliseconds / MINUTE))
-  const [hours, minutes] = [Math.floor(whole / 60), whole % 60]
-  return [
-    ...(hours > 0 ? [unit(hours, 'hour')] : []),
-    ...(minutes > 0 ? [unit(minutes, 'minute')] : []),
-  ].join(' ')
-}

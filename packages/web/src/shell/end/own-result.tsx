@@ -6,11 +6,11 @@ import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
-import { lazyMessages, regionalTag, type Translate } from '@quayside/texts'
+import { durationText, lazyMessages, regionalTag, type Translate } from '@quayside/texts'
 import { useEffect, useState } from 'react'
 import styles from './end.module.css'
 import type { EndMessages } from './messages/types.ts'
-import { comparedWith, durationText, LONGEST, type OwnRecord, readOwnRecord } from './own-record.ts'
+import { comparedWith, LONGEST, type OwnRecord, readOwnRecord } from './own-record.ts'
 
 const loadEndTexts = lazyMessages<EndMessages>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),

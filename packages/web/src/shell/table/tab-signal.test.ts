@@ -10,7 +10,10 @@ import { isOwnTurnAtServer } from './tab-signal.ts'
 const frame = (start: number, viewer: Frame['viewer'] = 0): Frame => ({
   moveNumber: 5,
   viewer,
-  view: before('marketplace', { franc: 5 }, { start }).state,
+  view:
+    start === 0
+      ? before('fishery', { franc: 1 }).state
+      : before('marketplace', { franc: 5 }, { start }).state,
   handOver: null,
   undo: { moveNumber: 5, reason: 'other-seat' },
   steps: [],
