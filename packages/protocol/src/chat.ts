@@ -6,7 +6,7 @@ import { RoomId, SeatNumber } from './schemas.ts'
 export const ChatText = Type.String({ minLength: 1, maxLength: 500 })
 
 /** What can be said by one press; each reader sees it in their own language. */
-export const CHAT_PHRASES = [
+const CHAT_PHRASES = [
   'hello',
   'good-luck',
   'well-played',

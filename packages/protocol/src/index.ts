@@ -16,7 +16,6 @@ export {
   SeatApiBot,
 } from './bots.ts'
 export {
-  CHAT_PHRASES,
   type ChatMessage,
   type ChatPhrase,
   MutePlayer,

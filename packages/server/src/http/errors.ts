@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'host-only': 403,
   'operator-only': 403,
   'no-such-room': 404,
-  'no-such-code': 404,
+  'no-such-table-code': 404,
   'no-such-channel': 404,
   'no-such-message': 404,
   'no-such-invitation': 404,

@@ -206,7 +206,7 @@ export const lobbyRoutes =
       },
       async ({ params }, reply) => {
         const room = await rooms.withCode(params.code.toLowerCase().replace(/[^a-z]/g, ''))
-        return room === null ? sendRefusal(reply, { code: 'no-such-code', params: {} }) : { room }
+        return room === null ? sendRefusal(reply, { code: 'no-such-table-code', params: {} }) : { room }
       },
     )
 

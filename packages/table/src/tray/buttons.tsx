@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { AskUndo } from '../online/lazy-parts.tsx'
 import { useTexts } from '../page/texts.ts'
 import { useTable } from '../session/current-game.ts'
 
@@ -66,20 +66,12 @@ export const Secondary = ({ label, onClick, shortcut, option, pressed }: Seconda
   </button>
 )
 
-const AskUndo = lazy(async () => ({ default: (await import('./ask-undo.tsx')).AskUndo }))
-
 /** Takes the last own step back; at a table of a server, else asks the others for it. */
 export const UndoButton = () => {
   const { tray } = useTexts()
   const { useUndoTarget, undo } = useGame().choices
   const to = useUndoTarget()
-  const isOnline = useTable(({ server }) => server !== null)
-  if (to === null)
-    return isOnline ? (
-      <Suspense>
-        <AskUndo />
-      </Suspense>
-    ) : null
+  if (to === null) return <AskUndo />
   return (
     <button
       type="button"

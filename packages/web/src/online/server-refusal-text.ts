@@ -9,7 +9,7 @@ const PLAIN = [
   'no-such-room',
   'invalid-seat-secret',
   'not-your-seat',
-  'no-such-code',
+  'no-such-table-code',
   'seat-taken',
   'seat-reserved',
   'no-such-invitation',

@@ -238,7 +238,7 @@ export interface CommunityMessages {
   'ratings.none': null
   'ratings.more': null
   'refusal.no-such-room': null
-  'refusal.no-such-code': null
+  'refusal.no-such-table-code': null
   'refusal.invalid-seat-secret': null
   'refusal.not-your-seat': null
   'refusal.seat-taken': null

@@ -1,6 +1,6 @@
 /** The chat of a room: messages and a field to write one. */
 
-import { CHAT_PHRASES, type ChatMessage } from '@quayside/protocol'
+import type { ChatMessage, ChatPhrase } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
@@ -97,12 +97,25 @@ export const Chat = ({ drawer }: ChatProps) => {
   )
 }
 
+/** A list of its own: the one of the protocol would bring all schemas along. */
+const PHRASES = Object.keys({
+  hello: true,
+  'good-luck': true,
+  'well-played': true,
+  'thank-you': true,
+  sorry: true,
+  'one-moment': true,
+  'back-again': true,
+  'take-your-time': true,
+  'good-game': true,
+} satisfies Record<ChatPhrase, true>) as ChatPhrase[]
+
 /** A phrase in the language of this page; everything else as it was written. */
 export const messageText = (
   { text, phrase }: Pick<ChatMessage, 'text' | 'phrase'>,
   people: SayCommunity,
 ): string => {
-  const known = CHAT_PHRASES.find((one) => one === phrase)
+  const known = PHRASES.find((one) => one === phrase)
   return known === undefined ? text : people(`phrase.${known}`)
 }
 
@@ -114,7 +127,7 @@ const Phrases = () => {
     <details className={companyStyles.phrases} data-ui="phrases">
       <summary>{people('chat.phrases')}</summary>
       <ul>
-        {CHAT_PHRASES.map((phrase) => (
+        {PHRASES.map((phrase) => (
           <li key={phrase}>
             <button type="button" className={controls.button} onClick={() => talk({ kind: 'chat', phrase })}>
               {people(`phrase.${phrase}`)}

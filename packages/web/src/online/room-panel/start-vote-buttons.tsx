@@ -2,12 +2,12 @@
 import type { VoteTopic } from '@quayside/protocol'
 import controls from '@quayside/table/controls/controls.module.css'
 import { dayText } from '@quayside/table/format.ts'
+import { useAskableUndo } from '@quayside/table/online/ask-undo.tsx'
 import { useCommunityTexts } from '@quayside/table/page/community-texts.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import { seatName } from '@quayside/table/seat-names.ts'
 import { useBaseGame } from '@quayside/table/session/current-game.ts'
 import type { Deadline } from '@quayside/table/session/messages.ts'
-import { useAskableUndo } from '@quayside/table/tray/ask-undo.tsx'
 import { useMemo } from 'react'
 import { VoteNotice } from './vote-notice.tsx'
 

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useCommunityTexts } from '../page/community-texts.ts'
 import { useBaseGame } from '../session/current-game.ts'
 import { voteUndoTarget } from '../session/server-state.ts'
-import trayStyles from './tray.module.css'
+import trayStyles from '../tray/tray.module.css'
 
 /** The move that the player could ask to undo; null where there is none, or where it was declined before. */
 export const useAskableUndo = (): number | null => {

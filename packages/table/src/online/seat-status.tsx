@@ -1,10 +1,10 @@
 /** Beside the name of a seat at a table of a server: a bot, or the rating of a player and since when they are away. */
 import { useEffect, useState } from 'react'
-import { absenceText } from './clock/time-left.ts'
-import { BotGlyph } from './controls/glyphs.tsx'
-import { useTexts } from './page/texts.ts'
+import { absenceText } from '../clock/time-left.ts'
+import { BotGlyph } from '../controls/glyphs.tsx'
+import { useTexts } from '../page/texts.ts'
+import { useBaseGame } from '../session/current-game.ts'
 import styles from './seat-status.module.css'
-import { useBaseGame } from './session/current-game.ts'
 
 /** How often the text is looked at. */
 const REFRESH_MS = 15_000
