@@ -2,7 +2,7 @@ import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quaysid
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { buildingLines, loadTexts, shipLines, type Texts } from '../language/index.ts'
 import { loadRulebookTexts } from '../messages/book/index.ts'
 import { loadLeHavreTexts } from '../messages/table/index.ts'
@@ -18,12 +18,16 @@ import {
   shipWord,
   TOKENS,
 } from '../rules/index.ts'
-import { BuildingFace } from '../table/inspector/building-card.tsx'
-import { ShipFace } from '../table/inspector/ship-card.tsx'
 import { useGameTexts } from '../table/state/texts.ts'
 import { CurrentNumbers } from './current-numbers.tsx'
 import { useSubject } from './current-topic.ts'
 import { topicsOf } from './topics.ts'
+
+// Only the index of cards draws them.
+const BuildingFace = lazy(async () => ({
+  default: (await import('../table/inspector/building-card.tsx')).BuildingFace,
+}))
+const ShipFace = lazy(async () => ({ default: (await import('../table/inspector/ship-card.tsx')).ShipFace }))
 
 /** The index shows ships for the current number of players, on which their food depends. */
 const PLAYERS = 3

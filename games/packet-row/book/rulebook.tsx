@@ -2,15 +2,17 @@ import type { CardEntry, CardIndex, Rulebook, Topic, Vocabulary } from '@quaysid
 import { lazyTexts } from '@quayside/table/page/lazy.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/messages/rules'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { cardLines, cardText, loadTexts, type Texts } from '../language/index.ts'
 import { loadRulebookTexts } from '../messages/book/index.ts'
 import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, type Pile, wordOf } from '../rules/index.ts'
-import { CardFace } from '../table/inspector/card-face.tsx'
 import { usePacketRowTexts } from '../table/state/texts.ts'
 import { CurrentNumbers } from './current-numbers.tsx'
 import { TOPIC_OF_CARDS, useSubject } from './current-topic.ts'
 import { topicsOf } from './topics.ts'
+
+// Only the index of cards draws it.
+const CardFace = lazy(async () => ({ default: (await import('../table/inspector/card-face.tsx')).CardFace }))
 
 const { decks } = catalogue()
 

@@ -2,9 +2,9 @@ export { type AdviceText, adviceText } from './advice-text.ts'
 export { loadCommonMessages } from './common.ts'
 export {
   dateText,
+  durationText,
   formatTag,
   hourText,
-  durationText,
   listText,
   numberText,
   regionalTag,

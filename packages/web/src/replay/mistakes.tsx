@@ -9,7 +9,7 @@ import styles from './replay.module.css'
 import { roundAt } from './replay-game.ts'
 import { usePeople, useReplay, useReplayGame, useRounds } from './replay-store.ts'
 import { useReplayTexts, useRoundText } from './replay-texts.ts'
-import { type Mistake, adjacentMistake, mistakesOf } from './review-lines.ts'
+import { adjacentMistake, type Mistake, mistakesOf } from './review-lines.ts'
 
 interface MistakesProps {
   readonly review: Review

@@ -4,10 +4,10 @@ import { leHavrePlayed } from '@quayside/le-havre/table/replay/played-game.ts'
 import { fromAverage } from '@quayside/table/charts/curve-by-round.ts'
 import { describe, expect, it } from 'vitest'
 import {
+  adjacentMistake,
   betterLine,
   biggestTurns,
   isMistake,
-  adjacentMistake,
   mistakesOf,
   moveChanges,
   playedLine,

@@ -3,7 +3,7 @@ import type { CardIndex } from '@quayside/game'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import pieceStyles from '@quayside/table/pieces.module.css'
 import { searchEntries } from '@quayside/table/search-entries.ts'
-import { useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { GamePage } from '../shell/components/game-page.tsx'
 import shared from '../shell/components/shared.module.css'
@@ -74,13 +74,15 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: CardIndex }) => {
         </div>
         <p role="status">{say('cards.shown', { count: shown.length })}</p>
       </search>
-      <ul className={styles.cards}>
-        {shown.map(({ id, draw }) => (
-          <li key={id} data-card={id}>
-            {draw()}
-          </li>
-        ))}
-      </ul>
+      <Suspense>
+        <ul className={styles.cards}>
+          {shown.map(({ id, draw }) => (
+            <li key={id} data-card={id}>
+              {draw()}
+            </li>
+          ))}
+        </ul>
+      </Suspense>
     </section>
   )
 }

@@ -14,7 +14,10 @@ import { loadTexts } from '@quayside/packet-row/language'
 import { loadRulebookTexts as packetRowWords } from '@quayside/packet-row/messages/book'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+
+// The drawings are on the page already, so that nothing is drawn here.
+vi.hoisted(() => vi.stubGlobal('document', { getElementById: () => ({}) }))
 
 const say = await loadRules('en')
 

@@ -91,7 +91,7 @@ for (const address of PAGES)
 /** Whether it can be scrolled into sight and pressed there. */
 const isReachable = async (option: Locator): Promise<boolean> => {
   await option.scrollIntoViewIfNeeded()
-  return await option.evaluate((element) => {
+  return option.evaluate((element) => {
     const shown = element.closest('label') ?? element
     shown.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = shown.getBoundingClientRect()

@@ -179,6 +179,7 @@ export interface HelpMessages {
   'setting.quota-megabytes-per-day': null
   'setting.quota-undos': null
   'setting.quota-rated-games': null
+  'setting.leaderboard-games': null
   'setting.keep-unused-guests': null
   'setting.keep-guests': null
   'setting.keep-sessions': null

@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Value } from '../../nouns.ts'
+import type { Name, Value } from '../../nouns.ts'
 
 export interface ReplayMessages {
   replay: null
@@ -68,7 +68,7 @@ export interface ReplayMessages {
   'review.best': null
   'review.even': { command: Value }
   'review.costs': { points: Value }
-  'mistakes.of': { you: 'yes' | 'no'; player: Value }
+  'mistakes.of': { you: 'yes' | 'no'; player: Name }
   'mistakes.all': null
   'mistakes.mine': null
   'mistakes.everybody': null
