@@ -8,13 +8,17 @@ import { OnePly } from './one-ply.ts'
 
 const NOBODY: readonly Seat[] = []
 
+/** The only wider network: with fewer players one of this width was no stronger. */
+const WIDE = { players: 5, first: 128 }
+
 export const subject: TrainingGame<State, Command, Options> = {
   rules: packetRow,
   currency: 'points',
   unit: POINTS_PER_UNIT,
   lambda: 0.99,
   setUpName: ({ players: seats }) => `${seats}`,
-  shapeFor: ({ players: seats }) => shapeOf(new Features(seats).size, seats),
+  shapeFor: ({ players: seats }) =>
+    shapeOf(new Features(seats).size, seats, seats === WIDE.players ? WIDE.first : undefined),
   scholar({ players: seats }, network) {
     const valuation = new NetworkEvaluator(new Features(seats), network)
     return {

@@ -32,10 +32,10 @@ export interface SelfPlayAgent<State, Command> {
 
 export type AnySubject = TrainingGame<unknown, unknown, unknown>
 
-/** Every network has the same two hidden layers. */
-export const shapeOf = (inputs: number, outputs: number): NetworkShape => ({
+/** Every network has two hidden layers, the first of 64 units unless more have proved stronger. */
+export const shapeOf = (inputs: number, outputs: number, first = 64): NetworkShape => ({
   inputs,
-  first: 64,
+  first,
   second: 32,
   outputs,
 })
