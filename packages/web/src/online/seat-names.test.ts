@@ -15,3 +15,9 @@ it('a bot goes by the name that belongs to its seat', () => {
 it('a bot takes another name where a person has that one already', () => {
   expect(names(BOT, BOT, person('Mateo'), person('Odile'))).toEqual(['Ines', 'Yu-Ting', 'Mateo', 'Odile'])
 })
+
+it('a bot does not play on under the name of whoever left', () => {
+  const left = { name: 'bot 1', bot: 'mate', free: false }
+  const names = seatNames([{ name: 'Odile', bot: null, free: false }, left], (seat) => `bot ${seat}`)
+  expect(names).toEqual(['Odile', 'bot 0'])
+})

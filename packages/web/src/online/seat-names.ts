@@ -1,10 +1,11 @@
-/** Names of the seats of a room; a bot takes a name that no player has. */
+/** Names of the seats of a room; a bot takes a name that no player has or had. */
 import type { RoomInfo } from '@quayside/protocol'
 
 const BOT_NAMES = 5
 
 export const seatNames = (seats: RoomInfo['seats'], botName: (seat: number) => string): readonly string[] => {
-  const taken = new Set(seats.flatMap(({ bot, name }) => (bot === null ? [name] : [])))
+  // The name of somebody who left stays at the seat.
+  const taken = new Set(seats.map(({ name }) => name))
   return seats.map(({ bot, name }, seat) => {
     if (bot === null) return name
     const places = [seat, ...Array.from({ length: BOT_NAMES }, (_, place) => place)]
