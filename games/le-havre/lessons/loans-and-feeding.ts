@@ -1,7 +1,7 @@
 /** The end of a round without enough food: a loan, its interest, and paying it back. */
 import { type Lesson, turns } from '@quayside/game/lesson'
 import type { PositionLiteral } from '../rules/index.ts'
-import { building, convert, END, energy, enter, interest, offer, SUPPLY, TRAY, take } from './parts.ts'
+import { building, convert, END, energy, enter, INTEREST, offer, SUPPLY, TRAY, take } from './parts.ts'
 
 const position: PositionLiteral = {
   options: { players: 2, version: 'short' },
@@ -39,7 +39,7 @@ export const loansAndFeeding: Lesson = {
   position,
   opponents: ['Odile'],
   answers: [turns('pay 4 fish 1 franc', 'supply, enter clay-mound, end', 'supply, take fish, end')],
-  always: [SUPPLY],
+  always: [SUPPLY, INTEREST],
   steps: [
     { id: 'loans.food', at: '[data-ui="ribbon"]', reads: 'r', parts: [] },
     {
@@ -48,7 +48,8 @@ export const loansAndFeeding: Lesson = {
       parts: [enter('smokehouse'), convert('convert 3'), energy('pay 1 wood'), END],
     },
     { id: 'loans.borrow', at: TRAY, parts: [{ id: 'borrow', at: TRAY, plays: ['borrow'] }] },
-    { id: 'loans.interest', at: TRAY, parts: [interest('pay 1 franc')] },
+    // Mostly there is one way to pay, which happens by itself.
+    { id: 'loans.interest', at: '[data-zone="mine"]', reads: 'g', parts: [] },
     {
       id: 'loans.repay',
       at: offer('franc'),

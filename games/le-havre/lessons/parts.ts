@@ -37,7 +37,8 @@ export const energy = (play: string): LessonPart => pay('energy', play)
 
 export const feed = (play: string): LessonPart => ({ ...pay('feed', play), isAsked: false })
 
-export const interest = (play: string): LessonPart => ({ ...pay('interest', play), isAsked: false })
+/** Due in anybody's turn. */
+export const INTEREST: LessonPart = { id: 'interest', at: TRAY, plays: ['pay 1 franc'] }
 
 export const convert = (play: string): LessonPart => ({ id: 'times', at: TRAY, plays: [play], isAsked: true })
 

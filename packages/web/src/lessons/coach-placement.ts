@@ -2,7 +2,6 @@
  * Places the coach near its target on free ground: never over the target, the tray or the own goods, and over as little
  * of the table as possible; follows scrolling and resizing.
  */
-import { useTable } from '@quayside/table/session/current-game.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export interface Box {
@@ -114,7 +113,7 @@ export const placeCoach = (space: CoachSpace): CoachPlacement => {
 
 const cornerOf = ({ left, top }: Box): Pick<Box, 'left' | 'top'> => ({ left, top })
 
-/** Down or across the gap between both, where it crosses the least. */
+/** Down or across the gap between both, where it crosses nothing. */
 const leaderBetween = (place: Box, { target, things, kept }: CoachSpace): Box | null => {
   if (target === null || distance(place, target) > LONGEST_LINE) return null
   const [from, to] = [Math.max(place.left, target.left) + GAP, Math.min(right(place), right(target)) - GAP]
@@ -128,13 +127,8 @@ const leaderBetween = (place: Box, { target, things, kept }: CoachSpace): Box | 
       : upper <= lower
         ? range(upper, lower).map((top) => horizontalLine(top, place, target))
         : []
-  const crossed = (line: Box): number => things.reduce((sum, thing) => sum + shared(line, thing), 0)
-  const barred = kept.flat().filter((box) => shared(box, target) === 0)
-  const free = lines.filter((line) => barred.every((box) => shared(line, box) === 0))
-  return free.reduce<Box | null>(
-    (best, line) => (best === null || crossed(line) < crossed(best) ? line : best),
-    null,
-  )
+  const barred = [...kept.flat(), ...things].filter((box) => shared(box, target) === 0)
+  return lines.find((line) => barred.every((box) => shared(line, box) === 0)) ?? null
 }
 
 const verticalLine = (left: number, place: Box, target: Box): Box => {
@@ -195,15 +189,22 @@ export const useCoachPlacement = (
 ): MeasuredPlacement | null => {
   const [placement, setPlacement] = useState<MeasuredPlacement | null>(null)
   useLayoutEffect(() => {
-    const target = document.querySelector(selector)
-    target?.scrollIntoView({ block: 'nearest', inline: 'center' })
-    const zone = target?.closest('[data-zone]')
-    zone?.setAttribute('data-lit', '')
-    return () => zone?.removeAttribute('data-lit')
-  }, [selector])
-  useLayoutEffect(() => {
     let measured = ''
+    let pointed: Element | null = null
+    const changes = new ResizeObserver(() => measure())
+    const unlight = (): void => pointed?.closest('[data-zone]')?.removeAttribute('data-lit')
+    /** The target may be drawn later than the coach, and anew when it moves. */
+    const follow = (): void => {
+      const target = document.querySelector(selector)
+      if (target === pointed) return
+      unlight()
+      pointed = target
+      target?.scrollIntoView({ block: 'nearest', inline: 'center' })
+      target?.closest('[data-zone]')?.setAttribute('data-lit', '')
+      if (target) changes.observe(target)
+    }
     const measure = (): void => {
+      follow()
       const space = spaceNow(selector, coach.current)
       const key = JSON.stringify(space)
       if (key === measured) return
@@ -211,21 +212,16 @@ export const useCoachPlacement = (
       setPlacement({ target: space.target, place: placeCoach(space) })
     }
     measure()
-    const changes = new ResizeObserver(measure)
-    for (const seen of [
-      document.body,
-      coach.current,
-      document.querySelector(selector),
-      document.querySelector(TRAY),
-    ])
+    for (const seen of [document.body, coach.current, document.querySelector(TRAY)])
       if (seen) changes.observe(seen)
-    // React has drawn a new frame by the next animation frame.
-    const stop = useTable.subscribe(() => requestAnimationFrame(measure))
+    const drawn = new MutationObserver(measure)
+    drawn.observe(document.body, { childList: true, subtree: true })
     addEventListener('resize', measure)
     addEventListener('scroll', measure, { capture: true, passive: true })
     return () => {
+      unlight()
       changes.disconnect()
-      stop()
+      drawn.disconnect()
       removeEventListener('resize', measure)
       removeEventListener('scroll', measure, { capture: true })
     }

@@ -92,7 +92,7 @@ const Parts = ({ parts, now, told }: PartsProps) => {
           aria-current={place === now ? 'step' : undefined}
         >
           <b aria-hidden="true">{place < now ? <Icon name="u-check" /> : place + 1}</b>
-          {told('part', id).title}
+          <span>{told('part', id).title}</span>
           {place < now && <span className={pieceStyles.hidden}> {say('coach.part.done')}</span>}
         </li>
       ))}

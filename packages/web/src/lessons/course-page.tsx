@@ -38,18 +38,22 @@ export const CoursePage = ({ game, course }: CourseProps) => {
   const [first] = course.lessons
   return (
     <GamePage title={say('tutorial', { game: title })} className={styles.course}>
-      <section className={`${controls.zone} ${styles.learned}`} aria-labelledby="learned">
-        <div className={styles.picture}>
-          <GamePicture game={game} />
+      <div className={styles.layout}>
+        <section className={`${controls.zone} ${styles.hero}`} aria-labelledby="ready">
+          <div className={styles.picture}>
+            <GamePicture game={game} />
+          </div>
+          <p>{say('tutorial', { game: title })}</p>
+          <h1 id="ready">{say(isReady ? 'course.ready' : 'course.title', { game: title })}</h1>
+        </section>
+        <div className={styles.side}>
+          <NextGame game={game} course={course} />
+          <Further game={game} course={course} />
         </div>
-        <p>{say('tutorial', { game: title })}</p>
-        <h1 id="learned">{say(isReady ? 'course.ready' : 'course.title', { game: title })}</h1>
-        <Learned game={game} course={course} />
-        <Links game={game} first={first} isReady={isReady} />
-      </section>
-      <div className={styles.side}>
-        <NextGame game={game} course={course} />
-        <Further game={game} course={course} />
+        <div>
+          <Learned game={game} course={course} />
+          <Links game={game} first={first} isReady={isReady} />
+        </div>
       </div>
     </GamePage>
   )

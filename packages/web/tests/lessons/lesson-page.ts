@@ -32,13 +32,16 @@ export const currentStep = async (page: Page): Promise<CurrentStep> => ({
   mood: await coach(page).getAttribute('data-mood'),
 })
 
+const selectorOf = ({ step, part, mood }: CurrentStep): string =>
+  `[data-ui="coach"][data-step="${step}"][data-part="${part}"][data-mood="${mood}"]`
+
 /** Waits until the step or its part changes. */
 const waitForNextPart = async (
   page: Page,
   { step, part, mood }: CurrentStep,
   timeout = 15_000,
 ): Promise<void> => {
-  const before = `[data-ui="coach"][data-step="${step}"][data-part="${part}"][data-mood="${mood}"]`
+  const before = selectorOf({ step, part, mood })
   await page.waitForFunction((selector) => document.querySelector(selector) === null, before, { timeout })
 }
 
@@ -74,9 +77,11 @@ export const playPart = async (page: Page, { steps, always }: Lesson): Promise<v
   }
   const parts = [...(steps.find(({ id }) => id === at.step)?.parts ?? []), ...always]
   const pointed = parts.find(({ id }) => id === at.part)?.at ?? ''
-  if (pointed.startsWith('[data-place')) await page.locator(pointed).first().click()
   await expect(async () => {
     const confirm = tray(page).locator('[data-confirm]')
+    if ((await page.locator(selectorOf(at)).count()) === 0) return
+    // The table may still be drawing the move before, which clears what is selected.
+    if (pointed.startsWith('[data-place')) await page.locator(pointed).first().click({ timeout: 2000 })
     if (await confirm.isVisible()) await confirm.click({ timeout: 2000 })
     await waitForNextPart(page, at, 3000)
   }).toPass()
