@@ -77,9 +77,9 @@ describe('arena', () => {
   })
 
   it.each([
-    [['--bots', 'nobody'], /'nobody' cannot play le-havre \(unknown-bot\); there are random, greedy/],
-    [['--bots', 'uct@soon'], /bad-budget/],
-    [[], /required option '--bots <names>'/],
+    [['--bots', 'nobody'], /Unknown bot nobody; available: random, greedy/],
+    [['--bots', 'uct@soon'], /uct@soon needs a budget/],
+    [[], /The option --bots <names> is required/],
   ])('refuses %j', async (flags, reason) => {
     const { status, stderr } = await arena(...flags)
     expect(status).toBe(2)
