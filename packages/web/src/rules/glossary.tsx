@@ -71,7 +71,7 @@ interface WordsProps {
   readonly languages: Languages
 }
 
-/** The reader's own language comes first, with the definitions in it. */
+/** The reader's own language comes first, and the definitions are in it. */
 const Words = ({ title, meaning, group, languages }: WordsProps) => {
   const { locale: own } = useTexts()
   const others = LOCALES.filter((locale) => locale !== own)
@@ -82,24 +82,24 @@ const Words = ({ title, meaning, group, languages }: WordsProps) => {
         <thead>
           <tr>
             <th scope="col">{languages[own].name}</th>
-            <th scope="col">{meaning}</th>
             {others.map((locale) => (
               <th key={locale} scope="col" lang={locale}>
                 {languages[locale].name}
               </th>
             ))}
+            <th scope="col">{meaning}</th>
           </tr>
         </thead>
         <tbody>
           {withListKeys(languages[own][group], ({ word }) => word).map(({ key, item }, row) => (
             <tr key={key}>
               <th scope="row">{item.word}</th>
-              <td>{item.definition}</td>
               {others.map((locale) => (
                 <td key={locale} lang={locale}>
                   {languages[locale][group][row]?.word}
                 </td>
               ))}
+              <td>{item.definition}</td>
             </tr>
           ))}
         </tbody>

@@ -6,10 +6,12 @@ import { useEffect, useRef } from 'react'
 const OWN_ACTIONS = ['keydown', 'pointerdown'] as const
 
 const focusHeading = (): boolean => {
-  // A page that places the focus itself, such as in a field, is left alone.
-  if (document.activeElement !== null && document.activeElement !== document.body) return true
-  const heading = document.querySelector<HTMLElement>('h1')
-  if (heading === null) return false
+  const { activeElement: focused, body } = document
+  // A page that places the focus itself, such as in a field, is left alone. While a page is being fetched, the one before
+  // it is hidden and still has the focus.
+  if (focused !== null && focused !== body && focused.checkVisibility()) return true
+  const heading = [...document.querySelectorAll('h1')].find((found) => found.checkVisibility())
+  if (heading === undefined) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   return true

@@ -52,6 +52,7 @@ test('the words of Packet Row stand side by side in four languages', async ({ pa
   await expect(
     page.getByRole('row', { name: 'Harbor master Maître du port Jefe del puerto 港務長' }),
   ).toBeVisible()
+  await expect(page.getByRole('row', { name: '港務長 The harbor master chooses the area' })).toBeVisible()
   await page.locator('summary', { hasText: 'Goods and symbols' }).click()
   await expect(page.getByRole('row', { name: 'Cotton Coton Algodón 棉花' })).toBeVisible()
 })
