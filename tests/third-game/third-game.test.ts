@@ -129,7 +129,7 @@ describe('a third game', { timeout: 120_000 }, () => {
           .poll(async () => (await handOver.or(podium).count()) > 0 || (await asked()) !== before)
           .toBe(true)
       }
-      expect(await page.locator('main').innerText()).toContain('Player 1')
+      expect(await page.locator('main').innerText()).toContain('Player 2')
       // Its manifest names its score, and it brings no replay.
       expect(await page.locator('[data-ui="sheet"] thead').innerText()).toContain('Tricks')
       expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(1)

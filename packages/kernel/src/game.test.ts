@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyToCopy, Game } from './game.ts'
+import { Game } from './game.ts'
+import { applyToCopy } from './steps.ts'
 import { highCard } from './testing/high-card/rules.ts'
 import { SUNDAY, sundayRecord } from './testing/sample-record.ts'
 

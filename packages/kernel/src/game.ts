@@ -1,5 +1,5 @@
 import { type GameRecord, type Move, newRecord, replay, resultOf } from './record.ts'
-import { accept, type Refusal, type Result, refused } from './refusal.ts'
+import { accept, type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
 import { isSeat, type Seat } from './rules.ts'
 
@@ -157,19 +157,4 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     this.#moves.length = to
     this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1
   }
-}
-
-/** Applies to a copy: the position handed in stays as it was. */
-export const applyToCopy = <State, Command, Options, Event extends GameEvent>(
-  rules: Rules<State, Command, Options, Event>,
-  state: State,
-  seat: Seat,
-  command: Command,
-): Result<{ readonly state: State; readonly events: readonly Event[] }> => {
-  const refusal: Refusal | null = rules.refuse(state, seat, command)
-  if (refusal) return { ok: false, refusal }
-  const next = rules.copy(state)
-  const events: Event[] = []
-  rules.apply(next, seat, command, events)
-  return accept({ state: next, events })
 }

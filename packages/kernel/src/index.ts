@@ -7,11 +7,11 @@ export {
   isNonce,
   verifyFairDeal,
 } from './fair-deal.ts'
-export { applyToCopy, Game, type GameRefusalCode, type UndoLimit } from './game.ts'
+export { Game, type GameRefusalCode, type UndoLimit } from './game.ts'
+export { checkNewGame } from './new-game.ts'
 export { type Policies, parsePolicy } from './policies.ts'
 export { type Random, random, secureRandom, shuffle } from './random.ts'
 export {
-  checkNewGame,
   type GameRecord,
   type Move,
   newRecord,
@@ -34,5 +34,14 @@ export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode, version
 export type { GameEvent, Outcome, Rules, Score, Seat, Viewer } from './rules.ts'
 export { sha256 } from './sha256.ts'
 export { stateHash } from './state-hash.ts'
-export { applyMoves, parseSteps, type Step, viewMove, viewMoves, visibleStep, visibleSteps } from './steps.ts'
+export {
+  applyMoves,
+  applyToCopy,
+  parseSteps,
+  type Step,
+  viewMove,
+  viewMoves,
+  visibleStep,
+  visibleSteps,
+} from './steps.ts'
 export { createGame, RefusedError, replayGame, TextGame } from './text-game.ts'

@@ -4,8 +4,8 @@
  * to diff. Texts of the first form lack the end.
  */
 import { type FairDeal, readFairDeal } from './fair-deal.ts'
+import { SEED_PATTERN } from './new-game.ts'
 import type { GameRecord, RecordMove } from './record.ts'
-import { SEED_PATTERN } from './record.ts'
 import type { Refusal } from './refusal.ts'
 
 const FIRST_MAGIC = 'quayside record 1'

@@ -1,5 +1,6 @@
 /** The record of a game: options, seed and moves; begins one, replays one, and checks options without dealing. */
 import { type FairDeal, type FairDealCode, verifyFairDeal } from './fair-deal.ts'
+import { checkNewGame } from './new-game.ts'
 import { accept, type Refusal, type Result, refused } from './refusal.ts'
 import { rulesOfVersion, type VersionCode } from './registry.ts'
 import { type GameEvent, isSeat, type Rules, type Seat } from './rules.ts'
@@ -195,13 +196,3 @@ export const newRecord = <State, Command, Options, Event extends GameEvent>(
     result: null,
   })
 }
-
-/** Text that needs no quoting in a header, a file name or an address. */
-export const SEED_PATTERN = /^[\w.:-]{1,64}$/
-
-/** Whether a game can begin like this: its options, or why not. Nothing is dealt. */
-export const checkNewGame = <Options>(
-  rules: Pick<Rules<never, never, Options, GameEvent>, 'options'>,
-  rawOptions: unknown,
-  seed: string,
-): Result<Options> => (SEED_PATTERN.test(seed) ? rules.options(rawOptions) : refused('bad-seed', { seed }))

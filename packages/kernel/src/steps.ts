@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { Move } from './record.ts'
+import { accept, type Refusal, type Result } from './refusal.ts'
 import type { GameEvent, Rules, Seat, Viewer } from './rules.ts'
 
 /** A move as it is sent to a viewer. */
@@ -70,3 +71,18 @@ export const applyMoves = <State, Command, Options, Event extends GameEvent>(
     rules.apply(next, seat, command)
     return rules.view(next, viewer)
   }, before)
+
+/** Applies to a copy: the position handed in stays as it was. */
+export const applyToCopy = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  state: State,
+  seat: Seat,
+  command: Command,
+): Result<{ readonly state: State; readonly events: readonly Event[] }> => {
+  const refusal: Refusal | null = rules.refuse(state, seat, command)
+  if (refusal) return { ok: false, refusal }
+  const next = rules.copy(state)
+  const events: Event[] = []
+  rules.apply(next, seat, command, events)
+  return accept({ state: next, events })
+}

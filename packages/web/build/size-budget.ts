@@ -145,7 +145,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
     {
       what: 'script up to the first move, the game’s worker included',
       bytes: Math.max(...tables) + (await sum(ruled)),
-      limit: 250_000,
+      limit: 251_000,
     },
     {
       what: 'style sheets',
@@ -160,7 +160,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
       bytes: (await sum(thinking)) + Math.max(0, ...networks),
       limit: 250_000,
     },
-    { what: 'everything, for offline use', bytes: await sum(files), limit: 2_500_000 },
+    { what: 'everything, for offline use', bytes: await sum(files), limit: 2_600_000 },
   ]
 }
 

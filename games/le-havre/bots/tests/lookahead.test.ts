@@ -104,7 +104,7 @@ describe('looking ahead', () => {
     const end = (whims: string | null): string => {
       const search = new Candidates(leHavre, mind, seat, new RemainingBudget({ nodes: 1e6 }), whims)
       const line = search.begin(choice?.command as Command, 0, [state])
-      return leHavre.hash(search.extendAll([line], 8)?.[0]?.ends[0] ?? state)
+      return leHavre.hash(search.extendAll([line], 24)?.[0]?.ends[0] ?? state)
     }
     expect(end(null)).toBe(end(null))
     expect(end('a')).toBe(end('a'))

@@ -1,23 +1,25 @@
 import type { Seat } from '@quayside/kernel'
 import { useLessonLock } from '@quayside/table/page/lesson-lock.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { act } from '../state/choices.ts'
 import { useSelection } from '../state/selection.ts'
 import { useGameTexts } from '../state/texts.ts'
 import type { Control, Decision } from '../view-models/decision.ts'
 import { type Warning, warningsOf } from '../view-models/warnings.ts'
-import { AmountTray } from './amount-tray.tsx'
-import { BasketTray } from './basket-tray.tsx'
 import { type DecisionContext, type Meanwhile, TrayDecision } from './decision-context.ts'
 import { OptionsTray, ShortfallTray } from './options-tray.tsx'
-import { PaymentTray } from './payment-tray.tsx'
-import { VoyageTray } from './voyage-tray.tsx'
-import { WarningTray } from './warning-tray.tsx'
 
-/** Few buildings ask for it, so it is fetched with the first of them. */
-const ExchangeTray = lazy(async () => ({ default: (await import('./exchange-tray.tsx')).ExchangeTray }))
+/** Fetched after the first question of a game, which asks for no amounts. */
+const loadTrays = () => import('./later-trays.ts')
+
+const AmountTray = lazy(async () => ({ default: (await loadTrays()).AmountTray }))
+const BasketTray = lazy(async () => ({ default: (await loadTrays()).BasketTray }))
+const ExchangeTray = lazy(async () => ({ default: (await loadTrays()).ExchangeTray }))
+const PaymentTray = lazy(async () => ({ default: (await loadTrays()).PaymentTray }))
+const VoyageTray = lazy(async () => ({ default: (await loadTrays()).VoyageTray }))
+const WarningTray = lazy(async () => ({ default: (await loadTrays()).WarningTray }))
 
 const Answer = ({ control }: { readonly control: Control }) => {
   switch (control.kind) {
@@ -34,11 +36,7 @@ const Answer = ({ control }: { readonly control: Control }) => {
     case 'basket':
       return <BasketTray basket={control.basket} leave={control.leave} />
     case 'exchange':
-      return (
-        <Suspense fallback={null}>
-          <ExchangeTray control={control} />
-        </Suspense>
-      )
+      return <ExchangeTray control={control} />
   }
 }
 
@@ -60,6 +58,8 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
   const select = useSelection(({ select }) => select)
   const silenced = useSettings(({ silenced }) => silenced)
   const [pending, setPending] = useState<Pending | null>(null)
+  // Without a connection they are fetched when they are needed.
+  useEffect(() => void loadTrays().catch(() => undefined), [])
   const carryOut = useCallback(
     (commands: readonly Command[]): void => {
       setPending(null)
@@ -86,15 +86,17 @@ export const DecisionTray = ({ view, seat, names, decision, meanwhile }: Decisio
   }, [view, seat, names, words, decision, meanwhile, silenced, carryOut])
   return (
     <TrayDecision value={asking}>
-      {pending === null ? (
-        <Answer control={decision.control} />
-      ) : (
-        <WarningTray
-          warnings={pending.warnings}
-          onGo={() => carryOut(pending.commands)}
-          onBack={() => setPending(null)}
-        />
-      )}
+      <Suspense>
+        {pending === null ? (
+          <Answer control={decision.control} />
+        ) : (
+          <WarningTray
+            warnings={pending.warnings}
+            onGo={() => carryOut(pending.commands)}
+            onBack={() => setPending(null)}
+          />
+        )}
+      </Suspense>
     </TrayDecision>
   )
 }

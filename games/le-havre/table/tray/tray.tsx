@@ -2,8 +2,8 @@
 
 import type { Outcome } from '@quayside/kernel'
 import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
-import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
-import { useMemo } from 'react'
+import { PlaybackTray, preloadPlaybackTray } from '@quayside/table/tray/lazy-playback-tray.tsx'
+import { useEffect, useMemo } from 'react'
 import { outcomeText } from '../../language/index.ts'
 import { roundIndex } from '../../queries/index.ts'
 import { leHavre, type Question, type State } from '../../rules/index.ts'
@@ -28,6 +28,7 @@ const CurrentDecision = ({ sight }: { readonly sight: TableView }) => {
     [sight],
   )
   const ended = useEnded()
+  useEffect(preloadPlaybackTray, [])
   if (ended) return <EndedTray />
   const { view, viewer, names } = sight
   // While the viewer is asked, playback of others' moves does not interrupt.

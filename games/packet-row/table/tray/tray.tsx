@@ -2,7 +2,7 @@
 
 import type { Outcome, Seat } from '@quayside/kernel'
 import { EndedTray, GameOverTray as OutcomeTray, useEnded } from '@quayside/table/tray/game-over-tray.tsx'
-import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
+import { PlaybackTray, preloadPlaybackTray } from '@quayside/table/tray/lazy-playback-tray.tsx'
 import { useEffect, useMemo } from 'react'
 import { outcomeText } from '../../language/index.ts'
 import { type Command, packetRow } from '../../rules/index.ts'
@@ -68,6 +68,7 @@ export const Tray = ({ sight }: { readonly sight: TableView }) => {
   const isComing = useTable(({ queuedFrames }) => queuedFrames.length > 0)
   const ended = useEnded()
   const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
+  useEffect(preloadPlaybackTray, [])
   if (ended) return <EndedTray />
   // While the viewer is asked, playback of others' moves does not interrupt.
   if (isComing && !isAsked) return <PlaybackTray />

@@ -4,6 +4,8 @@ import { useBaseGame } from '../session/current-game.ts'
 
 const Status = lazy(async () => ({ default: (await import('./seat-status.tsx')).SeatStatus }))
 
+const Clock = lazy(async () => ({ default: (await import('../clock/seat-clock.tsx')).SeatClock }))
+
 const Ask = lazy(async () => ({ default: (await import('./ask-undo.tsx')).AskUndo }))
 
 const useIsOnline = (): boolean => useBaseGame(({ server }) => server !== null)
@@ -13,6 +15,14 @@ export const SeatStatus = ({ seat }: { readonly seat: number }) =>
   useIsOnline() ? (
     <Suspense>
       <Status seat={seat} />
+    </Suspense>
+  ) : null
+
+/** How long a seat has still to decide. */
+export const SeatClock = ({ seat }: { readonly seat: number }) =>
+  useIsOnline() ? (
+    <Suspense>
+      <Clock seat={seat} />
     </Suspense>
   ) : null
 

@@ -1,0 +1,7 @@
+/** Trays that the first question of a game does not need: fetched together, after the table has been drawn. */
+export { AmountTray } from './amount-tray.tsx'
+export { BasketTray } from './basket-tray.tsx'
+export { ExchangeTray } from './exchange-tray.tsx'
+export { PaymentTray } from './payment-tray.tsx'
+export { VoyageTray } from './voyage-tray.tsx'
+export { WarningTray } from './warning-tray.tsx'
