@@ -32,6 +32,7 @@ export const LiveRegion = () => {
       // The game below a sandbox was announced before.
       const isTurned = lastSandboxSeat.current !== sandboxSeat
       lastSandboxSeat.current = sandboxSeat
+      if (isTurned) news.current = []
       if (shown.fromMove > 0 && !isTurned)
         news.current = [
           ...news.current,

@@ -50,7 +50,7 @@ test('the others let a bot play on for somebody who does not come any more', asy
   // The bot may be slow on a busy machine.
   await eventually(() => isOwnTurn(ines), { timeout: 120_000 }).toBe(true)
   await mateo.goto(link)
-  await expect(mateo.getByText('You left this game; a bot has taken over.')).toBeVisible()
+  await expect(mateo.getByText('A bot plays on in your seat.')).toBeVisible()
   expect(errors.flat()).toEqual([])
 })
 

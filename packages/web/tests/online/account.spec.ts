@@ -73,7 +73,10 @@ test('somebody chooses how to be told, shows their page, makes a bot, and is for
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('22')
   await page.getByLabel('Frequency').selectOption({ label: 'At most every 6 hours' })
   await page.getByLabel('Webhook URL').fill('https://quayside.example/hook')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page
+    .locator('form', { has: page.getByLabel('Webhook URL') })
+    .getByRole('button', { name: 'Add' })
+    .click()
   await expect(page.getByLabel('Signing secret')).toHaveValue(/^[\w-]{32}$/)
   await page.getByLabel('Bot name').fill('Barnacle')
   await page.getByRole('button', { name: 'Create a bot' }).click()

@@ -71,7 +71,10 @@ const mateoByWebhook = async (
   const mateo = await openBrowser(browser, options)
   await introduce(mateo, 'Mateo')
   await mateo.getByLabel('Webhook URL').fill((await server.outbox()).hook)
-  await mateo.getByRole('button', { name: 'Add', exact: true }).click()
+  await mateo
+    .locator('form', { has: mateo.getByLabel('Webhook URL') })
+    .getByRole('button', { name: 'Add' })
+    .click()
   const secret = await mateo.getByLabel('Signing secret').inputValue()
   await mateo.getByLabel('Frequency').selectOption({ label: 'At most every 6 hours' })
   await expect(mateo.getByText('Saved.').first()).toBeVisible()

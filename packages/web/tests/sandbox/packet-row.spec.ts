@@ -45,6 +45,8 @@ test('a sandbox of Packet Row is thrown away, and never knew the hidden cards', 
   await recordMessages(page)
   await sitDown(page)
   const at = await position(page)
+  // The question is read aloud a moment after it is drawn.
+  await expect(page.locator('[data-ui="news"]')).not.toBeEmpty()
   const game = await table(page).innerText()
   await openSandbox(page)
   await take(page)

@@ -33,6 +33,8 @@ test('a sandbox is played on against bots and thrown away: the game is as it was
   await recordMessages(page)
   await openPosition(page, TWO)
   const at = await position(page)
+  // The question is read aloud a moment after it is drawn.
+  await expect(page.locator('[data-ui="news"]')).not.toBeEmpty()
   const game = await table(page).innerText()
   await openSandbox(page)
   await expect(tray(page).locator('[data-key="leave"]')).toBeVisible()
@@ -73,7 +75,7 @@ test('the first step of a sandbox is played in the game', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0)
   await expect(table(page)).toHaveAttribute('data-at', String(at + 1))
   await expect(tray(page).locator('[data-option="end"]')).toBeAttached()
-  await expect(page.locator('[data-zone="log"]')).toContainText(/takes? \d+ wood/)
+  await expect(page.locator('[data-zone="log"]')).toContainText(/[Tt]akes? \d+ wood/)
 })
 
 test('everybody can be played by hand, and the sandbox ends when one goes home', async ({ page }) => {
