@@ -82,6 +82,8 @@ test('people talk at a table, read on after a reload, and hear nothing more of w
 }) => {
   const [lea, mateo, link] = await two(browser)
   const errors = [lea, mateo].map(errorsOf)
+  // The chat is fetched after the table; before that nobody hears the key.
+  await expect(lea.getByRole('button', { name: 'Chat' })).toBeVisible()
   await lea.keyboard.press('t')
   await lea.getByRole('textbox', { name: 'Your message' }).fill('Good luck!')
   await lea.keyboard.press('Enter')
