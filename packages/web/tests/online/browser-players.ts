@@ -63,7 +63,9 @@ export const openRoomByForm = async (
     await page.getByRole('combobox', { name: /^Vacation/ }).selectOption(String(vacation))
   }
   if (byDay) {
-    await page.getByLabel('The clock runs').selectOption({ label: '8:00 to 20:00' })
+    const hours = page.getByLabel('The clock runs')
+    const day = hours.locator('option', { hasText: /^8:00\sAM to 8:00\sPM$/ })
+    await hours.selectOption(await day.getAttribute('value'))
     await page.getByRole('radio', { name: 'A bot decides' }).check()
   }
   await page.getByText('House rules and options').click()
