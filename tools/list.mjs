@@ -14,6 +14,10 @@ import { pathToFileURL } from 'node:url'
 
 /** @type {Readonly<Record<string, Tool>>} */
 const SHARED = {
+  'advice-pages': {
+    about: 'writes docs/advice.md of every game: what the adviser says in 20 positions',
+    run: 'advice/pages-main.ts',
+  },
   attack: {
     about: 'repeats attacks that once worked, and compares what players notice quiet and under attack',
     run: 'attack/main.ts',
@@ -35,6 +39,10 @@ const SHARED = {
     about: 'builds the documentation site with a search and the API reference, which is served under /docs',
     run: 'docs/main.ts',
     install: 'tools/docs',
+  },
+  explorer: {
+    about: 'counts the games of data sets for the explorer: positions, moves, results, and what was owned',
+    run: 'explorer/main.ts',
   },
   'page-load': {
     about: 'when the home page can be used on a slow phone, the first time and later',
@@ -74,6 +82,10 @@ const SHARED = {
     about: 'writes the types of all messages from their JSON files, and names what a language lacks',
     run: 'messages/main.ts',
   },
+  mistakes: {
+    about: 'names mistakes in games of every kind as reviews do, and checks each by many playouts',
+    run: 'advice/mistakes-main.ts',
+  },
   mutation: {
     about: 'changes the rules in small ways and asks whether a test notices',
     run: 'mutation/main.ts',
@@ -87,6 +99,10 @@ const SHARED = {
     about: 'packs everything and asks publint and Are The Types Wrong about it',
     run: 'package-lint/main.ts',
     install: 'tools/package-lint',
+  },
+  puzzles: {
+    about: 'mines puzzles from games of the bots, writes packs of them, and plays a sample out again',
+    run: 'puzzles/main.ts',
   },
   release: {
     about:

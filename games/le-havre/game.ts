@@ -27,6 +27,9 @@ export const leHavre = defineGame({
   catalogue: async (locale) => (await import('./language/catalogue/index.ts')).loadCatalogue(locale),
   eventJson: () => import('./queries/event-json.ts'),
   progress: () => import('./queries/progress.ts'),
+  daily: async () => (await import('./daily/daily.ts')).daily,
+  statistics: async () => (await import('./statistics/index.ts')).statistics,
+  explorer: async () => (await import('./explorer/index.ts')).explorer,
   table: async () => (await import('./table/index.ts')).table,
   textBoard: async () => (await import('./outline/text-screen.tsx')).text,
   replay: async () => (await import('./table/replay/index.ts')).replayAdapter,
@@ -35,5 +38,7 @@ export const leHavre = defineGame({
   book: async () => (await import('./book/rulebook.tsx')).book,
   lessons: async () => (await import('./lessons/index.ts')).course,
   lessonTexts: async (locale) => (await import('./messages/tutorial/index.ts')).loadLessonTexts(locale),
+  puzzles: async () => (await import('./puzzles/index.ts')).loadPuzzleBook(),
   cover: async () => (await import('./table/cover.tsx')).Cover,
+  editor: async (locale) => (await import('./editor/index.ts')).loadEditor(locale),
 })

@@ -5,6 +5,7 @@ import { cssModules } from './build/class-names.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
 import { leftOutOfPage, leftOutOfWorkers } from './build/leave-out-plugin.ts'
+import { messagesPlugin } from './build/messages-plugin.ts'
 import { offlinePlugin } from './build/offline-plugin.ts'
 import { firstFilesPlugin } from './build/preload-plugin.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       jsonAsScript(),
+      messagesPlugin(),
       ...plugins,
       leftOutOfPage(),
       fontsPlugin(),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { DOCS } from '@quayside/web/serve'
-import { compressFiles } from '../../packages/web/build/compress-plugin.ts'
+import { compressFiles, compressWith } from '../../packages/web/build/compress-plugin.ts'
 import { writeServiceWorker } from '../../packages/web/build/offline-plugin.ts'
 import { flag, readOptions } from '../options.ts'
 import { checkSite } from './check-site.ts'
@@ -35,7 +35,7 @@ const buildAll = async (): Promise<readonly string[]> => {
     if (!quick) await writeReference(join(pages, 'reference'))
     await buildSite(pages, site)
     await writeServiceWorker(site, 'docs-worker.ts', isKept)
-    await compressFiles(site)
+    await compressFiles(site, compressWith(9))
     // A server that runs meanwhile sees the old site or the new one.
     rmSync(DOCS, { recursive: true, force: true })
     mkdirSync(join(DOCS, '..'), { recursive: true })

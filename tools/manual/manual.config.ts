@@ -5,6 +5,6 @@ import tests from '../../packages/web/tests/playwright.config.ts'
 export default defineConfig({
   ...tests,
   testDir: import.meta.dirname,
-  testMatch: 'pictures.ts',
+  testMatch: 'screenshots.ts',
   reporter: 'list',
 })

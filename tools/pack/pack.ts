@@ -46,7 +46,9 @@ const packed = (folder: string, files: string): Packed => {
   }
 }
 
-const compile = (): void => {
+/** Writes the declarations; the whole check has compiled everything before its tests begin. */
+export const compile = (): void => {
+  if (process.env['QUAYSIDE_CHECK'] !== undefined) return
   execFileSync(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -67,8 +69,7 @@ export const packAll = async (
   folder: string,
   { withDocs }: { readonly withDocs: boolean },
 ): Promise<readonly Packed[]> => {
-  // The whole check has compiled everything before its tests begin.
-  if (process.env['QUAYSIDE_CHECK'] === undefined) compile()
+  compile()
   await buildIfStale()
   if (withDocs) buildDocsIfStale()
   const files = join(folder, 'files')

@@ -5,7 +5,6 @@ of positions (see sample-chunk.ts). Started by leg.ts; needs PyTorch and NumPy, 
 """
 
 import argparse
-import base64
 import json
 import os
 import time
@@ -15,8 +14,13 @@ import torch
 from torch.nn.functional import smooth_l1_loss
 
 MAGIC = 0x31535351
-FORMAT = "quayside network 1"
-STEPS = 32767
+FORMAT = "quayside network 2"
+STEP = 1 / 512
+ALPHABET = np.frombuffer(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", dtype=np.uint8)
+BASE = len(ALPHABET)
+ZERO = BASE // 2
+VALUES = np.zeros(256, dtype=np.int64)
+VALUES[ALPHABET] = np.arange(BASE) - ZERO
 # Positions before the first step, and steps that one network makes before the next has its turn.
 FIRST = 4096
 TURN = 256
@@ -28,19 +32,20 @@ def read_weights(path):
         told = json.load(file)
     if told["format"] != FORMAT:
         raise ValueError(f"{path} has another format: {told['format']}")
-    numbers = np.frombuffer(base64.b64decode(told["weights"]), dtype="<i2").astype(np.float64)
-    return told["shape"], numbers / STEPS * told["largest"]
+    numbers = np.zeros(len(told["digits"][0]), dtype=np.int64)
+    for place in told["digits"]:
+        numbers = numbers * BASE + VALUES[np.frombuffer(place.encode("ascii"), dtype=np.uint8)]
+    return told["shape"], numbers * told["step"]
 
 
 def write_weights(path, shape, weights):
-    largest = float(np.abs(weights).max()) or 1.0
-    numbers = np.rint(weights / largest * STEPS).astype("<i2")
-    told = {
-        "format": FORMAT,
-        "shape": shape,
-        "largest": largest,
-        "weights": base64.b64encode(numbers.tobytes()).decode("ascii"),
-    }
+    numbers = np.rint(weights / STEP).astype(np.int64)
+    digits = []
+    while not digits or numbers.any():
+        lowest = (numbers + ZERO) % BASE
+        digits.insert(0, ALPHABET[lowest].tobytes().decode("ascii"))
+        numbers = (numbers + ZERO - lowest) // BASE
+    told = {"format": FORMAT, "shape": shape, "step": STEP, "digits": digits}
     with open(path + ".new", "w", encoding="utf8") as file:
         file.write(json.dumps(told, separators=(",", ":")) + "\n")
     os.replace(path + ".new", path)

@@ -70,11 +70,11 @@ describe('what threads write', () => {
 
   it('are weights with what the learner reads of them', () => {
     const file = JSON.parse(JSON.stringify(writeWeights(network()))) as WeightsFile
-    expect(file).toMatchObject({ format: 'quayside network 1', shape: SHAPE, largest: 0.1 })
-    const numbers = Buffer.from(file.weights, 'base64')
-    expect(numbers).toHaveLength(2 * weightCount(SHAPE))
-    expect(numbers.readInt16LE(0)).toBe(32767)
-    expect(Object.keys(file).sort()).toEqual(['format', 'largest', 'shape', 'weights'])
+    expect(file).toMatchObject({ format: 'quayside network 2', shape: SHAPE, step: 1 / 512 })
+    // 0.1 is 51 steps: 1 * 64 - 13, and a digit stands for what is 32 less than its place in base 64.
+    const each = (digit: string): string => digit.repeat(weightCount(SHAPE))
+    expect(file.digits).toEqual([each('h'), each('T')])
+    expect(Object.keys(file).sort()).toEqual(['digits', 'format', 'shape', 'step'])
   })
 })
 

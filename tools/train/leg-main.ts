@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { SEED_PATTERN } from '@quayside/kernel'
 import { runLeg } from './leg.ts'
 import { findSetUp, setUpNames } from './set-ups.ts'
 
@@ -20,6 +21,8 @@ ${setUpNames().join(', ')}
   --python FILE     (python3)
   --folder FOLDER   where the leg works (.cache/leg)
   --dry             leave the networks that are there
+  --records FOLDER  also write the last games of each network, as files of 10,000 games that replay
+  --records-games N so many a network (20000)
   --help            this text
 `
 
@@ -29,6 +32,13 @@ const positive = (name: string, text: string): number => {
   const value = Number(text)
   if (!(value > 0 && Number.isFinite(value))) throw new Error(`--${name} wants a number above 0, not ${text}`)
   return value
+}
+
+/** With two numbers behind it, it is the seed of a game. */
+const readSeed = (text: string): string => {
+  if (!SEED_PATTERN.test(text) || text.length > 40)
+    throw new Error(`--seed wants up to 40 letters, digits, dots, colons and dashes, not ${text}`)
+  return text
 }
 
 const readSetUp = (text: string) => {
@@ -48,6 +58,8 @@ try {
       seed: { type: 'string', default: new Date().toISOString() },
       python: { type: 'string', default: 'python3' },
       folder: { type: 'string', default: `${root}/.cache/leg` },
+      records: { type: 'string' },
+      'records-games': { type: 'string', default: '20000' },
       dry: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -62,11 +74,18 @@ try {
         deals: positive('deals', values.deals),
         threads: positive('threads', values.threads),
         rate: positive('rate', values.rate),
-        seed: values.seed,
+        seed: readSeed(values.seed),
         python: values.python,
         folder: values.folder,
         weights: (game) => `${root}/games/${game}/bots/weights`,
         keep: !values.dry,
+        records:
+          values.records === undefined
+            ? null
+            : {
+                folder: values.records,
+                games: Math.floor(positive('records-games', values['records-games'])),
+              },
       },
       (line) => console.log(line),
     )

@@ -14,7 +14,7 @@ import {
 } from '@quayside/bots/training'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
-import { type Random, random } from '@quayside/kernel'
+import { printGameLine, type Random, random } from '@quayside/kernel'
 import { writeChunk } from './sample-chunk.ts'
 import { findSetUp, type TrainedSetUp } from './set-ups.ts'
 
@@ -28,6 +28,13 @@ export interface SelfPlayOrder {
   readonly seed: string
   readonly seconds: number
   readonly curiosity: number
+  /** Whether the games are also handed over as lines. */
+  readonly records: boolean
+}
+
+export interface SelfPlayResult {
+  readonly games: number
+  readonly lines: readonly string[]
 }
 
 /** One deal in all rotations: a network alone against a level of the game. */
@@ -56,6 +63,12 @@ const POOL_GAMES = 25
 /** A rule-based level that joins the pool where a game has it. */
 const POOL_LEVEL = 'heuristic'
 
+/** Somebody whom nothing is learnt from, as records call them. */
+interface Named {
+  readonly name: string
+  readonly play: Opponent<unknown, unknown>
+}
+
 const UNLIMITED = { nodes: Number.POSITIVE_INFINITY }
 
 const botGames = new Map<string, BotGame>()
@@ -83,11 +96,7 @@ const levelPlayer = (game: BotGame, name: string): Opponent<unknown, unknown> =>
 }
 
 /** Some of the seats, never all, for somebody from the pool. */
-const seatOpponents = (
-  seats: number,
-  pool: readonly Opponent<unknown, unknown>[],
-  source: Random,
-): (Opponent<unknown, unknown> | null)[] => {
+const seatOpponents = (seats: number, pool: readonly Named[], source: Random): (Named | null)[] => {
   if (seats < 2 || pool.length === 0 || source.nextInt(100) >= POOL_GAMES) return []
   const learner = source.nextInt(seats)
   return Array.from({ length: seats }, (_, seat) =>
@@ -95,44 +104,65 @@ const seatOpponents = (
   )
 }
 
-const playForLearner = async ({ setUp: name, folder, seed, seconds, curiosity }: SelfPlayOrder) => {
+export const playForLearner = async (order: SelfPlayOrder): Promise<SelfPlayResult> => {
+  const { setUp: name, folder, seed, seconds, curiosity, records } = order
   const end = performance.now() + seconds * 1000
   const setUp = findSetUp(name)
   const { subject, options } = setUp
   const game = await botGame(setUp.game)
   const network = readNetwork(join(folder, 'weights.json'))
   const scholar = subject.scholar(options, network)
+  const seats = network.shape.outputs
   const source = random(`pool ${seed}`)
   const older = readdirSync(join(folder, 'pool')).filter((file) => file.endsWith('.json'))
   const chosen = older[source.nextInt(Math.max(1, older.length))]
   const pool = [
-    ...(chosen === undefined ? [] : [follower(setUp, join(folder, 'pool', chosen))]),
-    ...(Object.hasOwn(game.levels, POOL_LEVEL) ? [levelPlayer(game, POOL_LEVEL)] : []),
+    ...(chosen === undefined
+      ? []
+      : [{ name: 'older network', play: follower(setUp, join(folder, 'pool', chosen)) }]),
+    ...(Object.hasOwn(game.levels, POOL_LEVEL)
+      ? [{ name: POOL_LEVEL, play: levelPlayer(game, POOL_LEVEL) }]
+      : []),
   ]
+  const lines: string[] = []
   const samples: Sample[] = []
   let played = 0
   let wealth = 0
   do {
+    const opponents = seatOpponents(seats, pool, source)
+    const deal = `${seed}.${played}`
     const lesson = playSelfPlayGame(
       subject,
       scholar,
       options,
-      `${seed} ${played}`,
+      deal,
       { chance: curiosity },
-      seatOpponents(network.shape.outputs, pool, source),
+      opponents.map((opponent) => opponent?.play ?? null),
     )
+    if (records)
+      lines.push(
+        printGameLine({
+          seed: deal,
+          moves: lesson.moves.map(({ seat, command }) => ({
+            seat,
+            command: subject.rules.notation.print(command),
+          })),
+          totals: [...lesson.finals],
+          seats: Array.from({ length: seats }, (_, seat) => opponents[seat]?.name ?? 'network'),
+        }),
+      )
     setTargets(lesson, subject.lambda, subject.unit)
     samples.push(...lesson.samples)
     wealth += lesson.finals.reduce((sum, final) => sum + final, 0)
     played++
   } while (performance.now() < end)
-  writeChunk(join(folder, 'chunks', `${seed.replaceAll(' ', '-')}.bin`), {
+  writeChunk(join(folder, 'chunks', `${seed}.bin`), {
     samples,
-    outputs: network.shape.outputs,
+    outputs: seats,
     games: played,
     wealth,
   })
-  return played
+  return { games: played, lines }
 }
 
 /** The networks that are judged do not change while they are. */
@@ -179,5 +209,5 @@ const playDeal = async ({ setUp: name, weights, rival, seed }: DealOrder): Promi
 parentPort?.on('message', (order: LegOrder) => {
   const answer = order.kind === 'play' ? playForLearner(order) : playDeal(order)
   // A failure ends the thread, and with it the leg.
-  void answer.then((result: number | DealResult) => parentPort?.postMessage(result))
+  void answer.then((result: SelfPlayResult | DealResult) => parentPort?.postMessage(result))
 })

@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { initializeWeights, Network, weightCount, writeWeights } from '@quayside/bots/training'
 import { random } from '@quayside/kernel'
 import { type GateResult, gate, gateText } from './gate.ts'
+import { LegRecords } from './leg-records.ts'
 import { LegThreads } from './leg-threads.ts'
+import type { SelfPlayResult } from './leg-worker.ts'
 import { plot } from './progress-plot.ts'
 import { findSetUp } from './set-ups.ts'
 import { trainingScheduleAt } from './train-network.ts'
@@ -33,6 +35,8 @@ export interface LegPlan {
   readonly weights: (game: string) => string
   /** Whether what passed replaces what is there. */
   readonly keep: boolean
+  /** Where the last games of each network are written, and how many; null for nowhere. */
+  readonly records: { readonly folder: string; readonly games: number } | null
 }
 
 /** Seconds of games in one chunk, and between two networks that are set aside as opponents. */
@@ -43,7 +47,9 @@ export const runLeg = async (plan: LegPlan, tell: (line: string) => void): Promi
   prepare(plan)
   const threads = new LegThreads(plan.threads)
   try {
-    await learn(plan, threads, tell)
+    const records = await learn(plan, threads, tell)
+    // Packing takes a few threads while the matches begin.
+    const written = plan.records === null ? null : records?.write(plan.records.folder)
     const candidates = plan.setUps.map(({ name }) => ({
       setUp: name,
       weights: join(plan.folder, name, 'weights.json'),
@@ -52,6 +58,8 @@ export const runLeg = async (plan: LegPlan, tell: (line: string) => void): Promi
     const results = await gate(threads, { ...common, rival: 'mate', sequential: true })
     for (const result of results) tell(gateText(result))
     finish(plan, results)
+    for (const { file, games, bytes } of (await written) ?? [])
+      tell(`${file}: ${games} games, ${Math.round(bytes / games)} bytes each`)
     return results
   } finally {
     await threads.close()
@@ -79,7 +87,11 @@ const prepare = ({ setUps, folder, weights, seed }: LegPlan): void => {
   }
 }
 
-const learn = async (plan: LegPlan, threads: LegThreads, tell: (line: string) => void): Promise<void> => {
+const learn = async (
+  plan: LegPlan,
+  threads: LegThreads,
+  tell: (line: string) => void,
+): Promise<LegRecords | null> => {
   const { setUps, folder, seconds } = plan
   const script = fileURLToPath(new URL('./learner.py', import.meta.url))
   const flags = [script, folder, '--seconds', `${seconds}`, '--rate', `${plan.rate}`]
@@ -89,9 +101,10 @@ const learn = async (plan: LegPlan, threads: LegThreads, tell: (line: string) =>
   const elapsed = (): number => (performance.now() - begin) / 1000
   const spent = new Map(setUps.map(({ name }) => [name, 0]))
   const games = new Map(setUps.map(({ name }) => [name, 0]))
+  const records = plan.records === null ? null : new LegRecords(plan.records.games)
   let slots = 0
   let setAside = 0
-  await threads.work<number>(
+  await threads.work<SelfPlayResult>(
     () => {
       const left = seconds - elapsed()
       if (left < 0.2 || learner.exitCode !== null) return null
@@ -110,7 +123,7 @@ const learn = async (plan: LegPlan, threads: LegThreads, tell: (line: string) =>
       const slot = Math.min(SLOT, left)
       spent.set(next.name, (spent.get(next.name) ?? 0) + slot)
       const { curiosity } = trainingScheduleAt(elapsed() / seconds, plan.rate)
-      const seed = `${plan.seed} ${slots++}`
+      const seed = `${plan.seed}.${slots++}`
       return {
         kind: 'play',
         setUp: next.name,
@@ -118,14 +131,19 @@ const learn = async (plan: LegPlan, threads: LegThreads, tell: (line: string) =>
         seed,
         seconds: slot,
         curiosity,
+        records: records !== null,
       }
     },
-    ({ setUp }, count) => games.set(setUp, (games.get(setUp) ?? 0) + count),
+    ({ setUp }, { games: count, lines }) => {
+      games.set(setUp, (games.get(setUp) ?? 0) + count)
+      records?.add(setUp, lines)
+    },
   )
   writeFileSync(join(folder, 'stop'), '')
   const [status] = await over
   if (status !== 0) throw new Error(`the learner ended with status ${status}`)
   for (const [name, count] of games) tell(`${name}: ${count} games`)
+  return records
 }
 
 interface LearnerLine {

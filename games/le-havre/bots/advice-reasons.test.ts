@@ -1,7 +1,8 @@
+import type { Prospect, Step } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
-import { leHavre, roundsOf } from '../rules/index.ts'
+import { type Command, leHavre, roundsOf, type State, wealth } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
-import { reasons } from './advice-reasons.ts'
+import { plead } from './advice-reasons.ts'
 
 type Stock = Parameters<typeof before>[1]
 type More = Parameters<typeof before>[2]
@@ -16,14 +17,41 @@ const DUE = roundsOf('full', 2)[4]?.food ?? 0
 /** Nobody who has this lacks food. */
 const FED = { meat: 9 }
 
-/** What speaks for a command, followed by others to the end of its action. */
-const reasonsFor = (at: ReturnType<typeof before>, command: string, ...rest: readonly string[]) => {
+const commandOf = (text: string): Command => {
+  const parsed = leHavre.notation.parse(text)
+  if (!parsed.ok) throw new Error(text)
+  return parsed.value
+}
+
+/** What is said about a command, followed by others to the end of its action; `rest` may also tell what comes later. */
+const pleadingFor = (
+  at: ReturnType<typeof before>,
+  [command = '', ...rest]: readonly string[],
+  { later = [], instead = null }: Partial<Pick<Step<State, Command>, 'later' | 'instead'>> = {},
+) => {
   const [seat = 0] = leHavre.deciders(at.state)
   const start = leHavre.copy(at.state)
-  const parsed = leHavre.notation.parse(command)
-  if (!parsed.ok) throw new Error(command)
   at.play(command, ...rest)
-  return reasons({ before: start, after: at.state, seat, command: parsed.value })
+  return plead({ before: start, after: at.state, seat, command: commandOf(command), later, instead })
+}
+
+const reasonsFor = (at: ReturnType<typeof before>, ...commands: readonly string[]) =>
+  pleadingFor(at, commands).reasons
+
+/** Where a command leads that is not played. */
+const prospectOf = (
+  at: ReturnType<typeof before>,
+  [command = '', ...rest]: readonly string[],
+  later: readonly (readonly [seat: number, command: string])[] = [],
+): Prospect<State, Command> => {
+  const end = leHavre.copy(at.state)
+  const [seat = 0] = leHavre.deciders(end)
+  for (const text of [command, ...rest]) leHavre.apply(end, seat, commandOf(text))
+  return {
+    command: commandOf(command),
+    after: end,
+    later: later.map(([by, text]) => ({ seat: by, command: commandOf(text) })),
+  }
 }
 
 describe('a reason in Le Havre', () => {
@@ -31,7 +59,6 @@ describe('a reason in Le Havre', () => {
     const at = table({ fish: 1, franc: 40 }, { offers: { fish: 4 } })
     expect(reasonsFor(at, 'take fish')).toEqual([
       { code: 'covers-food', params: { lack: DUE - 1, covers: 4 } },
-      { code: 'brings', params: { tokens: { fish: 4 } } },
     ])
   })
 
@@ -48,9 +75,9 @@ describe('a reason in Le Havre', () => {
     expect(second?.code).toBe('covers-food')
   })
 
-  it('is what comes in, where enough food is there', () => {
-    const at = table(FED, { offers: { fish: 4 } })
-    expect(reasonsFor(at, 'take fish')).toEqual([{ code: 'brings', params: { tokens: { fish: 4 } } }])
+  it('is never what the command says itself', () => {
+    expect(reasonsFor(table(FED, { offers: { fish: 4 } }), 'take fish')).toEqual([])
+    expect(reasonsFor(table(FED, { offers: { wood: 5 } }), 'take wood')).toEqual([])
   })
 
   it('is what a building makes of what', () => {
@@ -61,9 +88,6 @@ describe('a reason in Le Havre', () => {
   })
 
   it('is energy, unless it is that of wood alone', () => {
-    expect(reasonsFor(table(FED, { offers: { wood: 5 } }), 'take wood')).toEqual([
-      { code: 'brings', params: { tokens: { wood: 5 } } },
-    ])
     const kiln = table({ ...FED, wood: 4 }, {}, 'charcoal-kiln')
     expect(reasonsFor(kiln, 'enter charcoal-kiln', 'convert 4')).toContainEqual({
       code: 'brings-energy',
@@ -71,10 +95,21 @@ describe('a reason in Le Havre', () => {
     })
   })
 
-  it('is a building and what it counts', () => {
-    expect(reasonsFor(table({ ...FED, franc: 40 }, { step: 'end' }), 'buy building-firm-1')).toEqual([
-      { code: 'gains-building', params: { building: 'building-firm-1', francs: 4 } },
-    ])
+  it('is no building that only counts what it costs', () => {
+    expect(reasonsFor(table({ ...FED, franc: 40 }, { step: 'end' }), 'buy building-firm-1')).toEqual([])
+  })
+
+  it('is a building with all that it counts, bonuses included', () => {
+    const owned = { buildings: ['wharf-1', 'smokehouse'] }
+    const at = table({ ...FED, franc: 60 }, { step: 'end', seat1: owned }, 'bank')
+    const bonus = (state: State): number => wealth(state, 0).bonus
+    const start = bonus(at.state)
+    const [first] = reasonsFor(at, 'buy bank')
+    expect(bonus(at.state)).toBeGreaterThan(start)
+    expect(first).toEqual({
+      code: 'gains-building',
+      params: { building: 'bank', francs: 16 + bonus(at.state) - start },
+    })
   })
 
   it('is a ship, what it counts and the food it brings', () => {
@@ -96,9 +131,9 @@ describe('a reason in Le Havre', () => {
       code: 'harvests',
       params: { goods: ['grain'] },
     })
-    expect(reasonsFor(grain(1), 'take grain')).toEqual([{ code: 'brings', params: { tokens: { grain: 2 } } }])
+    expect(reasonsFor(grain(1), 'take grain')).toEqual([])
     const cattle = table({ ...FED, cattle: 1 }, { offers: { cattle: 1 } })
-    expect(reasonsFor(cattle, 'take cattle')[1]).toEqual({ code: 'harvests', params: { goods: ['cattle'] } })
+    expect(reasonsFor(cattle, 'take cattle')[0]).toEqual({ code: 'harvests', params: { goods: ['cattle'] } })
   })
 
   it('is a payment that wastes nothing', () => {
@@ -118,5 +153,67 @@ describe('a reason in Le Havre', () => {
   it('is the count alone in the final stage', () => {
     const at = table({ wood: 3, fish: 1 }, { phase: 'final' }, 'joinery')
     expect(reasonsFor(at, 'enter joinery', 'convert 3')[0]).toMatchObject({ code: 'adds-wealth' })
+  })
+})
+
+describe('compared with the alternative', () => {
+  it('a payment says what it spares, and what it costs', () => {
+    const at = table({ ...FED, grain: 2, wood: 3, coal: 1 }).play('enter bakehouse', 'convert 2')
+    const instead = prospectOf(at, ['pay 1 coal'])
+    expect(pleadingFor(at, ['pay 1 wood'], { instead })).toMatchObject({
+      reasons: [{ code: 'wastes-nothing' }, { code: 'leaves-more', params: { tokens: { coal: 1 } } }],
+      against: [{ code: 'leaves-less', params: { tokens: { wood: 1 } } }],
+    })
+  })
+
+  it('a command says what others would do first, and what it leaves to them', () => {
+    const offers = { wood: 5, iron: 4 }
+    const waiting = table(FED, { offers })
+    const instead = prospectOf(
+      waiting,
+      ['take iron'],
+      [
+        [0, 'end'],
+        [1, 'take wood'],
+      ],
+    )
+    const later = [{ seat: 1, command: commandOf('take iron') }]
+    expect(pleadingFor(waiting, ['take wood'], { instead, later })).toMatchObject({
+      reasons: [{ code: 'contested' }],
+      against: [{ code: 'leaves-offer', params: { good: 'iron' } }],
+    })
+    const patient = [{ seat: 0, command: commandOf('take iron') }, ...later]
+    expect(pleadingFor(table(FED, { offers }), ['take wood'], { instead, later: patient }).against).toEqual(
+      [],
+    )
+  })
+
+  it('a command says when it leaves one hungry, or in debt', () => {
+    const hungry = table({ franc: 40 }, { offers: { fish: 4, wood: 3 } })
+    const fed = prospectOf(hungry, ['take fish'])
+    expect(pleadingFor(hungry, ['take wood'], { instead: fed }).against).toEqual([
+      { code: 'lacks-food', params: { lack: DUE } },
+    ])
+    const poor = table({ franc: 1 }, { offers: { fish: 9, wood: 3 } })
+    const [against] = pleadingFor(poor, ['take wood'], { instead: prospectOf(poor, ['take fish']) }).against
+    expect(against?.code).toBe('needs-loan')
+  })
+})
+
+it('the outlook names the places of the next own turns, and what is built or bought there', () => {
+  const line = ['end', 'enter building-firm-1', 'build marketplace', 'end', 'take wood'].map((text) => ({
+    seat: 0,
+    command: commandOf(text),
+  }))
+  const at = table(FED, { offers: { wood: 5 } })
+  const others = [{ seat: 1, command: commandOf('take fish') }]
+  expect(pleadingFor(at, ['take wood'], { later: [...others, ...line] }).outlook).toEqual({
+    code: 'then',
+    params: {
+      turns: [
+        { place: 'building-firm-1', with: ['marketplace'] },
+        { place: 'wood', with: [] },
+      ],
+    },
   })
 })

@@ -1,6 +1,9 @@
-/** What speaks for a command in Le Havre: what the seat has after it and had not before. */
+/**
+ * What speaks for a command in Le Havre and against it: what the seat has at the end of its action and had not before, what
+ * it would have after the alternative, and what others do in the meantime. What the command says itself is not repeated.
+ */
 
-import type { Step } from '@quayside/bots'
+import type { Pleading, Step } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
 import {
@@ -23,11 +26,14 @@ import {
   BUILDINGS,
   CONSTANTS,
   type Command,
+  type CommandRecord,
   ENERGY,
   FOOD,
   isPayment,
+  OFFERS,
   paymentBundle,
   question,
+  readCommand,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
   SHIPS,
@@ -48,11 +54,12 @@ const WOOD = TOKENS.indexOf('wood')
 /** Less is no reason to do anything. */
 const SOME_ENERGY = 3
 
-/** A reason that is said; more would be a lecture. */
+/** Reasons that are said; more would be a lecture. */
 const SAID = 2
+const SAID_AGAINST = 1
 
-export const reasons = (step: LeHavreStep): Reason[] =>
-  [
+export const plead = (step: LeHavreStep): Pleading => ({
+  reasons: [
     ...lastWealth(step),
     ...loanAvoided(step),
     ...foodCovered(step),
@@ -63,8 +70,47 @@ export const reasons = (step: LeHavreStep): Reason[] =>
     ...energyGained(step),
     ...harvestsJoined(step),
     ...exactPayment(step),
+    ...spared(step),
     ...francsKept(step),
-  ].slice(0, SAID)
+    ...contested(step),
+  ].slice(0, SAID),
+  against: [...loanAhead(step), ...foodLacking(step), ...spent(step), ...leftToOthers(step)].slice(
+    0,
+    SAID_AGAINST,
+  ),
+  outlook: outlook(step),
+})
+
+/** The seat's next actions, each with what it builds and buys by it. */
+const outlook = ({ later, seat }: LeHavreStep): Reason | null => {
+  const turns: { place: string; with: string[] }[] = []
+  for (const { seat: by, command } of later) {
+    const said = readCommand(command)
+    if (by !== seat) continue
+    if (said.verb === 'take') turns.push({ place: TOKENS[OFFERS[said.offer] ?? -1] ?? '', with: [] })
+    if (said.verb === 'enter') turns.push({ place: BUILDINGS[said.building]?.name ?? '', with: [] })
+    const gained = cardIn(said)
+    if (gained === null) continue
+    const turn = turns.at(-1)
+    if (turn === undefined) turns.push({ place: gained, with: [] })
+    else if (turn.place !== gained) turn.with.push(gained)
+  }
+  return turns.length === 0 ? null : { code: 'then', params: { turns } }
+}
+
+/** The card that is built or bought. */
+const cardIn = (said: CommandRecord): string | null => {
+  switch (said.verb) {
+    case 'build':
+    case 'buy':
+      return BUILDINGS[said.building]?.name ?? null
+    case 'build-ship':
+    case 'buy-ship':
+      return shipWord(said.ship)
+    default:
+      return null
+  }
+}
 
 /** In the final stage nothing counts but the count. */
 const lastWealth = ({ before, after, seat }: LeHavreStep): Reason[] => {
@@ -109,15 +155,23 @@ const shipsGained = ({ before, after, seat }: LeHavreStep): Reason[] =>
     return [{ code: 'gains-ship', params: { ship: shipWord(ship), francs: value, food } }]
   })
 
-const buildingsGained = ({ before, after, seat }: LeHavreStep): Reason[] =>
-  BUILDINGS.flatMap(({ name, value }, card) =>
-    locationOf(after, card) === seat && locationOf(before, card) !== seat
-      ? [{ code: 'gains-building', params: { building: name, francs: value } }]
-      : [],
-  )
+/** What a building counts is its value, and what it adds for everything else the seat has. */
+const buildingsGained = ({ before, after, seat }: LeHavreStep): Reason[] => {
+  const bonus = wealth(after, seat).bonus - wealth(before, seat).bonus
+  return BUILDINGS.flatMap(({ name, value, price }, card) => {
+    if (locationOf(after, card) !== seat || locationOf(before, card) === seat) return []
+    const francs = value + Math.max(0, bonus)
+    // What is worth its price is no gain by itself.
+    const paid = wealth(before, seat).francs - wealth(after, seat).francs
+    return price !== null && paid >= price && bonus <= 0 && value <= price
+      ? []
+      : [{ code: 'gains-building', params: { building: name, francs } }]
+  })
+}
 
-/** What comes in, and what goes out for it unless a card does. */
+/** What a building brings, and what goes out for it unless a card does; an offer says itself what it brings. */
 const goodsMoved = (step: LeHavreStep): Reason[] => {
+  if (verbNameOf(step.command) !== 'enter') return []
   const [from, to] = [changes(step, -1), changes(step, 1)]
   if (Object.keys(to).length === 0) return []
   return Object.keys(from).length === 0
@@ -126,7 +180,7 @@ const goodsMoved = (step: LeHavreStep): Reason[] => {
 }
 
 const changes = (
-  { before, after, seat }: LeHavreStep,
+  { before, after, seat }: Pick<LeHavreStep, 'before' | 'after' | 'seat'>,
   sign: 1 | -1,
 ): Readonly<Partial<Record<TokenName, number>>> =>
   Object.fromEntries(
@@ -137,7 +191,8 @@ const changes = (
   )
 
 /** Wood speaks for itself. */
-const energyGained = ({ before, after, seat }: LeHavreStep): Reason[] => {
+const energyGained = ({ before, after, seat, command }: LeHavreStep): Reason[] => {
+  if (!isMain(command)) return []
   const gained = (held: (s: State) => number): number => held(after) - held(before)
   const energy = gained((s) => energyHeld(s, seat))
   const wood = gained((s) => stock(s, seat, WOOD))
@@ -171,6 +226,77 @@ const exactPayment = ({ before, command, seat }: LeHavreStep): Reason[] => {
     }
   }
   return isPayment(command) && wastes() === 0 ? [{ code: 'wastes-nothing', params: {} }] : []
+}
+
+/** A whole action, not an answer within one. */
+const isMain = (command: Command): boolean => MAIN_VERBS.has(verbNameOf(command))
+const MAIN_VERBS: ReadonlySet<string> = new Set(['take', 'enter', 'buy', 'buy-ship', 'repay', 'end'])
+
+/** What this answer leaves the seat with, and the alternative does not; only answers to the same question are compared. */
+const difference = (
+  { after, seat, command, instead }: LeHavreStep,
+  sign: 1 | -1,
+): Readonly<Partial<Record<TokenName, number>>> => {
+  if (instead === null || isMain(command) || isMain(instead.command)) return {}
+  return changes({ before: instead.after, after, seat }, sign)
+}
+
+const spared = (step: LeHavreStep): Reason[] => {
+  const tokens = difference(step, 1)
+  return Object.keys(tokens).length === 0 ? [] : [{ code: 'leaves-more', params: { tokens } }]
+}
+
+const spent = (step: LeHavreStep): Reason[] => {
+  const tokens = difference(step, -1)
+  return Object.keys(tokens).length === 0 ? [] : [{ code: 'leaves-less', params: { tokens } }]
+}
+
+/** Somebody else does it before the seat is at it again. */
+const isDoneByOthers = (what: Command, { later, seat }: Pick<LeHavreStep, 'later' | 'seat'>): boolean => {
+  for (const { seat: other, command } of later) {
+    if (other === seat && isMain(command) && verbNameOf(command) !== 'end') return false
+    if (other !== seat && command === what) return true
+  }
+  return false
+}
+
+const CONTESTED_VERBS: ReadonlySet<string> = new Set(['take', 'enter', 'buy'])
+
+/** Whoever does not do it now finds that somebody else has. */
+const contested = ({ command, seat, instead }: LeHavreStep): Reason[] =>
+  instead !== null &&
+  CONTESTED_VERBS.has(verbNameOf(command)) &&
+  isDoneByOthers(command, { later: instead.later, seat })
+    ? [{ code: 'contested', params: {} }]
+    : []
+
+const leftToOthers = ({ later, seat, instead }: LeHavreStep): Reason[] => {
+  if (instead === null || !isDoneByOthers(instead.command, { later, seat })) return []
+  const said = readCommand(instead.command)
+  switch (said.verb) {
+    case 'take': {
+      const good = TOKENS[OFFERS[said.offer] ?? -1]
+      return good === undefined ? [] : [{ code: 'leaves-offer', params: { good } }]
+    }
+    case 'enter':
+    case 'buy':
+      return [{ code: 'leaves-building', params: { building: BUILDINGS[said.building]?.name ?? '' } }]
+    default:
+      return []
+  }
+}
+
+/** More loans than after the alternative. */
+const loanAhead = ({ before, after, seat, instead }: LeHavreStep): Reason[] => {
+  if (phaseIndex(before) !== TURNS_PHASE || instead === null) return []
+  const ahead = loansAhead(after, seat)
+  return ahead > loansAhead(instead.after, seat) ? [{ code: 'needs-loan', params: { loans: ahead } }] : []
+}
+
+const foodLacking = ({ before, after, seat, instead }: LeHavreStep): Reason[] => {
+  if (phaseIndex(before) !== TURNS_PHASE || instead === null) return []
+  const missing = lack(after, seat)
+  return missing > lack(instead.after, seat) ? [{ code: 'lacks-food', params: { lack: missing } }] : []
 }
 
 /** Nothing is bought: the francs are wanted for food. */

@@ -7,7 +7,9 @@ describe.each(everyLanguage)('advice in %s', (locale, texts) => {
 
   it('is well worded, and tells what differs', () => {
     const said = [
-      told.expected(148.4),
+      told.expected(148.4, 6.2),
+      told.ahead(6.2, false),
+      told.ahead(6.2, true),
       told.behind(6.2, false),
       told.behind(6.2, true),
       told.better(texts.say('command.end'), 1),
@@ -24,6 +26,6 @@ describe.each(everyLanguage)('advice in %s', (locale, texts) => {
   })
 
   it('rounds to whole francs', () => {
-    expect(told.expected(148.4)).toContain(texts.count('franc', 148))
+    expect(told.expected(148.4, 6)).toContain(texts.count('franc', 148))
   })
 })

@@ -18,6 +18,22 @@ const SAMPLES: readonly Reason[] = [
   { code: 'harvests', params: { goods: ['grain', 'cattle'] } },
   { code: 'wastes-nothing', params: {} },
   { code: 'keeps-francs', params: { francs: 1, lack: 5 } },
+  { code: 'leaves-more', params: { tokens: { wood: 2, coal: 1 } } },
+  { code: 'leaves-less', params: { tokens: { wood: 2, coal: 1 } } },
+  { code: 'contested', params: {} },
+  { code: 'leaves-offer', params: { good: 'fish' } },
+  { code: 'leaves-building', params: { building: 'bakehouse' } },
+  { code: 'needs-loan', params: { loans: 1 } },
+  { code: 'lacks-food', params: { lack: 4 } },
+  {
+    code: 'then',
+    params: {
+      turns: [
+        { place: 'building-firm-1', with: ['marketplace', 'bakehouse'] },
+        { place: 'wood', with: [] },
+      ],
+    },
+  },
 ]
 
 describe.each(everyLanguage)('reasons in %s', (locale, texts) => {

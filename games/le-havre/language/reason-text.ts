@@ -1,6 +1,7 @@
 /** The text of a bot's reason for a command, one short sentence each. */
+import { adviceText, allReasons, sentence } from '@quayside/texts'
 import { TOKENS, type TokenName } from '../rules/index.ts'
-import type { Texts } from './texts.ts'
+import { isToken, type Texts } from './texts.ts'
 
 type Amounts = Readonly<Partial<Record<TokenName, number>>>
 
@@ -24,6 +25,19 @@ export type Reason =
   | { readonly code: 'harvests'; readonly params: { readonly goods: readonly TokenName[] } }
   | { readonly code: 'wastes-nothing'; readonly params: Readonly<Record<string, never>> }
   | { readonly code: 'keeps-francs'; readonly params: { readonly francs: number; readonly lack: number } }
+  | { readonly code: 'leaves-more' | 'leaves-less'; readonly params: { readonly tokens: Amounts } }
+  | { readonly code: 'contested'; readonly params: Readonly<Record<string, never>> }
+  | { readonly code: 'leaves-offer'; readonly params: { readonly good: TokenName } }
+  | { readonly code: 'leaves-building'; readonly params: { readonly building: string } }
+  | { readonly code: 'needs-loan'; readonly params: { readonly loans: number } }
+  | { readonly code: 'lacks-food'; readonly params: { readonly lack: number } }
+  | { readonly code: 'then'; readonly params: { readonly turns: readonly ForeseenTurn[] } }
+
+/** An action in a building or at an offer, and the cards that it brings. */
+interface ForeseenTurn {
+  readonly place: string
+  readonly with: readonly string[]
+}
 
 export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
   const francs = (amount: number): string => texts.count('franc', amount)
@@ -71,7 +85,36 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
       return texts.say('reason.wastes-nothing')
     case 'keeps-francs':
       return texts.say('reason.keeps-francs', { francs: francs(params.francs), food: food(params.lack) })
+    case 'leaves-more':
+    case 'leaves-less':
+      return texts.say(`reason.${code}`, { tokens: amountsText(params.tokens, texts) })
+    case 'contested':
+      return texts.say('reason.contested')
+    case 'leaves-offer':
+      return texts.say('reason.leaves-offer', { good: texts.kind(params.good) })
+    case 'leaves-building':
+      return texts.say('reason.leaves-building', { building: texts.building(params.building) })
+    case 'needs-loan':
+      return texts.say('reason.needs-loan', { loans: loans(params.loans) })
+    case 'lacks-food':
+      return texts.say('reason.lacks-food', { food: food(params.lack) })
+    case 'then':
+      return texts.say('reason.then', {
+        turns: texts.list(
+          params.turns.map((turn) => turnText(turn, texts)),
+          'and',
+        ),
+      })
   }
+}
+
+const turnText = (turn: ForeseenTurn, texts: Texts): string => {
+  const nameOf = (name: string): string => (isToken(name) ? texts.kind(name) : texts.card(name)).plain
+  if (turn.with.length === 0) return nameOf(turn.place)
+  return texts.say('reason.then.turn', {
+    place: nameOf(turn.place),
+    cards: texts.list(turn.with.map(nameOf), 'and'),
+  })
 }
 
 const amountsText = (amounts: Amounts, texts: Texts): string =>
@@ -82,3 +125,27 @@ const amountsText = (amounts: Amounts, texts: Texts): string =>
     }),
     'and',
   )
+
+interface Told {
+  readonly points: number
+  readonly error: number
+  readonly behind: number
+  readonly even: boolean
+  readonly reasons: readonly unknown[]
+  readonly against: readonly unknown[]
+  readonly outlook: unknown
+}
+
+/** All that is said about a suggestion of this game's bots, sentence after sentence, what is expected of it last. */
+export const suggestionText = (suggestion: Told, texts: Texts): string => {
+  const { points, error, behind, even } = suggestion
+  const say = adviceText(texts, (amount) => texts.count('franc', amount))
+  return texts.sentences(
+    [
+      // Bots of this game give reasons of this type.
+      ...allReasons(suggestion).map((reason) => reasonText(reason as Reason, texts)),
+      say.expected(points, error),
+      ...(even ? [] : [say.behind(behind, even)]),
+    ].map((said) => sentence(said, texts.locale)),
+  )
+}

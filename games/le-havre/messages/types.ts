@@ -373,4 +373,13 @@ export interface LeHavreMessages {
   'reason.harvests': { goods: Value }
   'reason.wastes-nothing': null
   'reason.keeps-francs': { francs: Value; food: Value }
+  'reason.leaves-more': { tokens: Value }
+  'reason.leaves-less': { tokens: Value }
+  'reason.contested': null
+  'reason.leaves-offer': { good: Noun }
+  'reason.leaves-building': { building: Noun }
+  'reason.needs-loan': { loans: Value }
+  'reason.lacks-food': { food: Value }
+  'reason.then': { turns: Value }
+  'reason.then.turn': { place: Value; cards: Value }
 }

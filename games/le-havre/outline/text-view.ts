@@ -3,7 +3,7 @@
 import { createActions, memoize } from '@quayside/game/outline/actions.ts'
 import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
-import { outcomeText, type Reason, reasonText } from '../language/index.ts'
+import { outcomeText, suggestionText } from '../language/index.ts'
 import { type Command, type Event, leHavre } from '../rules/index.ts'
 import { isLogged } from '../table/view-models/log.ts'
 import { previewOf } from './action-preview.ts'
@@ -65,10 +65,7 @@ export const leHavreTextView = (context: TextContext, silenced: readonly string[
       refusedActions: () => refusedActionsOf(context),
       preview: (commands, asked) => previewOf(commands, asked, silenced, context),
       // The backend sends events of the open game only.
-      why: (reasons) =>
-        words.game.sentences(
-          reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
-        ),
+      why: (suggestion) => suggestionText(suggestion, words.game),
     }),
   }
 }

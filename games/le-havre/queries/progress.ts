@@ -1,7 +1,11 @@
-import type { State } from '../rules/index.ts'
-import { roundIndex, rounds, versionOf } from './index.ts'
+import { type State, total, wealth } from '../rules/index.ts'
+import { players, roundIndex, rounds, versionOf } from './index.ts'
 
 export const progress = (state: State) => {
   const last = rounds(state).length
   return { version: versionOf(state), round: Math.min(roundIndex(state) + 1, last), rounds: last }
 }
+
+/** Everything that fortune is made of lies open. */
+export const standings = (state: State): readonly number[] =>
+  Array.from({ length: players(state) }, (_, seat) => total(wealth(state, seat)))

@@ -79,7 +79,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
   // Deferred, so that a click is handled before the whole table is redrawn.
   const drawn = useDeferredValue(sight)
   const at = useDeferredValue(useTable(({ currentFrame }) => currentFrame?.moveNumber))
-  const watched = overrides !== undefined
+  const watched = overrides?.tray !== undefined
   const asked = useMemo(
     () => (watched ? NOTHING_ASKED : answerItems(drawn.view, drawn.viewer)),
     [drawn, watched],
@@ -96,13 +96,13 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           className={`${styles.table} ${needThreeColumns(proposalPiles(drawn.view)) ? styles.threePiles : ''} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? styles.watched : ''}`}
         >
           <Bar sight={drawn} actions={actions} ribbon={overrides?.ribbon} />
-          {overrides === undefined ? <Tray sight={sight} /> : overrides.tray}
+          {overrides?.tray ?? <Tray sight={sight} />}
           <ZoneTabs />
           <ChangesContext value={changes}>
             <Zones sight={drawn} />
           </ChangesContext>
           <Drawers card={<Inspector sight={drawn} />} log={overrides?.log ?? <Log sight={sight} />} />
-          {overrides === undefined && <LiveRegion />}
+          {!watched && <LiveRegion />}
           <PreviewOf sight={drawn} />
           <Keys />
         </TableFrame>

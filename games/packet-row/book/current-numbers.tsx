@@ -2,7 +2,7 @@
 
 import styles from '@quayside/table/book/book.module.css'
 import type { SayRules } from '@quayside/texts/messages/rules'
-import { handSize, masterOf, money, refillsLeft } from '../queries/index.ts'
+import { handSize, masterOf, money, visitsUntilDry } from '../queries/index.ts'
 import { AREAS } from '../rules/index.ts'
 import { type TableView, useTableView } from '../table/state/table-view.ts'
 
@@ -46,7 +46,7 @@ export const nowTexts = (
     case 'refill':
     case 'end':
       return AREAS.map((area, index) =>
-        say('now.refills', { area: game.names.areas[area].name, count: refillsLeft(view, index) }),
+        say('now.visits', { area: game.names.areas[area].name, count: visitsUntilDry(view, index) }),
       )
     case 'contracts':
     case 'delivering':

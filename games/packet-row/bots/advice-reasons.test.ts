@@ -1,7 +1,8 @@
+import type { Step } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
-import { packetRow } from '../rules/index.ts'
+import { type Command, packetRow, type State } from '../rules/index.ts'
 import { type Table, table } from '../rules/testing/index.ts'
-import { reasons } from './advice-reasons.ts'
+import { plead } from './advice-reasons.ts'
 
 /** The first of two seats is the master and has been refused by the other, so it takes what it likes. */
 const deciding = (area: string, card: string, hand: readonly string[], more: object = {}): Table =>
@@ -16,13 +17,22 @@ const deciding = (area: string, card: string, hand: readonly string[], more: obj
     seats: [{ money: 25, hand, ...more }],
   })
 
-const reasonsFor = (at: Table, text: string) => {
-  const before = packetRow.copy(at.state)
+const commandOf = (text: string): Command => {
   const command = packetRow.notation.parse(text)
   if (!command.ok) throw new Error(text)
-  at.play(`1 ${text}`)
-  return reasons({ before, after: at.state, seat: 0, command: command.value })
+  return command.value
 }
+
+type Rest = Partial<Pick<Step<State, Command>, 'later' | 'instead'>>
+
+const pleadingFor = (at: Table, text: string, { later = [], instead = null }: Rest = {}) => {
+  const before = packetRow.copy(at.state)
+  const command = commandOf(text)
+  at.play(`1 ${text}`)
+  return plead({ before, after: at.state, seat: 0, command, later, instead })
+}
+
+const reasonsFor = (at: Table, text: string) => pleadingFor(at, text).reasons
 
 describe('a reason in Packet Row', () => {
   it('is a contract that is fulfilled, and what it pays', () => {
@@ -48,7 +58,9 @@ describe('a reason in Packet Row', () => {
 
   it('is no contract that the card does nothing for', () => {
     const at = deciding('market', 'grain-2', ['fur-4-es'], {})
-    expect(reasonsFor(at, 'take grain-2')).toEqual([])
+    expect(reasonsFor(at, 'take grain-2')).toEqual([
+      { code: 'useful', params: { type: 'goods', dollars: 0 } },
+    ])
   })
 
   it('is a contract for which everything is there already', () => {
@@ -59,9 +71,39 @@ describe('a reason in Packet Row', () => {
     })
   })
 
-  it('is money', () => {
+  it('is what money is good for, not how much of it the card says that it brings', () => {
     const at = deciding('bank', 'money-4', [])
-    expect(reasonsFor(at, 'take money-4')).toEqual([{ code: 'brings-money', params: { dollars: 4 } }])
+    expect(reasonsFor(at, 'take money-4')).toEqual([
+      { code: 'useful', params: { type: 'money', dollars: 0 } },
+    ])
+  })
+
+  it('is the card that one waits for, as long as it lies open', () => {
+    const later = [{ seat: 0, command: commandOf('take library') }]
+    expect(pleadingFor(deciding('market', 'library', []), 'pass', { later })).toMatchObject({
+      reasons: [{ code: 'waits-for', params: { card: 'library' } }],
+      outlook: { code: 'then', params: { steps: [{ card: 'library' }] } },
+    })
+    const hidden = [{ seat: 0, command: commandOf('take fur-2') }]
+    expect(pleadingFor(deciding('market', 'library', []), 'pass', { later: hidden })).toMatchObject({
+      reasons: [{ code: 'worth-little' }],
+      outlook: null,
+    })
+  })
+
+  it('is that somebody else would take the card, and against another that it is left to them', () => {
+    const at = deciding('market', 'library', [])
+    const others = [{ seat: 1, command: commandOf('take library') }]
+    const instead = { command: commandOf('pass'), after: at.state, later: others }
+    expect(pleadingFor(at, 'take library', { instead }).reasons).toContainEqual({
+      code: 'contested',
+      params: {},
+    })
+    const passing = deciding('market', 'library', [])
+    const taking = { command: commandOf('take library'), after: passing.state, later: [] }
+    expect(pleadingFor(passing, 'pass', { instead: taking, later: others }).against).toEqual([
+      { code: 'leaves-card', params: { card: 'library' } },
+    ])
   })
 
   it('is a banker as long as the seat is rich', () => {

@@ -1,25 +1,50 @@
-/** What speaks for a command in Packet Row: what the seat has after it and had not before. */
+/**
+ * What speaks for a command in Packet Row and against it: what the seat has after it and had not before, what it means to
+ * do next, and what others do in the meantime. Only cards that the seat can see are named.
+ */
 
-import type { Step } from '@quayside/bots'
+import type { Pleading, Step } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
-import { bankerPoints, catalogueOf, type Kind } from '../queries/index.ts'
-import type { Command, State } from '../rules/index.ts'
+import {
+  AREA_COUNT,
+  bankerPoints,
+  CURRENT_SPACES,
+  catalogueOf,
+  currentCard,
+  FUTURE_SPACES,
+  futureCard,
+  type Kind,
+  money,
+} from '../queries/index.ts'
+import { AREAS, type Area, type Command, type State } from '../rules/index.ts'
+import { roundsLeft } from './game-length.ts'
 import { HandValue } from './hand-value.ts'
 
 type PacketRowStep = Step<State, Command>
 
-/** A reason that is said; more would be a lecture. */
+/** Reasons that are said; more would be a lecture. */
 const SAID = 2
+const SAID_AGAINST = 1
 
-export const reasons = (step: PacketRowStep): Reason[] =>
-  [
+/** Less money than this is little. */
+const LITTLE_MONEY = 6
+
+export const plead = (step: PacketRowStep): Pleading => {
+  const facts = [
     ...contractsFulfilled(step),
     ...pointsAdded(step),
     ...contractsNeared(step),
     ...bankersAdded(step),
-    ...moneyBrought(step),
+    ...usefulCard(step),
+    ...contested(step),
   ].slice(0, SAID)
+  return {
+    reasons: facts.length > 0 ? facts : intention(step),
+    against: [...leftToOthers(step), ...littleMoney(step)].slice(0, SAID_AGAINST),
+    outlook: outlook(step),
+  }
+}
 
 const contractsFulfilled = ({ before, command }: PacketRowStep): Reason[] => {
   if (command.verb !== 'deliver') return []
@@ -62,7 +87,133 @@ const bankersAdded = ({ before, after, seat }: PacketRowStep): Reason[] => {
   return points > 0 ? [{ code: 'banker', params: { points } }] : []
 }
 
-const moneyBrought = ({ before, after, seat, command }: PacketRowStep): Reason[] => {
-  const dollars = new HandValue().read(after, seat).dollars - new HandValue().read(before, seat).dollars
-  return command.verb === 'take' && dollars > 0 ? [{ code: 'brings-money', params: { dollars } }] : []
+/** The words of all cards on the boards that the seat can see. */
+const visibleCards = (view: State): ReadonlySet<string> => {
+  const { words } = catalogueOf(view)
+  const found = new Set<string>()
+  const add = (kind: Kind): void => {
+    const word = kind > 0 ? words[kind] : undefined
+    if (word !== undefined) found.add(word)
+  }
+  for (let area = 0; area < AREA_COUNT; area++) {
+    for (let space = 0; space < CURRENT_SPACES; space++) add(currentCard(view, area, space))
+    for (let space = 0; space < FUTURE_SPACES; space++) add(futureCard(view, area, space))
+  }
+  return found
+}
+
+/** What the seat does next, as far as it can be seen now: taking cards that lie open, and delivering. */
+const ownSteps = ({
+  before,
+  later,
+  seat,
+}: PacketRowStep): ({ readonly card: string } | { readonly contracts: readonly string[] })[] => {
+  const visible = visibleCards(before)
+  const steps: ({ readonly card: string } | { readonly contracts: readonly string[] })[] = []
+  for (const { seat: by, command } of later) {
+    if (by !== seat) continue
+    if (command.verb === 'take') {
+      if (!visible.has(command.card)) break
+      steps.push({ card: command.card })
+    }
+    if (command.verb === 'deliver') steps.push({ contracts: command.contracts })
+  }
+  return steps
+}
+
+const outlook = (step: PacketRowStep): Reason | null => {
+  const steps = ownSteps(step)
+  return steps.length === 0 ? null : { code: 'then', params: { steps } }
+}
+
+/** Of the cards that lie open in an area, the one that the seat would gain most by; null where none would help it. */
+const bestCardIn = ({ before, seat }: PacketRowStep, area: Area): string | null => {
+  const hand = new HandValue().read(before, seat)
+  const rounds = roundsLeft(before)
+  const worth = hand.worth(rounds)
+  let best: { readonly kind: Kind; readonly gain: number } | null = null
+  for (let space = 0; space < CURRENT_SPACES; space++) {
+    const kind = currentCard(before, AREAS.indexOf(area), space)
+    if (kind <= 0) continue
+    const gain = hand.gainOf(kind, worth, rounds)
+    if (gain > (best?.gain ?? 0)) best = { kind, gain }
+  }
+  return best === null ? null : (catalogueOf(before).words[best.kind] ?? null)
+}
+
+/** What somebody means by a command that changes nothing yet. */
+const intention = (step: PacketRowStep): Reason[] => {
+  const next = ownSteps(step).find((one) => 'card' in one)
+  switch (step.command.verb) {
+    case 'name': {
+      const best = bestCardIn(step, step.command.area)
+      if (best !== null) return [{ code: 'area-has', params: { card: best } }]
+      return [
+        next === undefined
+          ? { code: 'best-area', params: {} }
+          : { code: 'aims-at', params: { card: next.card } },
+      ]
+    }
+    case 'pass':
+      return [
+        next === undefined
+          ? { code: 'worth-little', params: {} }
+          : { code: 'waits-for', params: { card: next.card } },
+      ]
+    case 'cash':
+      return [{ code: 'cash-in', params: {} }]
+    case 'done':
+      return [{ code: 'holds-back', params: {} }]
+    default:
+      return []
+  }
+}
+
+/** A card that no contract in the hand wants yet. */
+const usefulCard = ({ before, command }: PacketRowStep): Reason[] => {
+  if (command.verb !== 'take') return []
+  const { kinds, cards } = catalogueOf(before)
+  const card = cards[kinds.get(command.card) ?? 0]
+  switch (card?.type) {
+    case 'contract':
+    case 'starting_contract':
+      return [{ code: 'useful', params: { type: 'contract', dollars: card.reward } }]
+    case 'money':
+    case 'goods':
+    case 'merchant_ship':
+    case 'gold_nugget':
+    case 'captain':
+    case 'trader':
+    case 'assistant':
+      return [{ code: 'useful', params: { type: card.type, dollars: 0 } }]
+    default:
+      return []
+  }
+}
+
+/** Somebody else takes the card before the seat takes any. */
+const isTakenByOthers = (card: string, later: PacketRowStep['later'], seat: Seat): boolean => {
+  for (const { seat: by, command } of later) {
+    if (command.verb !== 'take') continue
+    if (by === seat) return false
+    if (command.card === card) return true
+  }
+  return false
+}
+
+const contested = ({ command, seat, instead }: PacketRowStep): Reason[] =>
+  instead !== null && command.verb === 'take' && isTakenByOthers(command.card, instead.later, seat)
+    ? [{ code: 'contested', params: {} }]
+    : []
+
+const leftToOthers = ({ later, seat, instead }: PacketRowStep): Reason[] =>
+  instead?.command.verb === 'take' && isTakenByOthers(instead.command.card, later, seat)
+    ? [{ code: 'leaves-card', params: { card: instead.command.card } }]
+    : []
+
+const littleMoney = ({ before, after, seat, instead }: PacketRowStep): Reason[] => {
+  const left = money(after, seat)
+  return left < LITTLE_MONEY && left < money(before, seat) && left < money(instead?.after ?? before, seat)
+    ? [{ code: 'leaves-money', params: { dollars: left } }]
+    : []
 }

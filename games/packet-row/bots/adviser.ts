@@ -1,12 +1,14 @@
 import { type Adviser, bySeat } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
-import { reasons } from './advice-reasons.ts'
+import { plead } from './advice-reasons.ts'
+import { advisers } from './levels.ts'
 import { evaluatorFor, loadNetworkFor, plannerFor } from './planners.ts'
 import { LEAD_SCALE } from './utility.ts'
 
 export const adviser: Adviser<State, Command> = {
   rules: packetRow,
   prepare: loadNetworkFor,
+  levels: advisers,
   plannerFor,
   estimateScores: (s, viewer) => {
     const judge = evaluatorFor(s)
@@ -16,5 +18,5 @@ export const adviser: Adviser<State, Command> = {
   lead: LEAD_SCALE,
   // Played out sixty times a command, nine of ten differences above it turned out to be there.
   noise: 1.5,
-  reasons,
+  plead,
 }

@@ -14,6 +14,7 @@ import {
   catalogueOf,
   currentCard,
   FUTURE_SPACES,
+  fullRefillsInDeck,
   futureCard,
   handSize,
   hasTaken,
@@ -31,7 +32,6 @@ import {
   PHASES,
   phaseIndex,
   players,
-  refillsLeft,
 } from '../queries/index.ts'
 import { type Options, packetRow, type State } from '../rules/index.ts'
 import { refillsToEnd, roundsLeft } from './game-length.ts'
@@ -183,7 +183,7 @@ export class Features {
     for (let area = 0; area < AREA_COUNT; area++) {
       this.#putFlag(isNamed(s, area))
       this.#putFlag(phaseIndex(s) > NAMING && isOpen(s, area))
-      this.#put(refillsLeft(s, area) / 14)
+      this.#put(fullRefillsInDeck(s, area) / 14)
       for (const gain of this.#gains[area] as Float64Array) this.#put(gain / 15)
       this.#put((this.#futureGain[area] as number) / 15)
       this.#putSupply(s, area, CURRENT_SPACES, currentCard)

@@ -1,6 +1,12 @@
 /** How much of the game is still to come. */
 
-import { AREA_COUNT, dryAreasToEnd, LAST_DELIVERIES, phaseIndex, refillsLeft } from '../queries/index.ts'
+import {
+  AREA_COUNT,
+  dryAreasToEnd,
+  fullRefillsInDeck,
+  LAST_DELIVERIES,
+  phaseIndex,
+} from '../queries/index.ts'
 import type { State } from '../rules/index.ts'
 
 /** In a round some two of the four areas are named, but seldom the same ones each time. */
@@ -16,7 +22,7 @@ export const roundsLeft = (s: State): number => {
 export const refillsToEnd = (s: State): number => {
   for (let refills = 0; ; refills++) {
     let dry = 0
-    for (let area = 0; area < AREA_COUNT; area++) if (refillsLeft(s, area) <= refills) dry++
+    for (let area = 0; area < AREA_COUNT; area++) if (fullRefillsInDeck(s, area) <= refills) dry++
     if (dry >= dryAreasToEnd(s)) return refills
   }
 }

@@ -10,7 +10,19 @@ const SAMPLES: readonly Reason[] = [
   { code: 'nears', params: { contract: 'start-fur-3-es' } },
   { code: 'adds-points', params: { points: 5 } },
   { code: 'banker', params: { points: 2 } },
-  { code: 'brings-money', params: { dollars: 10 } },
+  { code: 'leaves-money', params: { dollars: 4 } },
+  ...(['money', 'goods', 'merchant_ship', 'gold_nugget', 'captain', 'trader', 'assistant'] as const).map(
+    (type): Reason => ({ code: 'useful', params: { type, dollars: 0 } }),
+  ),
+  { code: 'useful', params: { type: 'contract', dollars: 35 } },
+  { code: 'waits-for', params: { card: 'fur-2' } },
+  { code: 'aims-at', params: { card: 'ship-es' } },
+  { code: 'area-has', params: { card: 'ship-es' } },
+  { code: 'leaves-card', params: { card: 'library' } },
+  ...(['worth-little', 'best-area', 'cash-in', 'holds-back', 'contested'] as const).map(
+    (code): Reason => ({ code, params: {} }),
+  ),
+  { code: 'then', params: { steps: [{ card: 'fur-2' }, { contracts: ['fur-4-es'] }] } },
 ]
 
 describe.each(everyLanguage)('reasons in %s', (locale, texts) => {

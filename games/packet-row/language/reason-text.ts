@@ -1,5 +1,6 @@
 /** The text of a bot's reason for a command, one short sentence each. */
-import { cardNoun } from './card-name.ts'
+import { adviceText, allReasons, sentence } from '@quayside/texts'
+import { cardNoun, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
 /** A fact of the position that speaks for a command; cards go by their words. */
@@ -7,7 +8,31 @@ export type Reason =
   | { readonly code: 'fulfills'; readonly params: { readonly contracts: number; readonly dollars: number } }
   | { readonly code: 'completes' | 'nears'; readonly params: { readonly contract: string } }
   | { readonly code: 'adds-points' | 'banker'; readonly params: { readonly points: number } }
-  | { readonly code: 'brings-money'; readonly params: { readonly dollars: number } }
+  | { readonly code: 'leaves-money'; readonly params: { readonly dollars: number } }
+  | { readonly code: 'useful'; readonly params: { readonly type: UsefulCard; readonly dollars: number } }
+  | {
+      readonly code: 'waits-for' | 'aims-at' | 'area-has' | 'leaves-card'
+      readonly params: { readonly card: string }
+    }
+  | {
+      readonly code: 'worth-little' | 'best-area' | 'cash-in' | 'holds-back' | 'contested'
+      readonly params: Readonly<Record<string, never>>
+    }
+  | { readonly code: 'then'; readonly params: { readonly steps: readonly ForeseenStep[] } }
+
+/** Cards whose use lies in the future. */
+type UsefulCard =
+  | 'contract'
+  | 'money'
+  | 'goods'
+  | 'merchant_ship'
+  | 'gold_nugget'
+  | 'captain'
+  | 'trader'
+  | 'assistant'
+
+/** A card that is taken, or contracts that are delivered. */
+type ForeseenStep = { readonly card: string } | { readonly contracts: readonly string[] }
 
 export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
   switch (code) {
@@ -22,7 +47,57 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
     case 'adds-points':
     case 'banker':
       return texts.say(`reason.${code}`, { points: texts.count('point', params.points) })
-    case 'brings-money':
-      return texts.say('reason.brings-money', { money: texts.count('dollar', params.dollars) })
+    case 'leaves-money':
+      return texts.say('reason.leaves-money', { money: texts.count('dollar', params.dollars) })
+    case 'useful':
+      return params.type === 'contract'
+        ? texts.say('reason.useful.contract', { money: texts.count('dollar', params.dollars) })
+        : texts.say(`reason.useful.${params.type}`)
+    case 'waits-for':
+    case 'aims-at':
+    case 'area-has':
+    case 'leaves-card':
+      return texts.say(`reason.${code}`, { card: cardNoun(params.card, texts) })
+    case 'worth-little':
+    case 'best-area':
+    case 'cash-in':
+    case 'holds-back':
+    case 'contested':
+      return texts.say(`reason.${code}`)
+    case 'then':
+      return texts.say('reason.then', {
+        steps: texts.list(
+          params.steps.map((step) =>
+            'card' in step
+              ? cardNoun(step.card, texts).the
+              : texts.say('reason.then.deliver', { orders: ordersText(step.contracts, texts) }),
+          ),
+          'and',
+        ),
+      })
   }
+}
+
+interface Told {
+  readonly points: number
+  readonly error: number
+  readonly behind: number
+  readonly even: boolean
+  readonly reasons: readonly unknown[]
+  readonly against: readonly unknown[]
+  readonly outlook: unknown
+}
+
+/** All that is said about a suggestion of this game's bots, sentence after sentence, what is expected of it last. */
+export const suggestionText = (suggestion: Told, texts: Texts): string => {
+  const { points, error, behind, even } = suggestion
+  const say = adviceText(texts, (amount) => texts.count('point', amount))
+  return texts.sentences(
+    [
+      // Bots of this game give reasons of this type.
+      ...allReasons(suggestion).map((reason) => reasonText(reason as Reason, texts)),
+      say.expected(points, error),
+      ...(even ? [] : [say.behind(behind, even)]),
+    ].map((said) => sentence(said, texts.locale)),
+  )
 }

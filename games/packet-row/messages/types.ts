@@ -152,5 +152,24 @@ export interface PacketRowMessages {
   'reason.nears': { contract: Noun }
   'reason.adds-points': { points: Value }
   'reason.banker': { points: Value }
-  'reason.brings-money': { money: Value }
+  'reason.useful.contract': { money: Value }
+  'reason.useful.money': null
+  'reason.useful.goods': null
+  'reason.useful.merchant_ship': null
+  'reason.useful.gold_nugget': null
+  'reason.useful.captain': null
+  'reason.useful.trader': null
+  'reason.useful.assistant': null
+  'reason.waits-for': { card: Noun }
+  'reason.aims-at': { card: Noun }
+  'reason.worth-little': null
+  'reason.area-has': { card: Noun }
+  'reason.best-area': null
+  'reason.cash-in': null
+  'reason.holds-back': null
+  'reason.contested': null
+  'reason.leaves-card': { card: Noun }
+  'reason.leaves-money': { money: Value }
+  'reason.then': { steps: Value }
+  'reason.then.deliver': { orders: Value }
 }

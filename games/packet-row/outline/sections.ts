@@ -15,7 +15,7 @@ import {
 } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
 import { cardFace, cardOnOffer } from '../language/index.ts'
-import { refillsLeft } from '../queries/index.ts'
+import { visitsUntilDry } from '../queries/index.ts'
 import { AREAS, type Area, packetRow } from '../rules/index.ts'
 import { areaState, spaceName } from '../table/view-models/area-state.ts'
 import { handOf, type Stack } from '../table/view-models/hand.ts'
@@ -158,7 +158,7 @@ const areaPart = (area: Area, context: TextContext): TextSection => {
         ...open(
           text('pr.deck', {
             cards: game.count('card', board.deck.length),
-            refills: refillsLeft(view, AREAS.indexOf(area)),
+            visits: visitsUntilDry(view, AREAS.indexOf(area)),
           }),
           [brief('deck', { cards: board.deck.length, dry: board.dry ? 'yes' : 'no' })],
         ),

@@ -4,7 +4,7 @@ import { createActions, memoize } from '@quayside/game/outline/actions.ts'
 import { gridSentences, type TextOutput } from '@quayside/game/outline/sentences.ts'
 import type { GameResult, TextView } from '@quayside/game/outline/text-view.ts'
 import { sentence } from '@quayside/texts'
-import { outcomeText, type Reason, reasonText } from '../language/index.ts'
+import { outcomeText, suggestionText } from '../language/index.ts'
 import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'
 import { previewOf } from './action-preview.ts'
 import { refusedActionOf, refusedActionsOf } from './refused-actions.ts'
@@ -77,8 +77,7 @@ export const packetRowTextView = (context: TextContext, output: TextOutput): Tex
       refusedActions: () => refusedActionsOf(context),
       preview: (commands, asked) => previewOf(commands, asked, context),
       // The backend sends events of the open game only.
-      why: (reasons) =>
-        game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale))),
+      why: (suggestion) => suggestionText(suggestion, game),
     }),
   }
 }

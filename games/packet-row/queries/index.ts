@@ -74,6 +74,9 @@ export const futureCard = ({ cells }: State, area: number, space: number): Kind 
 /** How many dry areas end the game. */
 export const dryAreasToEnd = ({ setting }: State): number => setting.options.dryAreas
 
-/** How often an area can still be refilled in full. */
-export const refillsLeft = ({ cells, setting }: State, area: number): number =>
+/**
+ * How often the deck alone could fill an area: networks were trained with this number. How many visits are left, which also
+ * counts the future supply, is `visitsUntilDry`.
+ */
+export const fullRefillsInDeck = ({ cells, setting }: State, area: number): number =>
   Math.floor(at(cells, LEFT + area) / setting.current)

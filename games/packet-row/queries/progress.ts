@@ -1,5 +1,9 @@
 import type { State } from '../rules/index.ts'
-import { roundNumber } from './index.ts'
+import { money, players, roundNumber } from './index.ts'
 
 /** The number of rounds is not known in advance: the game ends when areas run dry. */
 export const progress = (state: State) => ({ version: '', round: roundNumber(state), rounds: 0 })
+
+/** Points lie in hands that are not shown before the end. */
+export const standings = (state: State): readonly number[] =>
+  Array.from({ length: players(state) }, (_, seat) => money(state, seat))

@@ -54,7 +54,7 @@ const NOTHING_ASKED: ReadonlySet<string> = new Set()
 const Laid = ({ sight, actions, overrides }: LaidProps) => {
   const { banner } = useSlots()
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
-  const watched = overrides !== undefined
+  const watched = overrides?.tray !== undefined
   const asked = useMemo(
     () => (watched ? NOTHING_ASKED : answerItems(sight.view, sight.viewer)),
     [sight, watched],
@@ -68,7 +68,7 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           banner={banner}
           at={at}
           watched={watched}
-          className={`${frameStyles.table} ${watched ? frameStyles.replay : ''} ${styles.table}`}
+          className={`${frameStyles.table} ${watched ? `${frameStyles.replay} ${styles.watched}` : ''} ${styles.table}`}
         >
           <TableHeader
             title={game.names.title}

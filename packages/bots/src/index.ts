@@ -1,12 +1,26 @@
 export { ADVICE_LEVELS, type AdviceLevel } from './advice/advice-levels.ts'
 export { type AdviceReply, type AdviceRequest, AdviceService } from './advice/advice-service.ts'
-export { type Advice, type AdviceOptions, advise } from './advice/advise.ts'
-export { type Adviser, bySeat, type Reason, type Step } from './advice/adviser.ts'
-export type { Suggestion } from './advice/suggestion.ts'
+export {
+  type Advice,
+  type AdviceOptions,
+  type AdviceWatch,
+  advise,
+  adviseInSteps,
+} from './advice/advise.ts'
+export {
+  type Adviser,
+  bySeat,
+  type LineStep,
+  type Pleading,
+  type Prospect,
+  type Reason,
+  type Step,
+} from './advice/adviser.ts'
+export { lead } from './advice/lead.ts'
+export type { ForeseenCommand, Suggestion } from './advice/suggestion.ts'
 export { type Afterstate, type ChainPruning, spreadPruning, visitAfterstates } from './afterstates.ts'
 export type { Interval } from './arena/bootstrap-intervals.ts'
 export { ratings } from './arena/elo.ts'
-export { formatStandings } from './arena/format-standings.ts'
 export {
   type Agent,
   AgentFailure,
@@ -31,6 +45,7 @@ export { askBot } from './ask-bot.ts'
 export type { Bot, Budget, DecisionWatch, Progress } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
 export { type DecideReply, type DecideRequest, handleDecideRequest } from './decision-service.ts'
+export { drain } from './drain.ts'
 export {
   type AnyGameBots,
   type BotGame,
@@ -49,12 +64,14 @@ export {
   type Review,
   type ReviewedDecision,
   type ReviewOptions,
+  type ReviewWatch,
   review,
   type SeatReview,
 } from './review/review.ts'
 export type { TurningPoint } from './review/turning-points.ts'
 export { chooseImmediately, chooseWithNoise } from './search/immediate-choice.ts'
-export { lookahead } from './search/lookahead.ts'
+export { lookahead, type WeighingBot } from './search/lookahead.ts'
 export { bestCommand, type Planner, type RankedCommand, sortByValue } from './search/planner.ts'
+export { type Finals, type PlayoutQuestion, Playouts, playOut } from './search/playouts.ts'
 export { type SelfPlayAgent, shapeOf, type TrainingGame } from './training/training-game.ts'
 export { WorldSampler } from './world-sampler.ts'

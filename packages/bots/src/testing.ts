@@ -5,16 +5,9 @@ import type { Budget } from './bot.ts'
 import type { BotGame } from './game-bots.ts'
 
 export { compare } from './advice/comparison.ts'
-export {
-  type CommandEvaluation,
-  evaluateCommands,
-  leadsOf,
-  mean,
-  type SearchExtent,
-} from './advice/evaluate-commands.ts'
 export { uct } from './baselines/uct-bot.ts'
 export { yieldToEventLoop } from './event-loop.ts'
-export { Candidates } from './search/lookahead.ts'
+export { Candidates } from './search/candidates.ts'
 
 /** Rules that count the commands they carry out. */
 export const counting = <S, C, O, E extends GameEvent>(

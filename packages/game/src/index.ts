@@ -1,4 +1,28 @@
 export type { CatalogueBlock, CatalogueChapter, GameCatalogue } from './catalogue.ts'
+export type {
+  DailyDeal,
+  DailyMoment,
+  DailySummary,
+  DailyTexts,
+  GameDaily,
+} from './daily/deal.ts'
+export type {
+  Draft,
+  DraftPath,
+  EditorChoice,
+  EditorField,
+  EditorFix,
+  EditorSection,
+  PositionEditor,
+} from './editor/position-editor.ts'
+export type { ExplorerIndex } from './explorer/explorer-index.ts'
+export type {
+  ExplorerSetUp,
+  ExplorerTexts,
+  ExplorerTurn,
+  GameExplorer,
+  PositionFact,
+} from './explorer/game-explorer.ts'
 export { Games, type UnknownGame } from './games.ts'
 export type { CommandText, GameLanguage } from './language.ts'
 export {
@@ -36,3 +60,14 @@ export type {
 } from './page/replay.ts'
 export type { CardEntry, CardIndex, CurrentTopic, Rulebook, Topic, Vocabulary } from './page/rulebook.ts'
 export type { GameSetup, SetupProps } from './page/setup.ts'
+export {
+  type LineStep,
+  PACK_SIZE,
+  type PlanValue,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleIndex,
+  type PuzzleTexts,
+  puzzleFault,
+} from './puzzle.ts'
+export type { GameStatistics, StatisticsTexts } from './statistics.ts'

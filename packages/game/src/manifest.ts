@@ -7,6 +7,9 @@ import type { GameEvent, Policies, Rules } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
 import type { ComponentType } from 'react'
 import type { GameCatalogue } from './catalogue.ts'
+import type { GameDaily } from './daily/deal.ts'
+import type { PositionEditor } from './editor/position-editor.ts'
+import type { GameExplorer } from './explorer/game-explorer.ts'
 import type { GameLanguage } from './language.ts'
 import type { Outliner } from './outline/text-view.ts'
 import type { GameTable, GameText } from './page/game-table.ts'
@@ -14,6 +17,8 @@ import type { Course, LessonTexts } from './page/lesson.ts'
 import type { Bookmark, ReplayAdapter } from './page/replay.ts'
 import type { Rulebook } from './page/rulebook.ts'
 import type { GameSetup } from './page/setup.ts'
+import type { PuzzleBook } from './puzzle.ts'
+import type { GameStatistics } from './statistics.ts'
 
 /** Commands of a game that help and guides explain themselves with. */
 export interface Examples {
@@ -41,6 +46,8 @@ export interface Progress {
 
 export interface GameProgress<State> {
   progress(state: State): Progress
+  /** How everybody stands, as far as all can see it. */
+  standings?(state: State): readonly number[]
 }
 
 /** Events for programs: seats counted from 1, cards and goods by name. */
@@ -80,6 +87,12 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   catalogue?(locale: Locale, state?: State): Promise<GameCatalogue>
   eventJson?(): Promise<GameEventJson<Event>>
   progress?(): Promise<GameProgress<State>>
+  /** Its deals of every date. */
+  daily?(this: void): Promise<GameDaily<State, Event>>
+  /** Without it only results are counted. */
+  statistics?(this: void): Promise<GameStatistics<State, Event>>
+  /** What the explorer counts, with its numbers. */
+  explorer?(this: void): Promise<GameExplorer<State, Command>>
 
   // For the site. A game without a table or a text board of its own gets one from its outline; the rest it does without.
   table?(this: void): Promise<GameTable<State>>
@@ -91,8 +104,11 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   /** All lessons, the first game in steps first. */
   lessons?(this: void): Promise<Course<State>>
   lessonTexts?(this: void, locale: Locale): Promise<LessonTexts>
+  puzzles?(this: void): Promise<PuzzleBook<Command>>
   /** The drawing that stands for the game. */
   cover?(this: void): Promise<ComponentType>
+  /** How positions are set up by hand. */
+  editor?(this: void, locale: Locale): Promise<PositionEditor>
 }
 
 export type AnyManifest = GameManifest<unknown, unknown, unknown, GameEvent, unknown>

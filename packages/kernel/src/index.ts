@@ -8,7 +8,18 @@ export {
   verifyFairDeal,
 } from './fair-deal.ts'
 export { Game, type GameRefusalCode, type UndoLimit } from './game.ts'
-export { checkNewGame } from './new-game.ts'
+export {
+  GAME_LINES,
+  type GameLine,
+  type GameLinesHead,
+  type LineMove,
+  parseGameLine,
+  parseGameLinesHead,
+  parseLineMoves,
+  printGameLine,
+  printLineMoves,
+} from './game-lines.ts'
+export { checkNewGame, SEED_PATTERN } from './new-game.ts'
 export { type Policies, parsePolicy } from './policies.ts'
 export { type Random, random, secureRandom, shuffle } from './random.ts'
 export {
@@ -31,7 +42,15 @@ export {
 } from './record-text.ts'
 export { accept, type Refusal, type RefusalParams, type Result, refused } from './refusal.ts'
 export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode, versionAmong } from './registry.ts'
-export type { GameEvent, Outcome, Rules, Score, Seat, Viewer } from './rules.ts'
+export {
+  type GameEvent,
+  isSeat,
+  type Outcome,
+  type Rules,
+  type Score,
+  type Seat,
+  type Viewer,
+} from './rules.ts'
 export { sha256 } from './sha256.ts'
 export { stateHash } from './state-hash.ts'
 export {

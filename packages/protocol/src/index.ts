@@ -23,6 +23,7 @@ export {
   ReportMessage,
   Reports,
 } from './chat.ts'
+export { DailyDealPath, DailyTable, NewDailyEntry } from './daily.ts'
 export { AddFriend, BlockPlayer, Friends, InviteFriend } from './friends.ts'
 export { ClientMessage, PROTOCOL_VERSION, type ServerMessage, type ViewFrame } from './live.ts'
 export { Lobby, LobbyQuery, type OpenRoom, WatchList } from './lobby.ts'

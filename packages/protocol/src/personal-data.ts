@@ -58,6 +58,17 @@ export const PersonalData = Type.Object({
       createdAt: Type.Integer(),
     }),
   ),
+  /** Tries of daily deals that were handed in. */
+  daily: Type.Array(
+    Type.Object({
+      date: Type.String(),
+      kind: Type.String(),
+      status: Type.String(),
+      points: Type.Integer(),
+      record: Type.String(),
+      createdAt: Type.Integer(),
+    }),
+  ),
   /** The ban of the player, if any. */
   ban: Type.Union([
     Type.Object({

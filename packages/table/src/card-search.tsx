@@ -45,6 +45,8 @@ export const CardSearchButton = ({ className }: CardSearchButtonProps) => {
 export const openCardSearch = (): boolean => {
   const box = document.getElementById(BOX)
   box?.showPopover()
+  // The event of opening comes later, and letters typed before it would be lost.
+  box?.querySelector('input')?.focus()
   return box !== null
 }
 
@@ -74,9 +76,9 @@ export const CardSearch = ({ cards }: { readonly cards: readonly SearchableCard[
           popover="auto"
           className={barStyles.find}
           onToggle={({ newState, currentTarget }) => {
-            want('')
             setOpen(newState === 'open')
             if (newState === 'open') currentTarget.querySelector('input')?.focus()
+            else want('')
           }}
         >
           <form

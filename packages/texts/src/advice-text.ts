@@ -17,8 +17,10 @@ interface SeatSummary {
 }
 
 export interface AdviceText {
-  /** What is to be expected at the end. */
-  expected(points: number): string
+  /** What is to be expected at the end, and how far that may be off. */
+  expected(points: number, error: number): string
+  /** How the best command compares with the next best. */
+  ahead(points: number, even: boolean): string
   /** How a command compares with the best. */
   behind(points: number, even: boolean): string
   better(command: string, points: number): string
@@ -36,7 +38,10 @@ export const adviceText = (
   const points = (amount: number): string => count(Math.round(amount))
   const player = (seat: Seat): string => playerName(seat, texts, seatNames)
   return {
-    expected: (amount) => texts.say('advice.expected', { points: points(amount) }),
+    expected: (amount, error) =>
+      texts.say('advice.expected', { points: points(amount), error: Math.ceil(error) }),
+    ahead: (amount, even) =>
+      even ? texts.say('advice.ahead.even') : texts.say('advice.ahead', { points: points(amount) }),
     behind: (amount, even) =>
       even ? texts.say('advice.even') : texts.say('advice.behind', { points: points(amount) }),
     better: (command, amount) => texts.say('review.better', { command, points: points(amount) }),
@@ -49,3 +54,14 @@ export const adviceText = (
     stopped: (reviewed, commands) => texts.say('review.stopped', { reviewed, commands }),
   }
 }
+
+/** All that is said about a suggestion: what speaks for it, what against it, and what is meant to follow. */
+export const allReasons = <Reason>({
+  reasons,
+  against,
+  outlook,
+}: {
+  readonly reasons: readonly Reason[]
+  readonly against: readonly Reason[]
+  readonly outlook: Reason | null
+}): readonly Reason[] => [...reasons, ...against, ...(outlook === null ? [] : [outlook])]

@@ -36,6 +36,24 @@ const hourOfDay = onceFor((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'sh
 
 const plainNumber = onceFor((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 
+const wholeNumber = onceFor((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }))
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
+const tenths = onceFor((tag) => new Intl.NumberFormat(tag, ONE_DIGIT))
+
+const signedTenths = onceFor((tag) => new Intl.NumberFormat(tag, { ...ONE_DIGIT, signDisplay: 'exceptZero' }))
+
+const percentTenths = onceFor((tag) => new Intl.NumberFormat(tag, { ...ONE_DIGIT, style: 'percent' }))
+
+const percents = onceFor((tag) => new Intl.NumberFormat(tag, { style: 'percent' }))
+
+const changes = onceFor(
+  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+)
+
+const dayOfMonth = onceFor((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }))
+
 const lists = {
   and: onceFor((tag) => new Intl.ListFormat(tag, { type: 'conjunction' })),
   or: onceFor((tag) => new Intl.ListFormat(tag, { type: 'disjunction' })),
@@ -53,6 +71,28 @@ export const hourText = (hour: number, tag: string): string =>
 
 /** `12,345.6` or `12 345,6`. */
 export const numberText = (value: number, tag: string): string => plainNumber(tag).format(value)
+
+/** `12,346`. */
+export const wholeText = (value: number, tag: string): string => wholeNumber(tag).format(value)
+
+/** `2.0` or `2,0`. */
+export const tenthText = (value: number, tag: string): string => tenths(tag).format(value)
+
+/** `79%` or `79 %`. */
+export const percentText = (share: number, tag: string): string => percents(tag).format(share)
+
+/** `+9`, `−4`, `0`. */
+export const changeText = (value: number, tag: string): string => changes(tag).format(value).replace('-', '−')
+
+/** `Nov 17` or `17 nov.`. */
+export const monthDayText = (time: number, tag: string): string => dayOfMonth(tag).format(time)
+
+/** `+3.4`, or with a real minus sign `−3.4`. */
+export const differenceText = (value: number, tag: string): string =>
+  signedTenths(tag).format(value).replace('-', '−')
+
+/** `25.6%`, or `25,6 %`. */
+export const shareText = (part: number, tag: string): string => percentTenths(tag).format(part)
 
 /** `1 hr 52 min`; at least a minute. */
 export const durationText = (milliseconds: number, tag: string): string => {
@@ -72,3 +112,19 @@ export const durationText = (milliseconds: number, tag: string): string => {
 /** `Ann, Bo and Cy`, or `Ann, Bo, and Cy`. */
 export const listText = (items: readonly string[], join: 'and' | 'or', tag: string): string =>
   lists[join](tag).format(items)
+
+const UTC = { timeZone: 'UTC' } as const
+
+const longDay = onceFor(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', ...UTC }),
+)
+
+const shortDay = onceFor((tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', ...UTC }))
+
+const dayInitial = onceFor((tag) => new Intl.DateTimeFormat(tag, { weekday: 'narrow', ...UTC }))
+
+const CALENDAR = { long: longDay, short: shortDay, initial: dayInitial } as const
+
+/** A date such as 2026-11-16, wherever the reader is: `Monday, November 16`, `Nov 16` or `M`. */
+export const calendarText = (date: string, length: keyof typeof CALENDAR, tag: string): string =>
+  CALENDAR[length](tag).format(Date.parse(`${date}T00:00:00Z`))

@@ -1,15 +1,23 @@
-export { type AdviceText, adviceText } from './advice-text.ts'
+export { type AdviceText, adviceText, allReasons } from './advice-text.ts'
 export { loadCommonMessages } from './common.ts'
 export {
+  calendarText,
+  changeText,
   dateText,
+  differenceText,
   durationText,
   formatTag,
   hourText,
   listText,
+  monthDayText,
   numberText,
+  percentText,
   regionalTag,
   setReaderTags,
+  shareText,
+  tenthText,
   timeText,
+  wholeText,
 } from './formats.ts'
 export { LANGUAGES } from './languages/index.ts'
 export {
@@ -37,4 +45,4 @@ export {
 export { type AnyRefusal, explain, gameValues, type Known } from './refusal-text.ts'
 export { playerName, type SeatNames } from './seat-names.ts'
 export { sentence } from './sentence.ts'
-export { type Bundle, createTranslator, type Translate, type Translator } from './translator.ts'
+export { type Bundle, createTranslator, preparsed, type Translate, type Translator } from './translator.ts'

@@ -1,7 +1,8 @@
+import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from './languages/index.ts'
 import type { Noun } from './nouns.ts'
-import { createTranslator } from './translator.ts'
+import { createTranslator, preparsed } from './translator.ts'
 
 interface Toy {
   plain: null
@@ -22,6 +23,36 @@ const MESSAGES = {
 }
 
 const toy = createTranslator<Toy>('en', MESSAGES)
+
+describe('a message that was parsed before', () => {
+  const parsed = Object.fromEntries(
+    Object.entries(MESSAGES).map(([id, message]) => [
+      id,
+      preparsed(message, (text) =>
+        new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst(),
+      ),
+    ]),
+  )
+  const quick = createTranslator<Toy>('en', parsed)
+
+  it('says the same and names the same arguments', () => {
+    expect(parsed['refusal.too-far']).not.toBe(MESSAGES['refusal.too-far'])
+    const building = LANGUAGES.en.grammar.name('Inn', 'the')
+    for (const texts of [toy, quick]) {
+      expect(texts.say('plain')).toBe('Done')
+      expect(texts.say('event.entered', { building })).toContain('a friend of the Inn enters the Inn')
+      expect(texts.say('refusal.too-far', { need: 1, have: 0 })).toBe('Needs 1 day, has 0.')
+      expect(texts.argumentsOf('refusal.too-far').toSorted()).toEqual(['have', 'need'])
+    }
+  })
+
+  it('stays as it is when it says nothing but itself, and loses the quotes of its source', () => {
+    const parse = (text: string) => new IntlMessageFormat(text, 'en').getAst()
+    expect(preparsed('Done.', parse)).toBe('Done.')
+    const quoted = createTranslator<{ quoted: null }>('en', { quoted: preparsed("'{'as written'}'", parse) })
+    expect(quoted.say('quoted')).toBe('{as written}')
+  })
+})
 
 describe('a translator', () => {
   it('says a noun in all its forms', () => {

@@ -46,6 +46,15 @@ const MAX_SENTENCES = 4000
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 
+/** Begins a message that was parsed when the site was built: the parser is larger than what it would read there. */
+const PARSED = '\u0001'
+
+/** A message in the form that needs no parser; one without arguments and quotes is what it says. */
+export const preparsed = (message: string, parse: (message: string) => readonly Element[]): string =>
+  isPlain(message) ? message : PARSED + JSON.stringify(parse(message))
+
+const isPlain = (message: string): boolean => !/[{']/.test(message)
+
 /** Everything that a parsed message names, the branches of its plurals and selects included. */
 const argumentsIn = (elements: readonly Element[]): string[] =>
   elements.flatMap((element) => [
@@ -68,6 +77,7 @@ class Formatter {
 
   /** A noun `building` can also be said as `the_building`, `of_building` and so on: see `Noun`. */
   format(message: string, values: Values): string {
+    if (isPlain(message)) return message
     const told: Record<string, string | number> = {}
     let key = message
     for (const name of this.argumentsOf(message)) {
@@ -88,6 +98,7 @@ class Formatter {
   }
 
   argumentsOf(message: string): readonly string[] {
+    if (isPlain(message)) return []
     let names = this.#arguments.get(message)
     if (names === undefined) {
       names = [...new Set(argumentsIn(this.#parse(message).getAst()))]
@@ -99,7 +110,8 @@ class Formatter {
   #parse(message: string): IntlMessageFormat {
     let parsed = this.#parsed.get(message)
     if (parsed === undefined) {
-      parsed = new IntlMessageFormat(message, formatTag(this.#locale), undefined, { ignoreTag: true })
+      const source = message.startsWith(PARSED) ? (JSON.parse(message.slice(1)) as Element[]) : message
+      parsed = new IntlMessageFormat(source, formatTag(this.#locale), undefined, { ignoreTag: true })
       this.#parsed.set(message, parsed)
     }
     return parsed

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,19 +10,58 @@ import { isCompressible, siteFiles } from './site-files.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+const FORMS = ['br', 'gz'] as const
+
+type Form = (typeof FORMS)[number]
+type Compress = (content: Buffer, form: Form) => Promise<Buffer>
+
+/** With brotli the last two steps of quality take ten times as long for three per cent. */
+export const compressWith =
+  (quality: number): Compress =>
+  (content, form) =>
+    form === 'br'
+      ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : zip(content, { level: 9 })
+
 /** Writes beside each file that shrinks its compressed forms, so that nothing is compressed while it is served. */
-export const compressFiles = async (folder: string): Promise<void> => {
+export const compressFiles = async (folder: string, compress: Compress): Promise<void> => {
   for (const file of (await siteFiles(folder)).filter(isCompressible)) {
     const path = join(folder, file)
     const content = await readFile(path)
-    // The last two steps of quality take ten times as long for three per cent.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-    await Promise.all([
-      brotli(content, { params }).then((small) => writeFile(`${path}.br`, small)),
-      zip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
-    ])
+    await Promise.all(FORMS.map(async (form) => writeFile(`${path}.${form}`, await compress(content, form))))
   }
 }
+
+/** Remembers in a folder what it has compressed: from one build to the next most files stay the same. */
+export class CompressionCache {
+  readonly #folder: string
+  readonly #used = new Set<string>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  compress: Compress = async (content, form) => {
+    const name = `${createHash('sha256').update(content).digest('hex')}.${form}`
+    this.#used.add(name)
+    const kept = join(this.#folder, name)
+    if (existsSync(kept)) return readFile(kept)
+    const compressed = await compressWith(11)(content, form)
+    await mkdir(this.#folder, { recursive: true })
+    // Another build at the same time finds a whole file or none.
+    await writeFile(`${kept}.${process.pid}`, compressed)
+    await rename(`${kept}.${process.pid}`, kept)
+    return compressed
+  }
+
+  /** Forgets what this build has not asked for. */
+  async prune(): Promise<void> {
+    const unused = (await readdir(this.#folder)).filter((name) => !this.#used.has(name))
+    await Promise.all(unused.map((name) => rm(join(this.#folder, name), { force: true })))
+  }
+}
+
+const CACHE = join(import.meta.dirname, '..', '.cache', 'compressed')
 
 export const compressPlugin = (): Plugin => {
   let folder = ''
@@ -35,7 +75,10 @@ export const compressPlugin = (): Plugin => {
       sequential: true,
       handler: async () => {
         // A build that failed has written nothing, and its reason is not to be hidden by another one.
-        if (existsSync(folder)) await compressFiles(folder)
+        if (!existsSync(folder)) return
+        const cache = new CompressionCache(CACHE)
+        await compressFiles(folder, cache.compress)
+        await cache.prune()
       },
     },
   }

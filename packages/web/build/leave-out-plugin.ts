@@ -24,7 +24,17 @@ const leaveOutPlugin = (partsFor: (entry: string) => readonly string[]): Plugin 
 }
 
 /** Only the page draws. */
-const DRAWN = ['table', 'outline', 'book', 'language', 'messages']
+const DRAWN = [
+  'table',
+  'outline',
+  'book',
+  'editor',
+  'language',
+  'messages',
+  'puzzles',
+  'explorer',
+  'statistics',
+]
 
 /** What only programs read and the command line prints. */
 const FACTS = ['language/catalogue', 'queries/event-json.ts']

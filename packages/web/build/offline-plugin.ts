@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
-import { digestOf, isCompressed, siteFiles } from './site-files.ts'
+import { digestOf, isCompressed, isFetchedOnRequest, siteFiles } from './site-files.ts'
 
 const SOURCES = join(import.meta.dirname, '..', 'offline')
 
@@ -41,7 +41,11 @@ export const offlinePlugin = (): Plugin => {
       handler: async () => {
         // A build that failed has written nothing, and its reason is not to be hidden by another one.
         if (existsSync(folder))
-          await writeServiceWorker(folder, 'service-worker.ts', (file) => !LEFT_OUT.has(file))
+          await writeServiceWorker(
+            folder,
+            'service-worker.ts',
+            (file) => !LEFT_OUT.has(file) && !isFetchedOnRequest(file),
+          )
       },
     },
   }

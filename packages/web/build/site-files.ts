@@ -24,3 +24,10 @@ export const isCompressible = (file: string): boolean =>
   /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(file)
 
 export const isCompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file)
+
+/**
+ * What is fetched when somebody wants it, and kept from then on: packs of puzzles after the first two of each game, and the
+ * positions of the explorer.
+ */
+export const isFetchedOnRequest = (file: string): boolean =>
+  /(?:^|\/)(?:puzzles-[a-z-]+-(?!0[01]-)\d{2}|positions-\d[a-z-]*)-[^/]+$/.test(file)

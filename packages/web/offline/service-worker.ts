@@ -11,6 +11,10 @@ declare const FILES: readonly string[]
 const PREFIX = 'quayside '
 const CACHE = PREFIX + VERSION
 
+/** What is kept once it was fetched, from one build to the next: packs of puzzles, positions of the explorer. */
+const FETCHED = `${PREFIX}fetched`
+const isFetched = (file: string): boolean => /\/assets\/(?:puzzles|positions)-[^/]+$/.test(file)
+
 /** The page itself; its address has no file name. */
 const PAGE = './'
 
@@ -33,9 +37,18 @@ const fill = async (): Promise<void> => {
 const KEPT = 2
 
 const tidy = async (): Promise<void> => {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(PREFIX) && ![CACHE, FETCHED].includes(name),
+  )
   await Promise.all(names.slice(0, -(KEPT - 1)).map((name) => caches.delete(name)))
   await self.clients.claim()
+}
+
+const fetched = async (request: Request): Promise<Response> => {
+  const response = await fetch(request)
+  if (response.ok && isFetched(new URL(request.url).pathname))
+    await (await caches.open(FETCHED)).put(request, response.clone())
+  return response
 }
 
 const answer = async (request: Request): Promise<Response> => {
@@ -44,7 +57,7 @@ const answer = async (request: Request): Promise<Response> => {
     request.mode === 'navigate'
       ? await cache.match(PAGE)
       : ((await cache.match(request)) ?? (await caches.match(request)))
-  return kept ?? fetch(request)
+  return kept ?? fetched(request)
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))

@@ -1,5 +1,12 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
-import type { AnyManifest, GameLanguage, GameTable, GameText, LessonTexts } from '@quayside/game'
+import type {
+  AnyManifest,
+  GameLanguage,
+  GameTable,
+  GameText,
+  LessonTexts,
+  PositionEditor,
+} from '@quayside/game'
 import { fetchingOnce } from '@quayside/table/page/lazy.ts'
 import type { Route } from '@quayside/table/page/routing.ts'
 import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
@@ -20,10 +27,26 @@ export const hasReplay = (id: string | null): boolean => {
   return game.ok && game.value.replay !== undefined
 }
 
+/** Whether positions of a game can be set up by hand. */
+export const hasEditor = (id: string): boolean => {
+  const game = games.get(id)
+  return game.ok && game.value.editor !== undefined
+}
+
 /** The default leaderboard. */
 export const FIRST_RATINGS: Route = { page: 'ratings', game: games.ids[0] ?? '', seats: 3 }
 
-type PartName = 'table' | 'textBoard' | 'replay' | 'setup' | 'policyFields' | 'book' | 'lessons' | 'cover'
+type PartName =
+  | 'statistics'
+  | 'table'
+  | 'textBoard'
+  | 'replay'
+  | 'setup'
+  | 'policyFields'
+  | 'book'
+  | 'lessons'
+  | 'puzzles'
+  | 'cover'
 
 type Parts = { [Name in PartName]: Awaited<ReturnType<NonNullable<AnyManifest[Name]>>> }
 
@@ -97,6 +120,17 @@ export const useLanguage = (id: string | null): GameLanguage | null => {
     fetchOnce(`${id} language ${locale}`, async () => {
       const game = games.get(id ?? '')
       return game.ok ? ((await game.value.language?.(locale)) ?? null) : null
+    }),
+  )
+}
+
+/** How a game's positions are set up by hand; null where it cannot be done. */
+export const useEditorPart = (id: string): PositionEditor | null => {
+  const { locale } = useSiteTexts()
+  return use(
+    fetchOnce(`${id} editor ${locale}`, async () => {
+      const game = games.get(id)
+      return game.ok ? ((await game.value.editor?.(locale)) ?? null) : null
     }),
   )
 }

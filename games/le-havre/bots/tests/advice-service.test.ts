@@ -39,15 +39,29 @@ describe('the desk for advice', () => {
   it('reviews, with word of progress', async () => {
     const { desk, replies } = opened()
     await desk.handle({ id: 8, kind: 'review', record, options: { ...QUICK, level: 'mate' } })
-    expect(replies.map(({ kind }) => kind)).toEqual([...record.moves.map(() => 'progress'), 'review'])
+    const kinds = replies.map(({ kind }) => kind)
+    expect(kinds[0]).toBe('partial-review')
+    expect(kinds.filter((kind) => kind === 'progress').length).toBeGreaterThanOrEqual(record.moves.length)
+    expect(kinds.filter((kind) => kind === 'review')).toHaveLength(1)
     expect(replies.at(-1)).toMatchObject({ id: 8, review: { reviewed: 6, commands: 6 } })
+  })
+
+  it('gives advice on the way to whoever wants it, and stops when told to', async () => {
+    const { desk, replies } = opened()
+    const options = { budget: { nodes: 1e9 }, seed: 'desk' }
+    const answered = desk.handle({ id: 3, ...QUESTION, options, interim: true })
+    while (replies.length < 3) await yieldToEventLoop()
+    await desk.handle({ id: 3, kind: 'stop' })
+    await answered
+    expect(replies[0]).toMatchObject({ id: 3, kind: 'interim-advice', advice: { seat: 0 } })
+    expect(replies.at(-1)).toMatchObject({ id: 3, kind: 'advice' })
   })
 
   it('stops a review on the way, and no other', async () => {
     const { desk, replies } = opened()
     const options = { ...QUICK, level: 'mate' } as const
     const reviews = [1, 2].map((id) => desk.handle({ id, kind: 'review', record, options }))
-    while (!replies.some(({ id }) => id === 1)) await yieldToEventLoop()
+    while (!replies.some(({ id, kind }) => id === 1 && kind === 'progress')) await yieldToEventLoop()
     await desk.handle({ id: 1, kind: 'stop' })
     await Promise.all(reviews)
     expect(replies.findLast(({ id }) => id === 1)).toMatchObject({ review: { reviewed: 1 } })

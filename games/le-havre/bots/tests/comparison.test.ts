@@ -1,16 +1,19 @@
-import type { CommandEvaluation } from '@quayside/bots/testing'
+import type { Finals } from '@quayside/bots'
 import { compare } from '@quayside/bots/testing'
 import { describe, expect, it } from 'vitest'
 import { adviser } from '../adviser.ts'
 
+interface Sampled {
+  readonly samples: readonly Finals[]
+}
+
 /** A command of which only the own points differ from sample to sample; the rival has none. */
-const trial = (...points: readonly number[]): CommandEvaluation<never, never> =>
-  ({ samples: points.map((own) => [own, 0]) }) as unknown as CommandEvaluation<never, never>
+const trial = (...points: readonly number[]): Sampled => ({ samples: points.map((own) => [own, 0]) })
 
 const noisy = { ...adviser, noise: 4 }
 
-const gainOf = (better: CommandEvaluation<never, never>, worse: CommandEvaluation<never, never>) => {
-  const { gain, noise } = compare(noisy as never, better, worse, 0)
+const gainOf = (better: Sampled, worse: Sampled) => {
+  const { gain, noise } = compare(noisy, better, worse, 0)
   return { gain, isSure: gain >= noise }
 }
 

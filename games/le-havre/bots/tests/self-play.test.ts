@@ -24,6 +24,7 @@ const sample = (seat: number, worth: readonly number[], expected: readonly numbe
 /** Two positions of two seats in a game that ends 150 to 100. */
 const lesson = (): SelfPlayGame => ({
   samples: [sample(0, [0, 10], [50, 60]), sample(1, [20, 10], [110, 80])],
+  moves: [],
   finals: Float64Array.of(150, 100),
 })
 

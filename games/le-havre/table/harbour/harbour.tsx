@@ -65,7 +65,7 @@ export const Harbour = ({ sight }: { readonly sight: TableView }) => {
           <Tag key={name} label={label} chosen={listing === name} onClick={() => choose(name)} />
         ))}
       </div>
-      <div className={styles.cards}>
+      <div className={`${styles.cards} ${styles.fading}`}>
         {shown.map((card) => (
           <MiniCard key={card} card={card} sight={sight} changed={changed.has(card)} />
         ))}

@@ -80,8 +80,11 @@ const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
 /** Names of more characters than this need narrow letters beside the shape of an owner. */
 const LONG = 14
 
-/** A sentence of at most so many characters has room on a large card. */
+/** A sentence of at most so many letters has room on a large card. */
 const IN_WORDS = 72
+
+/** Chinese characters are as wide as two letters. */
+const lettersIn = (text: string): number => text.length + (text.match(/[⺀-￿]/g)?.length ?? 0)
 
 interface MiniCardProps {
   readonly card: number
@@ -104,6 +107,7 @@ export const MiniCard = ({ card, sight, own = false, small = false, changed }: M
   const text = buildingText(building, game)
   const closed = isClosed(building)
   const fee = own ? [] : building.fee
+  const tight = small || isCrowded(fee, now.gives)
   const [saying = ''] = (text.endValue ?? text.effect).split(/(?<=[.。])\s*/)
   const inUse = buildingInUse(sight.view) === card
   const state = [
@@ -134,10 +138,9 @@ export const MiniCard = ({ card, sight, own = false, small = false, changed }: M
           )}
           {owner !== null && !own && <SeatShape seat={owner} className={styles.owner} />}
         </span>
-        <span
-          className={`${layout.row} ${styles.line} ${small || isCrowded(fee, now.gives) ? styles.tight : ''}`}
-        >
-          {!closed && <Fee fee={fee} />}
+        <span className={`${layout.row} ${styles.line} ${tight ? styles.tight : ''}`}>
+          {/* One's own buildings are free, which need not be said where there is little room. */}
+          {!closed && !(own && tight) && <Fee fee={fee} />}
           <span className={`${layout.inlineRow} ${styles.gives}`}>
             {closed && building.endValue === null ? (
               <small>{board('building.value', { value: building.value })}</small>
@@ -153,7 +156,7 @@ export const MiniCard = ({ card, sight, own = false, small = false, changed }: M
             <ShortRefusal className={styles.why} refusal={now.refusal} called={sight.called} />
           )
         )}
-        {saying.length <= IN_WORDS && <span className={styles.words}>{saying}</span>}
+        {lettersIn(saying) <= IN_WORDS && <span className={styles.words}>{saying}</span>}
       </span>
     </BoardItemButton>
   )

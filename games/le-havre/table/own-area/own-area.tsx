@@ -45,7 +45,7 @@ export const OwnArea = ({ sight }: { readonly sight: TableView }) => {
               : board('mine.no-buildings')}
           </p>
         ) : (
-          <div className={cardStyles.cards}>
+          <div className={`${cardStyles.cards} ${cardStyles.fading}`}>
             {standing.buildings.map((card) => (
               <MiniCard
                 key={card}

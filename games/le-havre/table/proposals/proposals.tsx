@@ -6,6 +6,7 @@ import { buildingText, refusalText } from '../../language/index.ts'
 import { priceOf } from '../../queries/index.ts'
 import { BUILDINGS, type Building } from '../../rules/index.ts'
 import { BoardItemButton } from '../board-item-button.tsx'
+import cardStyles from '../harbour/cards.module.css'
 import { categoryClass } from '../icons/category-class.ts'
 import { Icon } from '../icons/icon.tsx'
 import { categoryIcon } from '../icons/icon-names.ts'
@@ -185,7 +186,7 @@ export const Proposals = ({ sight }: { readonly sight: TableView }) => {
         <h2>{board('zone.proposals')}</h2>
         <span className={frameStyles.count}>{board('proposals.left', { cards: left })}</span>
       </div>
-      <div className={`${layout.column} ${styles.piles}`}>
+      <div className={`${layout.column} ${styles.piles} ${cardStyles.fading}`}>
         {piles.map((pile) => (
           <Pile key={pile.number} pile={pile} sight={sight} />
         ))}

@@ -4,12 +4,14 @@ import type { People, ReplayTexts } from '@quayside/game'
 import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import {
+  actionText,
   commandContext,
   eventText,
   notationText,
   outcomeText,
   type Reason,
   reasonText,
+  seatOf,
 } from '../../language/index.ts'
 import { activeSeat, phaseOf, roundIndex } from '../../queries/index.ts'
 import type { Event, EventKind, State } from '../../rules/index.ts'
@@ -70,9 +72,14 @@ const speak = (words: GameTexts): ReplayTexts<State, Event, TurnBegun> => {
       phaseOf(before) === 'final'
         ? replay('review.turning.final', { number })
         : replay('review.turning.at', { number, round: roundIndex(before) + 1 }),
-    highlight: (events, names) => {
+    highlight: (events, { names, called, viewer }) => {
       const event = remembered(events)
-      return event === undefined ? '' : eventText(event, game, names)
+      if (event === undefined) return ''
+      const seat = seatOf(event)
+      // Verbs are in the third person, so whoever reads about themselves is named in front, as above the turns of the log.
+      return seat === null || seat !== viewer
+        ? eventText(event, game, names)
+        : replay('you-did', { player: called[seat] ?? '', deed: actionText([event], game, names, false) })
     },
     event: (event, names) => eventText(event, game, names),
     command: (command, before, names) => notationText(command, game, commandContext(before, names)),

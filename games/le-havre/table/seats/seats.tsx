@@ -127,7 +127,13 @@ const Cards = ({ standing }: { readonly standing: SeatSummary }) => {
     }),
     ...standing.ships.map((card) => `${game.ship(shipWord(card)).plain} ${SHIPS[card]?.value ?? ''}`),
   ]
-  return names.length === 0 ? null : <span className={styles.cards}>{game.list(names, 'and')}</span>
+  const all = game.list(names, 'and')
+  // Cut after three lines.
+  return names.length === 0 ? null : (
+    <span className={styles.cards} title={all}>
+      {all}
+    </span>
+  )
 }
 
 const sentenceOf = (standing: SeatSummary, name: string, words: GameTexts): string =>

@@ -84,13 +84,15 @@ export const Ships = ({ sight: { view } }: { readonly sight: TableView }) => {
       data-zone="ships"
       aria-label={board('zone.ships')}
     >
-      {piles.map((pile) =>
-        pile.top === null ? (
-          <Empty key={pile.type} pile={pile} />
-        ) : (
-          <Pile key={pile.type} pile={pile} top={pile.top} />
-        ),
-      )}
+      <div className={styles.piles}>
+        {piles.map((pile) =>
+          pile.top === null ? (
+            <Empty key={pile.type} pile={pile} />
+          ) : (
+            <Pile key={pile.type} pile={pile} top={pile.top} />
+          ),
+        )}
+      </div>
     </section>
   )
 }

@@ -3,9 +3,8 @@
 import type { BotSuggestion } from '@quayside/game'
 import { HintChip as TrayHintChip, HintPanel as TrayHintPanel } from '@quayside/table/tray/bot-hint.tsx'
 import { TrayFrame as SharedTrayFrame, type TrayFrameProps } from '@quayside/table/tray/tray-frame.tsx'
-import { sentence } from '@quayside/texts'
 import { useContext } from 'react'
-import { type Reason, reasonText } from '../../language/index.ts'
+import { suggestionText } from '../../language/index.ts'
 import { leHavre } from '../../rules/index.ts'
 import { commandCard, type OptionCard } from '../view-models/option-cards.ts'
 import { type DecisionContext, TrayDecision } from './decision-context.ts'
@@ -24,17 +23,11 @@ export const TrayFrame = ({ chips, ...frame }: Omit<TrayFrameProps, 'above'>) =>
   />
 )
 
-/** Bots of this game give reasons of this type. */
-const whyText = ({ reasons }: BotSuggestion, { words }: DecisionContext): string =>
-  words.game.sentences(
-    reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
-  )
-
 const suggestedCards = (suggestion: BotSuggestion, place: number, asking: DecisionContext): OptionCard[] => {
   const command = leHavre.notation.parse(suggestion.command)
   if (!command.ok || leHavre.refuse(asking.view, asking.seat, command.value) !== null) return []
   const card = commandCard(command.value, asking)
-  const why = whyText(suggestion, asking)
+  const why = suggestionText(suggestion, asking.words.game)
   return [
     {
       ...card,

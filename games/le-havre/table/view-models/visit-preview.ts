@@ -37,13 +37,18 @@ const printedPieces = (building: Building): IconPart[] => {
     .find((pieces) => pieces.some(({ kind }) => kind === 'icon'))
   const pieces =
     line?.[0]?.kind === 'arrow' ? [textPart((board) => board('card.any')), ...line] : [...(line ?? [])]
-  while (widthOfAll(building.fee, pieces) > MOST || pieces.at(-1)?.kind === 'arrow') pieces.pop()
-  return pieces
+  const fitting = isCrowded(building.fee, pieces) ? pieces.map(bare) : pieces
+  while (widthOfAll(building.fee, fitting) > MOST || fitting.at(-1)?.kind === 'arrow') fitting.pop()
+  return fitting
 }
+
+/** One of a good is its picture alone where many stand beside each other. */
+const bare = (piece: IconPart): IconPart =>
+  piece.kind === 'icon' && piece.amount === '1' ? icon(piece.icon) : piece
 
 /** About how many letters wide a piece is. */
 const widthOf = (piece: IconPart): number =>
-  piece.kind === 'icon' ? 2.4 + (piece.amount?.length ?? 0) : piece.kind === 'words' ? 5 : 1.6
+  piece.kind === 'icon' ? 2.4 + (piece.amount?.length ?? 0) : piece.kind === 'words' ? 8 : 1.6
 
 /** Letters that fit beside each other in icons of the usual size. */
 const ROOM = 16
@@ -52,7 +57,7 @@ const ROOM = 16
 const MOST = 21
 
 const widthOfAll = (fee: Building['fee'], pieces: readonly IconPart[]): number =>
-  pieces.reduce((sum, piece) => sum + widthOf(piece), fee.length === 0 ? 4 : fee.length * 3.6)
+  pieces.reduce((sum, piece) => sum + widthOf(piece), fee.length === 0 ? 6 : fee.length * 3.6)
 
 /** Whether fee and gives need smaller icons. */
 export const isCrowded = (fee: Building['fee'], gives: readonly IconPart[]): boolean =>
@@ -184,7 +189,7 @@ const askedPieces = (
       ]
     case 'choose': {
       const most = Math.max(0, ...readAll(commands, 'choose').map(({ tokens }) => tokens.length))
-      return [textPart((board) => board('goods', { number: most }))]
+      return [textPart((board) => board('goods.choice', { number: most }))]
     }
     case 'return-loans':
       return [icon('m-loan', '−1')]

@@ -22,7 +22,7 @@ export interface OutlineMessages {
   'pr.space.taken': { player: Value }
   'pr.space.empty': null
   'pr.future': { cards: Value }
-  'pr.deck': { cards: Value; refills: number }
+  'pr.deck': { cards: Value; visits: number }
   'pr.dry': null
   'pr.hand': null
   'pr.hand.empty': null

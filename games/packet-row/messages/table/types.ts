@@ -179,9 +179,6 @@ export interface TableMessages {
   'hint.context': null
   'hint.says': { move: Value; why: Value }
   'hint.close': null
-  'hint.best': null
-  'hint.pass': null
-  'hint.name': null
   'end.why': { round: Value; areas: Value; players: Value; most: number }
   'end.why.area': { area: Value; cards: Value; all: Value }
   'end.tie': { amounts: Value }

@@ -61,12 +61,13 @@ const speak = (words: Words, late: PacketRowTexts): ReplayTexts<State, Event, Ar
       phaseIndex(before) >= LAST_DELIVERIES
         ? replay('review.turning.last', { number })
         : replay('review.turning.at', { number, round: roundNumber(before) }),
-    highlight: (events, names) => {
+    highlight: (events, { names, viewer }) => {
       const event =
         events.find(({ kind }) => kind === 'delivered') ??
         events.find(({ kind }) => kind === 'took') ??
         events.find(isLogged)
-      return event === undefined ? '' : eventText(event, game, names)
+      const you = viewer === 'spectator' ? null : viewer
+      return event === undefined ? '' : eventText(event, game, names, you)
     },
     event: (event, names) => eventText(event, game, names),
     command: (command) => notationText(command, game),

@@ -1,12 +1,12 @@
 /**
  * Advice behind a post box, the same in a browser worker and in a Node thread: requests and replies are plain data.
- * A review breathes between two decisions, so that word to stop it can come in.
+ * Advice and reviews breathe now and then, so that word to stop them can come in; what was found by then is answered.
  */
 import { accept, type GameRecord, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { DecisionWatch, Progress } from '../bot.ts'
 import type { FindBotGame } from '../game-bots.ts'
-import { type Review, type ReviewOptions, review } from '../review/review.ts'
-import { type Advice, type AdviceOptions, advise } from './advise.ts'
+import { type Review, type ReviewOptions, type ReviewWatch, review } from '../review/review.ts'
+import { type Advice, type AdviceOptions, type AdviceWatch, adviseInSteps } from './advise.ts'
 import type { Adviser } from './adviser.ts'
 
 export type AdviceRequest =
@@ -18,6 +18,8 @@ export type AdviceRequest =
       readonly position: unknown
       readonly seat: Seat
       readonly options?: Omit<AdviceOptions, 'watch'>
+      /** Whether advice is wanted on the way, too. */
+      readonly interim?: boolean
     }
   | {
       readonly id: number
@@ -29,15 +31,19 @@ export type AdviceRequest =
 
 export type AdviceReply =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
+  /** What would be advised if there were no more time. */
+  | { readonly id: number; readonly kind: 'interim-advice'; readonly advice: Advice }
   | { readonly id: number; readonly kind: 'advice'; readonly advice: Advice }
+  /** What a review has found so far; more follows. */
+  | { readonly id: number; readonly kind: 'partial-review'; readonly review: Review }
   | { readonly id: number; readonly kind: 'review'; readonly review: Review }
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
 export class AdviceService {
   readonly #find: FindBotGame
   readonly #post: (reply: AdviceReply) => void
-  /** Reviews under way, and whether they are to stop. */
-  readonly #reviews = new Map<number, { stopped: boolean }>()
+  /** What is under way, and whether it is to stop. */
+  readonly #running = new Map<number, { stopped: boolean }>()
 
   constructor(find: FindBotGame, post: (reply: AdviceReply) => void) {
     this.#find = find
@@ -48,7 +54,10 @@ export class AdviceService {
     const { id } = request
     switch (request.kind) {
       case 'advise': {
-        const answer = await adviceOn(this.#find, request, this.#watch(id))
+        const interim = (advice: Advice): void => this.#post({ id, kind: 'interim-advice', advice })
+        const answer = await this.#whileRunning(id, (watch) =>
+          adviceOn(this.#find, request, request.interim === true ? { ...watch, interim } : watch),
+        )
         this.#post(
           answer.ok
             ? { id, kind: 'advice', advice: answer.value }
@@ -57,7 +66,10 @@ export class AdviceService {
         return
       }
       case 'review': {
-        const answer = await this.#review(request)
+        const partial = (found: Review): void => this.#post({ id, kind: 'partial-review', review: found })
+        const answer = await this.#whileRunning(id, (watch) =>
+          reviewOf(this.#find, request, { ...watch, partial }),
+        )
         this.#post(
           answer.ok
             ? { id, kind: 'review', review: answer.value }
@@ -66,7 +78,7 @@ export class AdviceService {
         return
       }
       case 'stop': {
-        const running = this.#reviews.get(id)
+        const running = this.#running.get(id)
         if (running) running.stopped = true
         return
       }
@@ -75,24 +87,18 @@ export class AdviceService {
     }
   }
 
-  #watch(id: number): DecisionWatch {
-    return { progress: (progress) => this.#post({ id, kind: 'progress', progress }) }
-  }
-
-  async #review({
-    id,
-    record,
-    options,
-  }: Extract<AdviceRequest, { kind: 'review' }>): Promise<Result<Review>> {
-    const found = await adviserFor(this.#find, record.game)
-    if (!found.ok) return found
-    const adviser = found.value
+  async #whileRunning<Value>(
+    id: number,
+    answer: (watch: DecisionWatch) => Promise<Result<Value>>,
+  ): Promise<Result<Value>> {
     const running = { stopped: false }
-    this.#reviews.set(id, running)
-    const watch = { ...this.#watch(id), cancelled: () => running.stopped }
-    const answer = await review(adviser, record, { ...options, watch })
-    this.#reviews.delete(id)
-    return answer
+    this.#running.set(id, running)
+    const found = await answer({
+      cancelled: () => running.stopped,
+      progress: (progress) => this.#post({ id, kind: 'progress', progress }),
+    })
+    this.#running.delete(id)
+    return found
   }
 }
 
@@ -107,7 +113,7 @@ const adviserFor = async (find: FindBotGame, game: string): Promise<Result<Advis
 const adviceOn = async (
   find: FindBotGame,
   { game, position, seat, options }: Extract<AdviceRequest, { kind: 'advise' }>,
-  watch: DecisionWatch,
+  watch: AdviceWatch,
 ): Promise<Result<Advice>> => {
   const found = await adviserFor(find, game)
   if (!found.ok) return found
@@ -115,5 +121,14 @@ const adviceOn = async (
   const view = adviser.rules.position.read(position)
   if (!view.ok) return view
   await adviser.prepare(view.value)
-  return advise(adviser, view.value, seat, { ...options, watch })
+  return adviseInSteps(adviser, view.value, seat, { ...options, watch })
+}
+
+const reviewOf = async (
+  find: FindBotGame,
+  { record, options }: Extract<AdviceRequest, { kind: 'review' }>,
+  watch: ReviewWatch,
+): Promise<Result<Review>> => {
+  const found = await adviserFor(find, record.game)
+  return found.ok ? review(found.value, record, { ...options, watch }) : found
 }

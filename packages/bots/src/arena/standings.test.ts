@@ -1,7 +1,6 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Interval } from './bootstrap-intervals.ts'
-import { formatStandings } from './format-standings.ts'
 import { type Figure, type PlayedMatch, standings } from './standings.ts'
 
 const game = (
@@ -125,22 +124,6 @@ describe('standings', () => {
     expect(result.bots.map(({ bot, forfeits }) => [bot, forfeits])).toEqual([
       ['ann', 0],
       ['./bob', 1],
-    ])
-    expect(formatStandings(result).at(-1)).toBe(
-      'forfeit: ./bob in seat 2 of cup-0 after 40 commands, crashed: exit status 3',
-    )
-  })
-
-  it('are printed in columns', () => {
-    expect(formatStandings(standings(['ann', 'bob'], coinGames(20, 1)))).toEqual([
-      '40 games of 2, 20 deals in all seat rotations, 95 % intervals; by chance 50.0 % would win',
-      '',
-      'bot   elo                   wins  points  place  seats  forfeits',
-      'ann  +382  100.0 % (83.9..100.0)     1.0   1.00     40         0',
-      'bob  -382      0.0 % (0.0..16.1)     2.0   2.00     40         0',
-      '',
-      'who finished                    share  times',
-      'ann before bob  100.0 % (83.9..100.0)     40',
     ])
   })
 })

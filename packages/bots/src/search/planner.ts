@@ -1,4 +1,4 @@
-import type { Seat } from '@quayside/kernel'
+import type { Random, Seat } from '@quayside/kernel'
 import type { RemainingBudget } from '../remaining-budget.ts'
 
 /** A command, and what the best plan that begins with it is worth. */
@@ -30,4 +30,17 @@ export const bestCommand = <Valued extends { readonly value: number }>(
   const [best] = sortByValue(choices)
   if (best === undefined) throw new Error('nothing to choose from')
   return best
+}
+
+/** Out of a hundred decisions that are imagined, how many fall on the second best: else all would go the same way. */
+const WHIMS = 8
+
+/** The best, or now and then the second best; without whims always the best. */
+export const choiceWithWhims = <Command>(
+  choices: readonly RankedCommand<Command>[],
+  whims: Random | null,
+): RankedCommand<Command> => {
+  if (whims === null || whims.nextInt(100) >= WHIMS) return bestCommand(choices)
+  const [best, second = best] = sortByValue(choices)
+  return second as RankedCommand<Command>
 }

@@ -1,4 +1,5 @@
 /** Commands that are compared again and again, until one of them is clearly ahead. */
+import { drain } from '../drain.ts'
 import type { RankedCommand } from './planner.ts'
 
 interface Finalist<Command> {
@@ -16,11 +17,19 @@ export type RaceRound<Command> = (
   number: number,
 ) => readonly RankedCommand<Command>[] | null
 
+/** The winner. */
 export const race = <Command>(
   choices: readonly RankedCommand<Command>[],
   heats: number,
   heat: RaceRound<Command>,
-): Command => {
+): Command => drain(raceInRounds(choices, heats, heat))[0] as Command
+
+/** Heat by heat: those who are still in the running after it, the best first, and in the end those who are left. */
+export function* raceInRounds<Command>(
+  choices: readonly RankedCommand<Command>[],
+  heats: number,
+  heat: RaceRound<Command>,
+): Generator<readonly Command[], readonly Command[]> {
   let finalists: Finalist<Command>[] = choices.map((choice) => ({ choice, values: [] }))
   for (let number = 0; number < heats && finalists.length > 1; number++) {
     const lines = heat(
@@ -35,8 +44,9 @@ export const race = <Command>(
       return [finalist]
     })
     finalists = contenders(finalists)
+    yield byMean(finalists).map(({ choice }) => choice.command)
   }
-  return (byMean(finalists)[0] as Finalist<Command>).choice.command
+  return byMean(finalists).map(({ choice }) => choice.command)
 }
 
 const mean = (values: readonly number[]): number =>

@@ -16,8 +16,10 @@ export interface Sample {
   target: Float64Array
 }
 
-export interface SelfPlayGame {
+export interface SelfPlayGame<Command = unknown> {
   readonly samples: Sample[]
+  /** Every command in its order. */
+  readonly moves: readonly { readonly seat: Seat; readonly command: Command }[]
   readonly finals: Float64Array
 }
 
@@ -37,12 +39,16 @@ export const playSelfPlayGame = <State, Command, Options>(
   seed: string,
   curiosity: Exploration,
   opponents: readonly (Opponent<State, Command> | null)[] = [],
-): SelfPlayGame => {
+): SelfPlayGame<Command> => {
   const source = random(`lesson ${seed}`)
   const s = rules.setup(options, seed)
   const seats = rules.seatCount(s)
   const samples: Sample[] = []
-  let moves = 0
+  const moves: { seat: Seat; command: Command }[] = []
+  const apply = (seat: Seat, command: Command): void => {
+    moves.push({ seat, command })
+    rules.apply(s, seat, command)
+  }
   const observe = (): void => {
     for (const onlooker of scholar.observingSeats(s))
       if (!opponents[onlooker]) samples.push(sample(scholar, s, onlooker, seats))
@@ -52,21 +58,21 @@ export const playSelfPlayGame = <State, Command, Options>(
     if (seat === undefined) break
     const opponent = opponents[seat] ?? null
     if (opponent !== null) {
-      rules.apply(s, seat, opponent(rules.view(s, seat), seat, `${seed} ${moves++}`))
+      apply(seat, opponent(rules.view(s, seat), seat, `${seed} ${moves.length}`))
       if (rules.deciders(s).length > 0) observe()
       continue
     }
     const choices = scholar.mind.rank(s, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
     const { command } = curious(choices, curiosity, source)
     const foreseen = scholar.afterstate(s, seat, command)
-    rules.apply(s, seat, command)
+    apply(seat, command)
     // What the game is worth once it is over needs no learning.
     if (rules.deciders(s).length === 0) continue
     if (choices.length > 1) samples.push(sample(scholar, foreseen, seat, seats))
     observe()
   }
   const finals = Float64Array.from(rules.outcome(s)?.scores ?? [], ({ total }) => total)
-  return { samples, finals }
+  return { samples, moves, finals }
 }
 
 /** Now and then one of the others, the likelier the better it looks. */

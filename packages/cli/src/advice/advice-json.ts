@@ -3,11 +3,12 @@ import type { Advice, Review, Suggestion } from '@quayside/bots'
 import type { GameTexts } from '../games/game-adapter.ts'
 
 export const adviceJson = (
-  { seat, expected, suggestions }: Advice,
+  { seat, expected, error, suggestions }: Advice,
   texts: GameTexts,
 ): Readonly<Record<string, unknown>> => ({
   seat: seat + 1,
   expected,
+  error,
   suggestions: suggestions.map((suggestion) => suggestionJson(suggestion, texts)),
 })
 
@@ -25,5 +26,8 @@ export const reviewJson = (review: Review, texts: GameTexts): Readonly<Record<st
 
 const suggestionJson = (suggestion: Suggestion, texts: GameTexts): unknown => ({
   ...suggestion,
+  later: suggestion.later.map(({ seat, command }) => ({ seat: seat + 1, command })),
   reasons: suggestion.reasons.map((reason) => ({ ...reason, text: texts.reason(reason) })),
+  against: suggestion.against.map((reason) => ({ ...reason, text: texts.reason(reason) })),
+  outlook: suggestion.outlook && { ...suggestion.outlook, text: texts.reason(suggestion.outlook) },
 })

@@ -1,4 +1,5 @@
 import type { Advice, Reason, Review, ReviewedDecision, Suggestion } from '@quayside/bots'
+import { allReasons } from '@quayside/texts'
 import type { CliGameAdapter, GameTexts } from '../games/game-adapter.ts'
 import type { CliText } from '../messages/index.ts'
 import { columnsOf, type TextLayout } from '../terminal/text-layout.ts'
@@ -39,13 +40,15 @@ export const adviceLines = (
   texts: GameTexts,
   { paint }: TextLayout,
 ): string[] => {
-  const [best] = suggestions
-  const verdict = (one: Suggestion): string =>
-    one === best ? '' : ` · ${texts.advice.behind(one.behind, one.even)}`
+  const [best, next] = suggestions
+  const verdict = (one: Suggestion): string => {
+    if (one !== best) return ` · ${texts.advice.behind(one.behind, one.even)}`
+    return next === undefined ? '' : ` · ${texts.advice.ahead(next.behind, next.even)}`
+  }
   return suggestions.flatMap((one, place) => [
     `${place + 1}. ${paint.bold(commandText(adapter, one.command, view, texts))}  ${paint.dim(one.command)}`,
-    `${' '.repeat(MARGIN)}${texts.advice.expected(one.points)}${verdict(one)}`,
-    ...reasonLines(one.reasons, texts, MARGIN),
+    `${' '.repeat(MARGIN)}${texts.advice.expected(one.points, one.error)}${verdict(one)}`,
+    ...reasonLines(allReasons(one), texts, MARGIN),
   ])
 }
 
@@ -108,6 +111,6 @@ const mistakeLines = ({ at, seat, played, better }: ReviewedDecision, reviewed: 
   return [
     `${numbered(at)}${texts.seat(seat)}  ${sentence(played.command)}`,
     `${' '.repeat(REVIEW_MARGIN)}${texts.advice.better(sentence(better.command), played.behind)}`,
-    ...reasonLines(better.reasons, texts, REVIEW_MARGIN),
+    ...reasonLines(allReasons(better), texts, REVIEW_MARGIN),
   ]
 }

@@ -142,6 +142,20 @@ export interface CliMessages {
   'simulate.wins': null
   'simulate.ties': { games: number }
   'dataset.written': { games: number; game: Name; file: Value }
+  'arena.games': { games: number; players: Value; deals: number; chance: Value }
+  'arena.bot': null
+  'arena.elo': null
+  'arena.wins': null
+  'arena.points': null
+  'arena.place': null
+  'arena.seats': null
+  'arena.forfeits': null
+  'arena.who': null
+  'arena.share': null
+  'arena.times': null
+  'arena.ahead': { first: Value; second: Value }
+  'arena.forfeit': { bot: Value; seat: Value; seed: Value; commands: number; reason: string; detail: Value }
+  'arena.time': { seconds: Value; seed: Value }
   'progress.games': null
   'progress.commands': null
 }

@@ -53,16 +53,19 @@ const duel = (): Opened => newGame(adapter, { players: 2 }, 'tide')
 const at = (position: PositionLiteral): Opened => openPosition(adapter, position)
 
 describe('a hint', () => {
-  it.each(['hint', '?'])('%s tells what a captain would do, and why, and changes nothing', async (typed) => {
-    const ui = new ScriptedInterface(typed)
-    const game = await sit(at({ step: 'main', round: 2, seats: { '1': { stock: { fish: 0 } } } }), ui, {
-      hasRecord: false,
-    })
-    expect(game.moveNumber).toBe(0)
-    expect(ui.output).toMatch(/^1\. \w+/m)
-    expect(ui.output).toMatch(/^ {3}expected: \d+ francs$/m)
-    expect(ui.output).toMatch(/^2\. .*\n {3}expected: \d+ francs · /m)
-  })
+  it.each(['hint', '?'])(
+    '%s tells what a strong bot would do, and why, and changes nothing',
+    async (typed) => {
+      const ui = new ScriptedInterface(typed)
+      const game = await sit(at({ step: 'main', round: 2, seats: { '1': { stock: { fish: 0 } } } }), ui, {
+        hasRecord: false,
+      })
+      expect(game.moveNumber).toBe(0)
+      expect(ui.output).toMatch(/^1\. \w+/m)
+      expect(ui.output).toMatch(/^1\. .*\n {3}expected: \d+ francs \(± \d+\)/m)
+      expect(ui.output).toMatch(/^2\. .*\n {3}expected: \d+ francs \(± \d+\) · /m)
+    },
+  )
 
   it('comes in the language of the table', async () => {
     const ui = new ScriptedInterface('supply', 'hint')

@@ -1,6 +1,6 @@
 /** Games as lines of JSON, for those who learn from them elsewhere. */
 import { FeatureReader, type SparseFeatures } from '@quayside/bots/training'
-import { random, type Seat } from '@quayside/kernel'
+import { printGameLine, random, type Seat } from '@quayside/kernel'
 import { usageError } from '../cli-error.ts'
 import { botsOf } from '../games/game-registry.ts'
 import { DECISION_LIMIT, type SimulationPlan, seedOf } from './play-batch.ts'
@@ -11,6 +11,8 @@ export interface DatasetPlan extends SimulationPlan {
   /** The level that plays every seat. */
   readonly level: string
   readonly withFeatures: boolean
+  /** Seats and commands alone, in the short form that the kernel reads. */
+  readonly movesOnly: boolean
 }
 
 interface Decision {
@@ -36,8 +38,14 @@ interface GameLine {
 export const writeGames = async (plan: DatasetPlan, { from, to }: Batch): Promise<readonly string[]> => {
   const lines: string[] = []
   for (let game = from; game < to; game++)
-    lines.push(JSON.stringify(await playGame(plan, seedOf(plan.seed, game))))
+    lines.push(print(plan, await playGame(plan, seedOf(plan.seed, game))))
   return lines
+}
+
+const print = ({ movesOnly }: DatasetPlan, game: GameLine): string => {
+  if (!movesOnly) return JSON.stringify(game)
+  const moves = game.moves.map(({ seat, command }) => ({ seat: seat - 1, command }))
+  return printGameLine({ seed: game.seed, moves, totals: game.totals })
 }
 
 /** How many numbers the features of a set-up have. */

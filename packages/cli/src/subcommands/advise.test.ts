@@ -15,7 +15,8 @@ interface Told {
     readonly command: string
     readonly points: number
     readonly behind: number
-    readonly reasons: readonly { readonly code: string; readonly text: string }[]
+    readonly later: readonly { readonly seat: number; readonly command: string }[]
+    readonly outlook: { readonly code: string; readonly text: string } | null
   }[]
 }
 
@@ -24,9 +25,9 @@ describe('advise', () => {
     const { status, stdout, stderr } = await quayside(['advise', '-', ...FEW], { input: RECORD })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^Player [12] to move: Choose a main action\n1\. \w/)
-    expect(stdout).toMatch(/\n {3}expected: \d+ francs\n/)
+    expect(stdout).toMatch(/\n {3}expected: \d+ francs \(± \d+\) · .*next best\n/)
     expect(stdout).toMatch(/\n3\. /)
-    expect(stdout).toMatch(/\n {3}Brings \d/)
+    expect(stdout).toMatch(/\n {3}Then: \w/)
   })
 
   it('says it in every language', async () => {
@@ -50,8 +51,14 @@ describe('advise', () => {
     expect(told.expected).toHaveLength(2)
     const [best] = told.suggestions
     expect(best).toMatchObject({ behind: 0, even: true })
-    const reasons = told.suggestions.flatMap((suggestion) => suggestion.reasons)
-    expect(reasons.some(({ code, text }) => code === 'brings' && text.startsWith('Aporta'))).toBe(true)
+    const outlooks = told.suggestions.flatMap(({ outlook }) => outlook ?? [])
+    expect(outlooks.length).toBeGreaterThan(0)
+    for (const { code, text } of outlooks) {
+      expect(code).toBe('then')
+      expect(text).toMatch(/^Después: \w/)
+    }
+    for (const { later } of told.suggestions)
+      expect(later.every(({ seat }) => seat === 1 || seat === 2)).toBe(true)
     expect((await quayside(asked, { input: RECORD })).stdout).toBe(stdout)
   })
 

@@ -33,7 +33,7 @@ export const addAdvise = (program: Command, io: Io): void => {
     .argument('<file>')
     .addOption(valued('--seat <seat>', seatNumber))
     .addOption(valued('--at <position>', parseInteger(0, 999_999)))
-    .addOption(new Option('--level <level>').default('captain'))
+    .addOption(new Option('--level <level>').default('commodore'))
     .addOption(valued('--nodes <count>', parseInteger(1, 999_999_999)))
     .addOption(gameOption())
     .option('--json')
@@ -56,10 +56,10 @@ export const addAdvise = (program: Command, io: Io): void => {
 export const readLevel = async (asked: string): Promise<AdviceLevel> => {
   const level = currentLevel(asked)
   const { ADVICE_LEVELS } = await import('@quayside/bots')
-  const levels = Object.keys(ADVICE_LEVELS)
-  const isLevel = (name: string): name is AdviceLevel => levels.includes(name)
-  if (!isLevel(level)) throw usageError('level-cannot-advise', { level: excerpt(level), known: levels })
-  return level
+  const known = ADVICE_LEVELS.find((name) => name === level)
+  if (known === undefined)
+    throw usageError('level-cannot-advise', { level: excerpt(level), known: [...ADVICE_LEVELS] })
+  return known
 }
 
 const adviceOn = async ({ adapter, game }: GameFile, options: Options): Promise<Advice> => {

@@ -17,9 +17,20 @@ describe('arena', () => {
   it('rates bots for people', async () => {
     const { status, stdout, stderr } = await arena('--bots', 'greedy,random')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(/^4 games of 2, 2 deals in all seat rotations/)
+    expect(stdout).toMatch(/^4 games for 2 players: 2 deals in all seat rotations/)
     expect(stdout).toMatch(/^greedy .*\nrandom /m)
-    expect(stdout).toMatch(/^greedy before random /m)
+    expect(stdout).toMatch(/^greedy ahead of random /m)
+  })
+
+  it.each([
+    ['fr', /^4\u00a0parties à 2\u00a0joueurs\u00a0: 2\u00a0donnes/, /^greedy devant random /m],
+    ['es', /^4\u00a0partidas de 2\u00a0jugadores: 2\u00a0repartos/, /^greedy por delante de random /m],
+    ['zh-Hant', /^2人遊戲4場：2次發牌/, /^greedy勝過random /m],
+  ])('rates bots in %s', async (language, head, duel) => {
+    const { stdout } = await arena('--bots', 'greedy,random', '--lang', language)
+    expect(stdout).toMatch(head)
+    expect(stdout).toMatch(duel)
+    expect(stdout).not.toMatch(/\b(wins|forfeits|seats|ahead|seed)\b/)
   })
 
   it('tells programs everything', async () => {

@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Arena, TournamentPlan, TournamentProgress } from '@quayside/bots/node'
 import { accept, checkNewGame, printRecord } from '@quayside/kernel'
+import { formatTag, numberText } from '@quayside/texts'
 import type { Command } from 'commander'
 import { contextOf } from '../cli-context.ts'
 import { CliError, usageError } from '../cli-error.ts'
+import { formatStandings } from '../format-standings.ts'
 import { botsOf } from '../games/game-registry.ts'
 import { examples } from '../help/configure-help.ts'
 import type { Io } from '../io.ts'
@@ -46,12 +48,9 @@ export const addArena = (program: Command, io: Io): void => {
       ),
     )
     .action(async (given: Options, command: Command) => {
-      const { t } = await contextOf(command, io)
+      const { t, language } = await contextOf(command, io)
       // Only this subcommand needs the bots, which take long to load.
-      const [{ formatStandings }, { tournament }] = await Promise.all([
-        import('@quayside/bots'),
-        import('@quayside/bots/node'),
-      ])
+      const { tournament } = await import('@quayside/bots/node')
       const plan = await planFrom(given, io)
       await refuseStrangers(plan)
       const bar = progressBar(io, plan.games, t('progress.games'))
@@ -62,7 +61,15 @@ export const addArena = (program: Command, io: Io): void => {
       })
       records?.finish()
       if (given.json) printJson(io, result)
-      else printLines(io, ...formatStandings(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
+      else {
+        const seconds = numberText(Math.round(result.seconds * 10) / 10, formatTag(language))
+        printLines(
+          io,
+          ...formatStandings(result, t, language),
+          '',
+          t('arena.time', { seconds, seed: plan.seed }),
+        )
+      }
     })
 }
 

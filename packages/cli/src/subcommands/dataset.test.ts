@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { parseGameLine } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../games/game-registry.ts'
 import { folder, quayside } from '../testing/run-cli.ts'
@@ -54,6 +55,17 @@ describe('dataset', () => {
     const [, ...together] = await written([...args, '--threads', '3'])
     expect(together).toEqual(alone)
     expect(alone.map(({ seed }) => seed)).toEqual(alone.map((_, game) => `dataset-${game}`))
+  })
+
+  it('writes the same games in a short form, packed as the name of the file says', async () => {
+    const args = ['--games', '2', '--players', '2', '--short', '--threads', '1']
+    const [, ...long] = await written([...args, '--no-features'])
+    const file = join(folder(), 'games.jsonl.zst')
+    await quayside(['dataset', '-o', file, ...args, '--moves-only'])
+    const [head = '', ...lines] = zstdDecompressSync(readFileSync(file)).toString().trimEnd().split('\n')
+    expect(JSON.parse(head)).toMatchObject({ format: 'quayside games 1', level: 'random', games: 2 })
+    expect(lines.map(parseGameLine)).toEqual(long.map((line) => parseGameLine(JSON.stringify(line))))
+    expect(lines.join('').length).toBeLessThan(JSON.stringify(long).length / 2)
   })
 
   it('refuses a level that is none, and a file that is there', async () => {

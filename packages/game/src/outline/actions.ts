@@ -1,5 +1,6 @@
 /** The actions of a position, from the rules of any game and the texts of its commands. */
 import type { Rules, Seat } from '@quayside/kernel'
+import type { BotSuggestion } from '../page/game-table.ts'
 import type { Preview, RefusedAction, TextAction, TextView } from './text-view.ts'
 
 interface ActionSource<State, Command> {
@@ -12,8 +13,8 @@ interface ActionSource<State, Command> {
   readonly refusedActionOf: (command: Command, seat: Seat) => RefusedAction | null
   readonly refusedActions: () => readonly RefusedAction[]
   readonly preview: (commands: readonly Command[], seat: Seat) => Preview
-  /** The text of a bot's reasons. */
-  readonly why: (reasons: readonly unknown[]) => string
+  /** What is said about a bot's suggestion. */
+  readonly why: (suggestion: BotSuggestion) => string
 }
 
 type ActionSet<Command> = Pick<
@@ -38,10 +39,10 @@ export const createActions = <State, Command>({
     if (!command.ok || seat === null) return null
     return refusedActionOf(command.value, seat) ?? actionOf(command.value)
   },
-  advise: ({ command: notation, reasons }) => {
-    const command = rules.notation.parse(notation)
+  advise: (suggestion) => {
+    const command = rules.notation.parse(suggestion.command)
     if (!command.ok || seat === null || rules.refuse(view, seat, command.value) !== null) return null
-    return { action: actionOf(command.value), why: why(reasons) }
+    return { action: actionOf(command.value), why: why(suggestion) }
   },
   preview: ({ commands }) => (seat === null ? { sentences: [], warnings: [] } : preview(commands, seat)),
 })

@@ -1,4 +1,5 @@
 /** What a drawn table, its end and what surrounds it ask of a game, and what they give to it. */
+import type { Suggestion } from '@quayside/bots'
 import type { GameEvent, Outcome, Seat, Viewer } from '@quayside/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { ExtraCommand } from '../outline/extra-commands.ts'
@@ -13,15 +14,15 @@ export interface Step<Command = unknown, Event = GameEvent> {
 }
 
 /** A command that a bot would consider in the viewer's place; reasons are the texts' own. */
-export interface BotSuggestion {
-  readonly command: string
-  readonly reasons: readonly { readonly code: string; readonly params: Readonly<Record<string, unknown>> }[]
-}
+export type BotSuggestion = Pick<
+  Suggestion,
+  'command' | 'points' | 'error' | 'behind' | 'even' | 'reasons' | 'against' | 'outlook'
+>
 
-/** What stands at a table that is only looked at in place of what comes, the tray and the log. */
+/** What stands in place of what comes, the tray and the log; a table whose tray is replaced is only looked at. */
 interface TableOverrides {
   readonly ribbon: ReactNode
-  readonly tray: ReactNode
+  readonly tray?: ReactNode
   readonly log: ReactNode
 }
 

@@ -46,7 +46,7 @@ export interface ReplayTexts<State = unknown, Event = GameEvent, Place extends B
   readonly afterwards: string
   turningPoint(number: number, before: State): string
   /** What a turn with these events is remembered by. */
-  highlight(events: readonly Event[], names: readonly string[]): string
+  highlight(events: readonly Event[], people: People): string
   event(event: Event, names: readonly string[]): string
   command(command: string, before: State, names: readonly string[]): string
   reason(reason: Reason): string

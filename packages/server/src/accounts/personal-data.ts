@@ -46,15 +46,21 @@ export const exportPersonalData = async (
   now: number,
   { limits, since }: { readonly limits: RetentionLimits; readonly since: number },
 ): Promise<PersonalData> => {
-  const [{ seats, ratings, chat, muted, friends, blocked, reports }, channels, passkeys, bots, isShown, ban] =
-    await Promise.all([
-      store.playerData.all(player.id),
-      store.channels.of(player.id),
-      store.passkeys.of(player.id),
-      store.bots.of(player.id),
-      store.profiles.isShown(player.id),
-      store.bans.ofPlayer(player.id, now),
-    ])
+  const [
+    { seats, ratings, chat, muted, friends, blocked, reports, daily },
+    channels,
+    passkeys,
+    bots,
+    isShown,
+    ban,
+  ] = await Promise.all([
+    store.playerData.all(player.id),
+    store.channels.of(player.id),
+    store.passkeys.of(player.id),
+    store.bots.of(player.id),
+    store.profiles.isShown(player.id),
+    store.bans.ofPlayer(player.id, now),
+  ])
   const playedIn = [...new Set(seats.map(({ room_id: room }) => room))]
   return {
     player: {
@@ -106,6 +112,14 @@ export const exportPersonalData = async (
       text,
       reason,
       createdAt,
+    })),
+    daily: daily.map(({ date, kind, status, points, record, created_at: createdAt }) => ({
+      date,
+      kind,
+      status,
+      points,
+      record,
+      createdAt: Number(createdAt),
     })),
     ban: ban === null ? null : { reason: ban.reason, createdAt: ban.created_at, expiresAt: ban.expires_at },
   }

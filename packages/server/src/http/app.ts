@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Activity } from '../accounts/activity.ts'
 import type { Connections } from '../connection/connections.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
+import type { DailyEntries } from '../daily/daily-entries.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { BotConnections } from '../session/bot-connections.ts'
 import type { SessionServices } from '../session/join-room.ts'
@@ -19,6 +20,7 @@ import { authenticate, isDeliberate, requireSameOrigin } from './authentication.
 import { botRoutes } from './bots.ts'
 import { channelRoutes, type NotificationPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
+import { dailyRoutes } from './daily.ts'
 import { handleErrors } from './errors.ts'
 import { friendRoutes } from './friends.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
@@ -51,6 +53,7 @@ export interface AppSettings {
   readonly trustProxy: string | null
   readonly requestsAMinute: number
   readonly quotas: Quotas
+  readonly daily: DailyEntries
   readonly retention: RetentionPorts
   readonly connections: Connections
   readonly botConnections: BotConnections
@@ -76,6 +79,7 @@ export const createApp = async ({
   trustProxy,
   requestsAMinute,
   quotas,
+  daily,
   retention,
   connections,
   botConnections,
@@ -148,6 +152,7 @@ export const createApp = async ({
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(services), { prefix: '/api' })
   await app.register(lobbyRoutes(store, now, requestsAMinute), { prefix: '/api' })
+  await app.register(dailyRoutes(accounts, daily), { prefix: '/api' })
   await app.register(chatRoutes(accounts), { prefix: '/api' })
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
   await app.register(liveRoute(services, connections, revokedSessions, upgrades), { prefix: '/api' })

@@ -35,6 +35,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/me/channels/{channel}/confirm': { code: '12345678' },
   'post /api/me/bots': { name: 'Anchor' },
   'post /api/me/friends': { code: 'kimoduba' },
+  'post /api/daily/{date}/{kind}': { record: 'quayside record 2\n…', durationMs: 780_000 },
   'post /api/me/blocks': { player: 'q3yVx0hPwzL8aTbK' },
   'post /api/rooms/{room}/invitations': { player: 'q3yVx0hPwzL8aTbK' },
   'post /api/me/mutes': { room: ROOM, message: LINE },
@@ -103,7 +104,7 @@ const securityOf = (method: string, path: string): readonly object[] => {
   if (path.startsWith('/api/operator/')) return [{ operator: [] }]
   // Anybody may ask who they are.
   const own = path.startsWith('/api/me') && !(method === 'get' && path === '/api/me')
-  const acts = method !== 'get' && /^\/api\/(?:rooms|reports)/.test(path)
+  const acts = method !== 'get' && /^\/api\/(?:rooms|reports|daily)/.test(path)
   return own || acts ? [{ player: [] }, { browser: [] }] : []
 }
 

@@ -29,6 +29,11 @@ export const QUOTA_SETTINGS = {
     variable: 'QUAYSIDE_QUOTA_ROOMS_PER_DAY',
     description: 'rooms created per day, including rematches',
   }),
+  quotaDailyEntries: perScope(QUOTA_LIMITS.dailyEntries, {
+    flag: 'quota-daily-entries',
+    variable: 'QUAYSIDE_QUOTA_DAILY_ENTRIES',
+    description: 'tries of daily deals handed in per day',
+  }),
   quotaGuestsPerHour: wholeOr(QUOTA_LIMITS.guestsPerHour, 0, 1_000_000, {
     flag: 'quota-guests-per-hour',
     variable: 'QUAYSIDE_QUOTA_GUESTS_PER_HOUR',
@@ -78,6 +83,7 @@ export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   botRooms: settings.quotaBotRooms,
   roomsPerHour: settings.quotaRoomsPerHour,
   roomsPerDay: settings.quotaRoomsPerDay,
+  dailyEntries: settings.quotaDailyEntries,
   guestsPerHour: settings.quotaGuestsPerHour,
   mailsPerDay: settings.quotaMailsPerDay,
   mailsPerRecipient: settings.quotaMailsPerRecipient,

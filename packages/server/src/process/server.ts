@@ -15,6 +15,8 @@ import { applyPolicies } from '../bots/policies.ts'
 import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { AdmissionQueue } from '../connection/admission-queue.ts'
 import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from '../connection/connections.ts'
+import { DailyChecks } from '../daily/daily-checks.ts'
+import { DailyEntries } from '../daily/daily-entries.ts'
 import { createApp } from '../http/app.ts'
 import { createLogger, type LogLevel } from '../http/logger.ts'
 import { failureText, JOB_ATTEMPTS, JobRunner } from '../jobs/job-runner.ts'
@@ -300,6 +302,19 @@ export const startServer = async ({
       }
     },
   })
+  const checks = new DailyChecks({
+    entries: store.daily,
+    now,
+    start: startBotThread,
+    failed: (entry, err) =>
+      log.warn({ event: 'daily.check_failed', entry, err }, 'checking a daily entry failed'),
+  })
+  const daily = new DailyEntries({
+    entries: store.daily,
+    quotas,
+    now,
+    added: () => void checks.run(),
+  })
   let draining = false
   const allLimits = { ...DEFAULT_CONNECTION_LIMITS, ...limits }
   const bans = new BanList({ bans: store.bans, now, changed: () => connections.expelBanned() })
@@ -344,6 +359,7 @@ export const startServer = async ({
     trustProxy,
     requestsAMinute,
     quotas,
+    daily,
     retention: { limits: keep, since: await retentionSince(store, now()) },
     connections,
     botConnections: events,
@@ -414,6 +430,7 @@ export const startServer = async ({
     failed: (err) => log.error({ event: 'retention.failed', err }, 'removing expired data failed'),
   })
   cleaner.start()
+  checks.start()
   const reloading = setInterval(() => {
     void reloadBans()
     addresses.forgetOld()
@@ -423,6 +440,7 @@ export const startServer = async ({
     address,
     runDueWork: async () => {
       await runner.runDue()
+      await checks.run()
       await services.spectators.refresh()
       await flushQuotas()
       await reloadBans()
@@ -449,7 +467,7 @@ export const startServer = async ({
             name: 'jobs',
             limitMs: SHUTDOWN_MS.jobs,
             // Jobs that wait for a bot are given back, and another process takes them up.
-            run: () => Promise.all([runner.stop(), bots.close(), cleaner.stop()]),
+            run: () => Promise.all([runner.stop(), bots.close(), cleaner.stop(), checks.stop()]),
           },
           {
             name: 'http',

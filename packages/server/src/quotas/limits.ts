@@ -16,6 +16,8 @@ export interface QuotaLimits {
   readonly botRooms: ScopedLimit
   readonly roomsPerHour: ScopedLimit
   readonly roomsPerDay: ScopedLimit
+  /** Tries of daily deals handed in per day. */
+  readonly dailyEntries: ScopedLimit
   /** From one address. */
   readonly guestsPerHour: number
   /** Confirmation mails, by sender. */
@@ -39,6 +41,7 @@ export const QUOTA_LIMITS: QuotaLimits = {
   botRooms: { guest: 5, account: 15, address: 40 },
   roomsPerHour: { guest: 15, account: 30, address: 100 },
   roomsPerDay: { guest: 50, account: 100, address: 400 },
+  dailyEntries: { guest: 9, account: 9, address: 90 },
   guestsPerHour: 100,
   mailsPerDay: { guest: 5, account: 10, address: 30 },
   mailsPerRecipient: 3,
@@ -58,6 +61,7 @@ export const NO_QUOTAS: QuotaLimits = {
   botRooms: ANY,
   roomsPerHour: ANY,
   roomsPerDay: ANY,
+  dailyEntries: ANY,
   guestsPerHour: MOST,
   mailsPerDay: ANY,
   mailsPerRecipient: MOST,

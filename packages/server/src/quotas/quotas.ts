@@ -50,6 +50,8 @@ const refusalFor = ({ quota, scope, most, seconds }: QuotaHit): Refusal => {
       return { code: 'too-many-mails', params }
     case 'bytes-per-day':
       return { code: 'too-much-stored', params }
+    case 'daily-entries-per-day':
+      return { code: 'too-many-daily-entries', params }
   }
 }
 
@@ -120,6 +122,14 @@ export class Quotas {
     const { guestsPerHour } = this.limits
     return this.#demand({ address }, [
       perWindow('guests-per-hour', { address: guestsPerHour }, HOUR_MS),
+      this.#bytes(bytes),
+    ])
+  }
+
+  /** A try of a daily deal: its bots have to think once more. */
+  dailyEntry(subjects: QuotaSubjects, bytes: number): QuotaDemand {
+    return this.#demand(subjects, [
+      perWindow('daily-entries-per-day', this.limits.dailyEntries, DAY_MS),
       this.#bytes(bytes),
     ])
   }

@@ -1,6 +1,7 @@
 /** The migrations of the schema, in order. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { daily } from './daily-migration.ts'
 import {
   botLevels,
   channelFailures,
@@ -264,5 +265,6 @@ export const MIGRATIONS: MigrationProvider = {
       '063-room-codes': roomCodes,
       '064-public-games': publicGames,
       '065-friends': friends,
+      '070-daily': daily,
     }),
 }

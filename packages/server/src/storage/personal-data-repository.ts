@@ -5,6 +5,7 @@ import { quotaSubject } from './quota-repository.ts'
 import { nameReservedSeats } from './room-rows.ts'
 import type {
   ChatMessageRow,
+  DailyEntryRow,
   RatingRow,
   ReportRow,
   RoomRow,
@@ -32,6 +33,7 @@ const moveGuestData = async (db: Transaction<Schema>, guest: string, account: st
   await mergeBans(db, guest, account)
   await mergeInvitations(db, guest, account)
   await mergeFriends(db, guest, account)
+  await mergeDailyEntries(db, guest, account)
 }
 
 /** Signing in must not end a ban; where both are banned, the account's own ban counts. */
@@ -52,6 +54,24 @@ const mergeInvitations = async (db: Transaction<Schema>, guest: string, account:
     .execute()
   await db.updateTable('invitation').set({ player_id: account }).where('player_id', '=', guest).execute()
   await db.updateTable('invitation').set({ inviter_id: account }).where('inviter_id', '=', guest).execute()
+}
+
+/** One entry for each deal: the one that was handed in first. */
+const mergeDailyEntries = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+  const rows = await db
+    .selectFrom('daily_entry')
+    .select(['id', 'date', 'kind'])
+    .where('player_id', 'in', [guest, account])
+    .orderBy('created_at')
+    .execute()
+  const seen = new Set<string>()
+  const later = rows.filter(({ date, kind }) => {
+    const isLater = seen.has(`${date} ${kind}`)
+    seen.add(`${date} ${kind}`)
+    return isLater
+  })
+  for (const { id } of later) await db.deleteFrom('daily_entry').where('id', '=', id).execute()
+  await db.updateTable('daily_entry').set({ player_id: account }).where('player_id', '=', guest).execute()
 }
 
 /** Friends and blocks of both, each once, and nobody of themselves. */
@@ -197,6 +217,7 @@ export interface PlayerRecords {
   readonly friends: readonly string[]
   readonly blocked: readonly string[]
   readonly reports: readonly ReportRow[]
+  readonly daily: readonly DailyEntryRow[]
 }
 
 /** Rows that belong to one player and cannot be moved. */
@@ -211,6 +232,7 @@ const OWN_TABLES = [
   'prepared_deal',
   'player_activity',
   'friend_code',
+  'daily_entry',
 ] as const
 
 export class PersonalDataRepository {
@@ -232,7 +254,7 @@ export class PersonalDataRepository {
 
   async all(player: string): Promise<PlayerRecords> {
     const db = this.#db
-    const [seats, ratings, chat, muted, friends, blocked, reports] = await Promise.all([
+    const [seats, ratings, chat, muted, friends, blocked, reports, daily] = await Promise.all([
       db
         .selectFrom('seat')
         .innerJoin('room', 'room.id', 'seat.room_id')
@@ -283,6 +305,13 @@ export class PersonalDataRepository {
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
+      db
+        .selectFrom('daily_entry')
+        .selectAll()
+        .where('player_id', '=', player)
+        .orderBy('date')
+        .orderBy('kind')
+        .execute(),
     ])
     return {
       seats,
@@ -292,6 +321,7 @@ export class PersonalDataRepository {
       friends: friends.map(({ id }) => id),
       blocked: blocked.map(({ id }) => id),
       reports,
+      daily,
     }
   }
 

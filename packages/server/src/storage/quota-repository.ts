@@ -15,6 +15,7 @@ export type QuotaName =
   | 'mails-per-day'
   | 'mails-per-recipient'
   | 'bytes-per-day'
+  | 'daily-entries-per-day'
 
 /** Whose limit it is: a player is a guest or an account, and a recipient is a mail address. */
 type QuotaScope = 'guest' | 'account' | 'address' | 'recipient'

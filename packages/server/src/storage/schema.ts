@@ -391,7 +391,27 @@ interface JobLeaseRow {
   readonly expires_at: number
 }
 
+/** A try of a daily deal that was handed in. */
+export interface DailyEntryRow {
+  readonly id: string
+  readonly date: string
+  readonly kind: string
+  readonly player_id: string
+  readonly status: 'checking' | 'accepted' | 'refused'
+  readonly points: number
+  readonly figure: number
+  /** As the player's device counted it. */
+  readonly duration_ms: number
+  readonly record: string
+  /** Why it was refused; null otherwise. */
+  readonly refusal_json: string | null
+  readonly attempts: number
+  readonly leased_until: number
+  readonly created_at: number
+}
+
 export interface Schema {
+  readonly daily_entry: DailyEntryRow
   readonly prepared_deal: PreparedDealRow
   readonly player_activity: PlayerActivityRow
   readonly job_lease: JobLeaseRow

@@ -5,6 +5,7 @@ import { ApiBotRepository } from './api-bot-repository.ts'
 import { ChannelRepository } from './channel-repository.ts'
 import { ChatRepository, ReportRepository } from './chat-repository.ts'
 import { type Bus, type BusEvents, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
+import { DailyRepository } from './daily-repository.ts'
 import { connect, isPostgres, migrate, schemaVersion, schemaVersions } from './database.ts'
 import { EntryRepository } from './entry-repository.ts'
 import { FriendRepository } from './friend-repository.ts'
@@ -66,6 +67,7 @@ export class Store {
   readonly channels: ChannelRepository
   readonly secrets: ServerKeyRepository
   readonly ratings: RatingRepository
+  readonly daily: DailyRepository
   readonly lobby: LobbyRepository
   readonly invitations: InvitationRepository
   readonly friends: FriendRepository
@@ -102,6 +104,7 @@ export class Store {
     this.channels = new ChannelRepository(db)
     this.secrets = new ServerKeyRepository(db)
     this.ratings = new RatingRepository(db)
+    this.daily = new DailyRepository(db, isPostgres)
     this.lobby = new LobbyRepository(db)
     this.invitations = new InvitationRepository(db)
     this.friends = new FriendRepository(db)

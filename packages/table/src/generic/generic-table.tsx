@@ -179,6 +179,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
   const { tableView, textView } = told
   const { question, sections } = textView
+  const watched = overrides?.tray !== undefined
   const [aim, setAim] = useState<{ readonly question: string | undefined; readonly id: string | null }>({
     question: undefined,
     id: null,
@@ -189,7 +190,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
   const askable = useMemo(() => new Set(question?.answers.flatMap(({ about = [] }) => about)), [question])
   return (
     <GenericGameProvider game={told}>
-      <TableFrame banner={banner} at={at} watched={overrides !== undefined} className={styles.table}>
+      <TableFrame banner={banner} at={at} watched={watched} className={styles.table}>
         <TableHeader
           title={textView.game}
           when={textView.stage}
@@ -207,7 +208,7 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
         </main>
         {overrides?.tray ?? <Tray told={told} pointed={pointed} hasAdviser={game.bots !== undefined} />}
         <Drawers log={overrides?.log ?? <History told={told} replays={game.replay !== undefined} />} />
-        {overrides === undefined && <LiveRegion />}
+        {!watched && <LiveRegion />}
         <Keyboard map={MAP} shortcuts={[]} clear={() => point(null)} />
       </TableFrame>
     </GenericGameProvider>

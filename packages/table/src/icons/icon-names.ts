@@ -33,6 +33,10 @@ export type SiteIconName =
       | 'link'
       | 'chart'
       | 'branch'
+      | 'calendar'
+      | 'puzzle'
+      | 'compass'
+      | 'keys'
       | 'book'}`
   | `t-${'disc' | 'hourglass'}`
 

@@ -6,12 +6,23 @@ export type Route =
   /** With the game that is to be agreed on; without it, the one of the last time. */
   | { readonly page: 'new-game'; readonly game?: string }
   | { readonly page: 'settings' }
+  /** Lessons, rules and cards of all games; the tools for studying positions. */
+  | { readonly page: 'learn' | 'study' }
+  /** The deals of a date, of today without one; with a kind the result of that deal. */
+  | { readonly page: 'daily'; readonly date?: string; readonly kind?: string }
   /** A lesson of one of the games by its name, or what can follow it; without a name the first one. */
   | { readonly page: 'lesson'; readonly game: string; readonly name?: string }
   /** All cards and terms of a game. */
   | { readonly page: 'cards'; readonly game: string }
   /** The rules of a game, at one topic or at the list of them. */
   | { readonly page: 'rules'; readonly game: string; readonly topic: string | null }
+  /** What is played in the first turns, and with which result: a set-up, and a position in it by its key. */
+  | {
+      readonly page: 'explorer'
+      readonly game: string
+      readonly setUp: string | null
+      readonly at: string | null
+    }
   | { readonly page: 'table'; readonly id: string }
   /** The replay of a saved game, of a game at a server, or of one in the address itself. */
   | {
@@ -22,11 +33,32 @@ export type Route =
       /** Whether a bot is to look at every decision. */
       readonly review: boolean
     }
+  /**
+   * The analysis board: of a saved game, a game at a server, what is in the address itself, or of what was last
+   * analysed here; without a source, where one can begin.
+   */
+  | {
+      readonly page: 'analysis'
+      readonly source: string | null
+      /** A move of the game; null for the beginning, or where the analysis says it. */
+      readonly position: number | null
+    }
+  /** Puzzles: where they begin, one of the ways to solve, or, under the name of a game, one of its puzzles. */
+  | { readonly page: 'puzzles'; readonly mode: string | null; readonly detail: string | null }
+  /** The editor of a game's positions: with what was last set up, or with a position from anywhere. */
+  | {
+      readonly page: 'editor'
+      readonly game: string
+      readonly source: string | null
+      readonly position: number | null
+    }
   /** A table at a server: to play or take a seat, to look on, or in the seat that a secret opens. */
   | { readonly page: 'join' | 'watch'; readonly room: string }
   | { readonly page: 'seat'; readonly room: string; readonly key: string }
   /** Account, public profile, leaderboard. */
   | { readonly page: 'you' }
+  /** The player's own games in numbers. */
+  | { readonly page: 'statistics' }
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'ratings'; readonly game: string; readonly seats: number }
   /** The operator's lists, filtered by an id or a name. */
@@ -38,14 +70,30 @@ export type OperatorTab = (typeof OPERATOR_TABS)[number]
 
 const TOPIC = /^[a-z-]{1,32}$/
 
+const DATE = /^\d{4}-\d\d-\d\d$/
+
+const KIND = /^[a-z]{1,16}$/
+
+const readDaily = (date: string | undefined, kind: string | undefined): Route => {
+  if (date === undefined || !DATE.test(date)) return { page: 'daily' }
+  return kind !== undefined && KIND.test(kind) ? { page: 'daily', date, kind } : { page: 'daily', date }
+}
+const SET_UP = /^[\w-]{1,32}$/
+const EXPLORED = /^[0-9a-f]{16}(?:\.\d{1,3})?$/
+
 const isRoom = (id: string | undefined): id is string => id !== undefined && /^[\w-]{16}$/.test(id)
 
 const REPLAYED = /^(?:[\w-]{1,64}|record=[\w-]+|room=[\w-]{16})$/
 
+const ANALYSED = /^(?:[\w-]{1,64}|(?:record|position)=[\w-]+|room=[\w-]{16})$/
+
+const positionIn = (place: string | undefined): number | null =>
+  place !== undefined && /^\d{1,5}$/.test(place) ? Number(place) : null
+
 const readReplay = (source: string, place: string | undefined): Route => ({
   page: 'replay',
   source,
-  position: place !== undefined && /^\d{1,5}$/.test(place) ? Number(place) : null,
+  position: positionIn(place),
   review: place === 'review',
 })
 
@@ -54,6 +102,18 @@ const readOperator = (name: string | undefined, search: string | undefined): Rou
   tab: OPERATOR_TABS.find((tab) => tab === name) ?? 'reports',
   search: decoded(search ?? '').slice(0, 40),
 })
+
+const PUZZLE_MODES = ['day', 'training', 'streak', 'again']
+
+const readPuzzles = (
+  mode: string | undefined,
+  detail: string | undefined,
+  isGame: (id: string) => boolean,
+): Route => {
+  if (mode === undefined || mode === '') return { page: 'puzzles', mode: null, detail: null }
+  if (!PUZZLE_MODES.includes(mode) && !isGame(mode)) return { page: 'not-found' }
+  return { page: 'puzzles', mode, detail: /^[\w.-]{1,64}$/.test(detail ?? '') ? (detail ?? null) : null }
+}
 
 /** Somebody may have written anything there. */
 const decoded = (text: string): string => {
@@ -64,17 +124,36 @@ const decoded = (text: string): string => {
   }
 }
 
+/** Pages that are one of a kind, by what stands in their address. */
+const PLAIN = ['settings', 'learn', 'study', 'you', 'statistics'] as const
+
+const isPlain = (page: string | undefined): page is (typeof PLAIN)[number] =>
+  PLAIN.some((known) => known === page)
+
 /** What an address names; nothing is there for anything unknown, such as a game that is not offered. */
 export const readRoute = (hash: string, isGame: (id: string) => boolean): Route => {
-  const [page, id, key] = hash.replace(/^#?\/?/, '').split('/')
+  const [page, id, key, place] = hash.replace(/^#?\/?/, '').split('/')
   if (page === 'new')
     return id !== undefined && isGame(id) ? { page: 'new-game', game: id } : { page: 'new-game' }
-  if (page === 'settings' || page === 'you') return { page }
+  if (isPlain(page)) return { page }
+  if (page === 'daily') return readDaily(id, key)
   if (page === 'player' && id !== undefined && /^[\w.-]{1,40}$/.test(id)) return { page, id }
   if (page === 'operator') return readOperator(id, key)
+  if (page === 'puzzles') return readPuzzles(id, key, isGame)
   if (page === 'replay' && id !== undefined && REPLAYED.test(id)) return readReplay(id, key)
+  if (page === 'analysis' && id === undefined) return { page, source: null, position: null }
+  if (page === 'analysis' && id !== undefined && ANALYSED.test(id))
+    return { page, source: id, position: positionIn(key) }
   if (id !== undefined && isGame(id)) {
     if (page === 'cards') return { page, game: id }
+    if (page === 'editor')
+      return key !== undefined && ANALYSED.test(key)
+        ? { page, game: id, source: key, position: positionIn(place) }
+        : { page, game: id, source: null, position: null }
+    if (page === 'explorer') {
+      const setUp = key !== undefined && SET_UP.test(key) ? key : null
+      return { page, game: id, setUp, at: place !== undefined && EXPLORED.test(place) ? place : null }
+    }
     if (page === 'lesson')
       return { page, game: id, ...(key !== undefined && TOPIC.test(key) ? { name: key } : {}) }
     if (page === 'ratings') return { page, game: id, seats: /^[2-8]$/.test(key ?? '') ? Number(key) : 2 }
@@ -98,22 +177,34 @@ export const addressOf = (route: Route): string => {
     case 'new-game':
       return route.game === undefined ? '#/new' : `#/new/${route.game}`
     case 'settings':
-      return '#/settings'
+    case 'learn':
+    case 'study':
+    case 'you':
+    case 'statistics':
+      return `#/${route.page}`
+    case 'daily':
+      return ['#/daily', route.date, route.kind].filter((part) => part !== undefined).join('/')
     case 'lesson':
       return `#/lesson/${route.game}${route.name === undefined ? '' : `/${route.name}`}`
     case 'cards':
       return `#/cards/${route.game}`
+    case 'explorer':
+      return ['#', route.page, route.game, route.setUp, route.at].filter((part) => part !== null).join('/')
     case 'rules':
       return `#/rules/${route.game}${route.topic === null ? '' : `/${route.topic}`}`
     case 'table':
       return `#/table/${route.id}`
     case 'replay':
       return `#/replay/${route.source}${placeOf(route)}`
+    case 'editor':
+      return `#/editor/${route.game}${sourceOf(route)}`
+    case 'analysis':
+      return `#/analysis${sourceOf(route)}`
     case 'join':
     case 'watch':
       return `#/${route.page}/${route.room}`
-    case 'you':
-      return '#/you'
+    case 'puzzles':
+      return ['#/puzzles', route.mode, route.detail].filter((part) => part !== null).join('/')
     case 'player':
       return `#/player/${route.id}`
     case 'ratings':
@@ -124,6 +215,9 @@ export const addressOf = (route: Route): string => {
       return `#/seat/${route.room}/${route.key}`
   }
 }
+
+const sourceOf = ({ source, position }: Extract<Route, { page: 'analysis' | 'editor' }>): string =>
+  source === null ? '' : `/${source}${position === null ? '' : `/${position}`}`
 
 const placeOf = ({ position, review }: Extract<Route, { page: 'replay' }>): string =>
   review ? '/review' : position === null ? '' : `/${position}`

@@ -30,7 +30,7 @@ export const showSandbox = (begin: (sandbox: GameStoreState) => void): void => {
   switchTo(sandbox)
 }
 
-const { joinRoom, begin, resume, importText, leave } = game.getState()
+const { joinRoom, begin, resume, importText, openAnalysis, leave } = game.getState()
 const { leave: leaveSandbox } = sandbox.getState()
 
 /** Shows the game again, with everything that happened meanwhile. */
@@ -53,6 +53,7 @@ const gameActions: Partial<GameStoreState> = {
   begin: inGame(begin),
   resume: inGame(resume),
   importText: inGame(importText),
+  openAnalysis: inGame(openAnalysis),
   leave: inGame(leave),
 }
 game.setState(gameActions)
@@ -62,6 +63,10 @@ setLeaveHandler(inGame(leave))
 /** The game itself, also while a sandbox is open. */
 export const useBaseGame = <Slice>(select: (game: GameStoreState) => Slice): Slice => useStore(game, select)
 export const realGame = (): GameStoreState => game.getState()
+
+/** A sandbox to try moves in; that of a puzzle has its own surroundings. */
+export const isFreeSandbox = ({ sandboxSeat, isUnaided }: GameStoreState): boolean =>
+  sandboxSeat !== null && !isUnaided
 
 const currentStore: StoreApi<GameStoreState> = {
   getState: () => current.getState(),

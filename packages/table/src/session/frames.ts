@@ -18,6 +18,8 @@ export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
   readonly viewer: Viewer
   readonly view: State
   readonly handOver: Seat | null
+  /** The viewer only looks at this position: nothing happens by itself. */
+  readonly isBrowsed?: boolean
   readonly undo: UndoLimit
   readonly steps: readonly Step<Command, Event>[]
   readonly fromMove: number

@@ -52,6 +52,10 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly estimates: readonly Estimate[]
   /** The seat whose sandbox this is; null for a game. */
   readonly sandboxSeat: Seat | null
+  /** Whether this is no game that is played, but an analysis board. */
+  readonly isAnalysis: boolean
+  /** Whether no bot may be asked for a hint. */
+  readonly isUnaided: boolean
 
   /** Takes a place at a table of the server, over the connection that is opened here. */
   readonly joinRoom: (place: RoomAddress, open: OpenBackend) => void
@@ -61,6 +65,8 @@ export interface GameStoreState<State = unknown, Command = unknown, Event = Game
   readonly importText: (id: string, text: string, seats: readonly SeatOccupant[]) => void
   /** Goes on from what a viewer sees, with everything else imagined. */
   readonly openSandbox: (id: string, branch: SandboxStart) => void
+  /** Shows an analysis board, which answers in place of a game. */
+  readonly openAnalysis: (id: string, open: OpenBackend) => void
   /** Continues a sandbox with other occupants. */
   readonly setSandboxSeats: (seats: readonly SeatOccupant[]) => void
   /** The game as a text; null where the backend cannot export it. */
@@ -99,6 +105,8 @@ const EMPTY_GAME = {
   server: null,
   estimates: [],
   sandboxSeat: null,
+  isAnalysis: false,
+  isUnaided: false,
 } as const
 
 /** The history with a frame's steps laid over it from where they begin. */
@@ -190,6 +198,7 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
           break
         case 'replay':
         case 'review-progress':
+        case 'partial-review':
         case 'review':
         case 'review-failed':
           // Handled by the replay.
@@ -237,7 +246,11 @@ export const createGameStore = (): StoreApi<GameStoreState> =>
       importText: (id, text, seats) => openLocal(id).send({ kind: 'open-text', id, text, seats }),
       openSandbox: (id, branch) => {
         openLocal(id).send({ kind: 'open-sandbox', id, branch })
-        set({ sandboxSeat: branch.viewer })
+        set({ sandboxSeat: branch.viewer, isUnaided: branch.isUnaided === true })
+      },
+      openAnalysis: (id, open) => {
+        connect(id, null, () => open(receive))
+        set({ isAnalysis: true })
       },
       setSandboxSeats: (seats) => {
         set({ seats })

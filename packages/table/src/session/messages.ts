@@ -34,6 +34,8 @@ export interface NewGame {
 export interface ViewFrame extends ServerViewFrame {
   /** The person who has to look next, where several share the screen and another one is looking. */
   readonly handOver: Seat | null
+  /** The viewer only looks at this position, as in an analysis: nothing happens by itself. */
+  readonly isBrowsed?: boolean
 }
 
 /** What the page works the next frame out from, by the rules: sent where that leads to the view the viewer has. */
@@ -56,6 +58,8 @@ export interface SandboxStart {
   readonly seed: string
   /** Whether a bot estimates every position. */
   readonly estimates: boolean
+  /** Whether no bot may be asked for a hint, as in a puzzle. */
+  readonly isUnaided?: boolean
 }
 
 /** What a bot expects for the viewer, give or take `error` points. */
@@ -131,8 +135,9 @@ export type BackendMessage =
   /** The game goes on, but it could not be written down; null when it is again. */
   | { readonly kind: 'save-failed'; readonly refusal: Refusal | null }
   | { readonly kind: 'replay'; readonly replay: ReplayData }
-  /** How far a review is, from 0 to 1; then the review, as far as it came. */
+  /** How far a review is, from 0 to 1, and what it has found on the way; then the review, as far as it came. */
   | { readonly kind: 'review-progress'; readonly share: number }
+  | { readonly kind: 'partial-review'; readonly review: Review }
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'review-failed' }
   /** Who has come to a table at a server by now. */

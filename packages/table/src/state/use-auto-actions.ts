@@ -24,11 +24,11 @@ export const useAutoActions = <State, Command, Event extends GameEvent>(
   const motion = useTable(({ server }) => server?.status.vote ?? null)
   useEffect(() => {
     if (shown === null || isComing || shown.viewer === 'spectator' || shown.handOver !== null) return
-    const { moveNumber, view, viewer } = shown
+    const { moveNumber, view, viewer, isBrowsed = false } = shown
     const { automatic, undoneTo } = useChoices.getState()
     if (automatic.has(moveNumber)) return
     // A move cancels an open vote, so no automatic move is made before the person has read it.
-    const isHeld = undoneTo === moveNumber || motion !== null
+    const isHeld = isBrowsed || undoneTo === moveNumber || motion !== null
     const planned = continuePlan(view, viewer, moveNumber)
     const next = planned ?? (isHeld ? null : order(view, viewer))
     if (next === null || (planned === null && isLocked(rules, next))) return

@@ -4,6 +4,7 @@ import type { BotSuggestion } from '@quayside/game'
 import { useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useTexts } from '../page/texts.ts'
+import { isCountedTry } from '../session/counted-try.ts'
 import { useBaseGame, useTable } from '../session/current-game.ts'
 import { Primary } from './buttons.tsx'
 import { MoreOptions } from './more-options.tsx'
@@ -15,9 +16,12 @@ export const HintChip = () => {
   const { tray } = useTexts()
   const isWaiting = useTable(({ advice }) => advice === 'waiting')
   const askAdvice = useTable(({ askAdvice }) => askAdvice)
-  const isOnline = useBaseGame(({ server }) => server !== null)
-  // Nobody is helped against other people.
-  if (isOnline) return null
+  // Nobody is helped against other people, in a try that counts or with a puzzle; the analysis board has its own advice.
+  const isHidden = useBaseGame(
+    ({ server, isAnalysis, id }) => server !== null || isAnalysis || isCountedTry(id),
+  )
+  const isUnaided = useTable((table) => table.isUnaided)
+  if (isHidden || isUnaided) return null
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { AskUndo } from '../online/lazy-parts.tsx'
 import { useTexts } from '../page/texts.ts'
-import { useTable } from '../session/current-game.ts'
+import { isFreeSandbox, useTable } from '../session/current-game.ts'
 
 import trayStyles from './tray.module.css'
 
@@ -20,7 +20,7 @@ const LONG = 26
 /** The confirm button, whose label names the action. */
 export const Primary = ({ label, disabled = false, onClick, shortcut }: PrimaryProps) => {
   const { tray } = useTexts()
-  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(isFreeSandbox)
   return (
     <button
       type="button"

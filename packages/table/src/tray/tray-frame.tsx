@@ -3,7 +3,7 @@ import { useGame } from '../game-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { lessonLockText } from '../page/lesson-lock.ts'
 import { useTexts } from '../page/texts.ts'
-import { hideSandbox, useTable } from '../session/current-game.ts'
+import { hideSandbox, isFreeSandbox, useTable } from '../session/current-game.ts'
 import layout from '../styles/layout.module.css'
 import { Secondary } from './buttons.tsx'
 import trayStyles from './tray.module.css'
@@ -45,7 +45,7 @@ export const TrayFrame = ({
 }: TrayFrameProps) => {
   const words = useTexts()
   const [folded, fold] = useState(startsFolded)
-  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(isFreeSandbox)
   const where = isSandbox ? words.tray('sandbox.context', { context }) : context
   return (
     <section

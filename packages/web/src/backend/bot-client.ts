@@ -1,6 +1,8 @@
 /** Asks the bots' worker; it is started when the first bot is asked and again after a crash. */
 import type {
+  Advice,
   AdviceLevel,
+  AdviceOptions,
   AdviceReply,
   AdviceRequest,
   DecideReply,
@@ -14,13 +16,14 @@ import type { AdviceQuestion, BotQuestion } from './local-game.ts'
 
 type Reply = DecideReply | AdviceReply
 
-/** Everything but word of progress. */
-type BotReply = Exclude<Reply, { kind: 'progress' }>
+/** Everything but what comes on the way. */
+type BotReply = Exclude<Reply, { kind: 'progress' | 'interim-advice' | 'partial-review' }>
 
 type Refused = Extract<BotReply, { kind: 'refusal' }>['refusal']
 
 interface Waiting {
   readonly progress: (share: number) => void
+  readonly partial: (review: Review) => void
   readonly resolve: (answer: BotReply) => void
 }
 
@@ -35,20 +38,27 @@ export class BotClient {
     return answer.kind === 'command' ? accept(answer.command) : refusing(answer)
   }
 
-  async advise({ seed, ...question }: AdviceQuestion): Promise<Result<readonly BotSuggestion[]>> {
-    const answer = await this.#post(
-      (id): AdviceRequest => ({ id, kind: 'advise', ...question, options: { seed } }),
-    )
-    return answer.kind === 'advice' ? accept(answer.advice.suggestions) : refusing(answer)
+  async advise(question: AdviceQuestion): Promise<Result<readonly BotSuggestion[]>> {
+    const advice = await this.advice(question)
+    return advice.ok ? accept(advice.value.suggestions) : advice
   }
 
-  async expect({ seed, seat, ...question }: AdviceQuestion): Promise<Result<Omit<Estimate, 'moveNumber'>>> {
+  async expect(question: AdviceQuestion): Promise<Result<Omit<Estimate, 'moveNumber'>>> {
+    const advice = await this.advice(question, { level: 'captain' })
+    if (!advice.ok) return advice
+    const { expected, error } = advice.value
+    return accept({ points: expected[question.seat] ?? 0, error })
+  }
+
+  /** Everything that a bot has to say on a decision. */
+  async advice(
+    { seed, ...question }: AdviceQuestion,
+    options: Omit<AdviceOptions, 'seed' | 'watch'> = {},
+  ): Promise<Result<Advice>> {
     const answer = await this.#post(
-      (id): AdviceRequest => ({ id, kind: 'advise', seat, ...question, options: { seed } }),
+      (id): AdviceRequest => ({ id, kind: 'advise', ...question, options: { ...options, seed } }),
     )
-    if (answer.kind !== 'advice') return refusing(answer)
-    const { expected, error } = answer.advice
-    return accept({ points: expected[seat] ?? 0, error })
+    return answer.kind === 'advice' ? accept(answer.advice) : refusing(answer)
   }
 
   /** What was found until then is answered when it is stopped. */
@@ -57,11 +67,16 @@ export class BotClient {
     position: unknown,
     level: AdviceLevel,
     progress: (share: number) => void,
+    partial: (review: Review) => void,
   ): Promise<Result<Review>> {
-    const answer = await this.#post((id): AdviceRequest => {
-      this.#reviewing = id
-      return { id, kind: 'review', record, options: position === null ? { level } : { level, position } }
-    }, progress)
+    const answer = await this.#post(
+      (id): AdviceRequest => {
+        this.#reviewing = id
+        return { id, kind: 'review', record, options: position === null ? { level } : { level, position } }
+      },
+      progress,
+      partial,
+    )
     return answer.kind === 'review' ? accept(answer.review) : refusing(answer)
   }
 
@@ -72,10 +87,11 @@ export class BotClient {
   #post(
     request: (id: number) => DecideRequest | AdviceRequest,
     progress: (share: number) => void = () => undefined,
+    partial: (review: Review) => void = () => undefined,
   ): Promise<BotReply> {
     const id = this.#next++
     return new Promise((resolve) => {
-      this.#waiting.set(id, { progress, resolve })
+      this.#waiting.set(id, { progress, partial, resolve })
       this.#running().postMessage(request(id))
     })
   }
@@ -96,12 +112,24 @@ export class BotClient {
   #hear(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id)
     if (!waiting) return
-    if (reply.kind === 'progress') {
-      waiting.progress(reply.progress.share)
-      return
+    switch (reply.kind) {
+      case 'progress':
+        waiting.progress(reply.progress.share)
+        return
+      case 'partial-review':
+        waiting.partial(reply.review)
+        return
+      case 'interim-advice':
+        return
+      default:
+        this.#waiting.delete(reply.id)
+        waiting.resolve(reply)
     }
-    this.#waiting.delete(reply.id)
-    waiting.resolve(reply)
+  }
+
+  /** Gives up the worker; whoever waits for an answer is refused. */
+  close(): void {
+    this.#fail()
   }
 
   #fail(): void {

@@ -1,5 +1,6 @@
 /** Keeps the game of one page: the truth, the record and the bots' seats are here. */
 import type { Refusal, Result } from '@quayside/kernel'
+import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import type {
   BackendMessage,
   PageMessage,
@@ -26,6 +27,7 @@ type AnyLocalGame = LocalGame<
 >
 
 interface Open {
+  readonly id: string
   readonly localGame: AnyLocalGame
   readonly position: unknown
   readonly autosave: Autosave
@@ -127,7 +129,7 @@ const openGame = async (id: string, load: Source, takeOver = false): Promise<voi
       if (open?.localGame === localGame) autosave.changed()
     },
   })
-  open = { localGame, position, autosave, lock }
+  open = { id, localGame, position, autosave, lock }
   autosave.changed()
   localGame.open()
 }
@@ -200,7 +202,8 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       activeGame()?.retryBot()
       break
     case 'advise':
-      void activeGame()?.advise(data.seat)
+      // Nothing helps in the try that counts.
+      if (!isCountedTry(open?.id ?? null)) void activeGame()?.advise(data.seat)
       break
     case 'load-replay':
       void withReplayLoader((loader) => loader.openSaved(data.id))

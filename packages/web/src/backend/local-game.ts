@@ -1,6 +1,7 @@
 /** A game under way with people and bots in its seats: asks the bots, shows everybody what they may see. */
 
 import type { BotSuggestion } from '@quayside/game'
+import { botSeed } from '@quayside/game/daily/deal.ts'
 import {
   applyMoves,
   type Game,
@@ -149,7 +150,7 @@ export class LocalGame<State, Command, Options, Event extends GameEvent> {
         level: this.seats[seat]?.bot ?? '',
         position: rules.position.write(rules.view(state, seat)),
         seat,
-        seed: `${record.seed} ${moveNumber}`,
+        seed: botSeed(record.seed, seat, moveNumber),
       },
       thinking,
     )

@@ -10,11 +10,15 @@ const stores = (from: number): string[] => {
 
 describe('the database of games', () => {
   it('is made whole in a browser that has none', () => {
-    expect(stores(0)).toEqual(['games', 'damaged'])
+    expect(stores(0)).toEqual(['games', 'damaged', 'daily', 'results', 'reviews'])
   })
 
   it('is left alone where it is up to date', () => {
-    expect(stores(1)).toEqual([])
+    expect(stores(3)).toEqual([])
+  })
+
+  it('is given only what it lacks where an older version made it', () => {
+    expect(stores(1)).toEqual(['daily', 'results', 'reviews'])
   })
 })
 

@@ -11,9 +11,16 @@ const STEPS: readonly ((database: Builder) => void)[] = [
     database.createObjectStore('games', { keyPath: 'id' })
     database.createObjectStore('damaged', { keyPath: 'id' })
   },
+  (database) => {
+    database.createObjectStore('daily', { keyPath: 'id' })
+  },
+  (database) => {
+    database.createObjectStore('results', { keyPath: 'key' })
+    database.createObjectStore('reviews', { keyPath: 'key' })
+  },
 ]
 
-export type Store = 'games' | 'damaged'
+export type Store = 'games' | 'damaged' | 'daily' | 'results' | 'reviews'
 
 export const upgrade = (database: Builder, from: number): void => {
   for (const step of STEPS.slice(from)) step(database)

@@ -12,6 +12,7 @@ import {
   visibleStep,
   visibleSteps,
 } from '@quayside/kernel'
+import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import type { BackendMessage, ReplayData, SeatOccupant } from '@quayside/table/session/messages.ts'
 import type { BotClient } from './bot-client.ts'
 import { lockGame } from './game-lock.ts'
@@ -75,8 +76,12 @@ export class ReplayLoader {
     const held = await lockGame(id, false, () => undefined)
     const kept = await readSavedGame(id)
     held?.release()
-    if (kept.ok) this.#send(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
-    else this.#ports.close(kept.refusal)
+    // From a replay one could play on, beside the try that counts.
+    if (kept.ok && isCountedTry(id) && !kept.value.over)
+      return this.#ports.close({ code: 'counted-try', params: {} })
+    return kept.ok
+      ? this.#send(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
+      : this.#ports.close(kept.refusal)
   }
 
   async openText(text: string, seats: readonly SeatOccupant[], viewer?: Viewer): Promise<void> {
@@ -89,12 +94,15 @@ export class ReplayLoader {
     if (game.rules.outcome(game.state) === null) return
     const { bots, post } = this.#ports
     let percent = 0
-    const found = await bots.review(game.record, position, level, (share) => {
+    const progress = (share: number): void => {
       // A page that draws every single step would be later than the review.
       if (Math.floor(100 * share) === percent) return
       percent = Math.floor(100 * share)
       post({ kind: 'review-progress', share })
-    })
+    }
+    const found = await bots.review(game.record, position, level, progress, (review) =>
+      post({ kind: 'partial-review', review }),
+    )
     post(found.ok ? { kind: 'review', review: found.value } : { kind: 'review-failed' })
   }
 

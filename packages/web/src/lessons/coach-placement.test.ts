@@ -97,6 +97,14 @@ describe('on a phone', () => {
     expect(covers(tall, tray)).toBe(true)
   })
 
+  it('lies on a zone that fills the screen, where nothing is, and leaves the tray free', () => {
+    const zone = box(8, 190, 374, 440)
+    const card = box(20, 200, 350, 180)
+    const space = { ...phone(zone, [zone], 220), things: [card] }
+    expect(covers(space, tray)).toBe(false)
+    expect(covers(space, card)).toBe(false)
+  })
+
   it('stays on the screen where it fits nowhere', () => {
     const { left, top } = placeCoach(phone(box(0, 0, 390, 844), []))
     expect([left >= 0, top >= 0, top + 250 <= 844]).toEqual([true, true, true])

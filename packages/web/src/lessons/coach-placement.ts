@@ -92,9 +92,15 @@ const loss = (place: Box, { target, things, screen }: CoachSpace): number => {
   )
 }
 
+/** On a phone a zone fills most of the screen: the coach lies on the emptiest part of it, and leaves the tray free. */
+const LARGE = 0.35
+
+const isLarge = ({ width, height }: Box, screen: Box): boolean =>
+  width * height > LARGE * screen.width * screen.height
+
 export const placeCoach = (space: CoachSpace): CoachPlacement => {
   const { target, size, screen, kept } = space
-  const around = target === null ? [] : [grown(target, GAP)]
+  const around = target === null || isLarge(target, screen) ? [] : [grown(target, GAP)]
   for (let given = 0; given <= kept.length; given++) {
     const taken = [...around, ...kept.slice(given).flat()]
     const free = places(space).filter((place) => taken.every((box) => shared(place, box) === 0))
@@ -172,7 +178,8 @@ const spaceNow = (selector: string, coach: HTMLElement | null): CoachSpace => {
     target: seenOf(boxOf(document.querySelector(selector)), screen),
     size: boxOf(coach) ?? { width: 0, height: 0 },
     screen,
-    kept: [boxesOf(MINE), boxesOf(GOODS), boxesOf(TRAY)],
+    // On a phone the goods stand in two places: those in the zone give way before the strip that is always there.
+    kept: [boxesOf(MINE), ...boxesOf(GOODS).map((goods) => [goods]), boxesOf(TRAY)],
     things: boxesOf('[data-place], header'),
   }
 }

@@ -4,15 +4,7 @@ import { lazyComponent } from '@quayside/table/page/lazy.ts'
 import { Suspense } from 'react'
 import { useOnline } from './online-store.ts'
 
-const MyRooms = lazyComponent(async () => (await import('./my-room-cards.tsx')).MyRooms)
 const MyRoomCard = lazyComponent(async () => (await import('./my-room-cards.tsx')).MyRoomCard)
-
-export const LazyMyRooms = ({ rooms }: { readonly rooms: readonly MyRoom[] }) =>
-  rooms.length === 0 ? null : (
-    <Suspense>
-      <MyRooms rooms={rooms} />
-    </Suspense>
-  )
 
 export const LazyMyRoomCard = ({ room }: { readonly room: MyRoom }) => (
   <Suspense>

@@ -13,6 +13,7 @@ import { gameTitle } from '../games.ts'
 import { fileName, saveFile } from '../shell/components/export-game.tsx'
 import { GamePicture } from '../shell/components/game-picture.tsx'
 import homeStyles from '../shell/home/home.module.css'
+import { useHomeTexts } from '../shell/home/home-texts.ts'
 import styles from './online.module.css'
 import { isMyTurn } from './online-store.ts'
 import { recordText } from './room-api.ts'
@@ -48,6 +49,7 @@ const badge = (room: MyRoom, words: Words): string => {
 
 export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
   const words = useTexts()
+  const say = useHomeTexts()
   const { info, deciders, nextDeadline, changedAt, isOver } = room
   const title = gameTitle(info.game, words)
   const pace = info.settings.clock.kind
@@ -90,7 +92,12 @@ export const MyRoomCard = ({ room }: { readonly room: MyRoom }) => {
         <span className={styles.standing}>
           <span className={`${homeStyles.badge} ${styles.badge}`}>{badge(room, words)}</span>
           {nextDeadline !== null && pace !== 'untimed' && (
-            <TimeLeft key={nextDeadline} until={nextDeadline} pace={pace} />
+            <span>
+              {!isMyTurn(room) && deciders[0] !== undefined && (
+                <>{say('clock.of', { player: nameIn(room, deciders[0], words) })} </>
+              )}
+              <TimeLeft key={nextDeadline} until={nextDeadline} pace={pace} />
+            </span>
           )}
         </span>
       </a>
@@ -118,20 +125,5 @@ const ExportTool = ({ room }: { readonly room: string }) => {
         <SaveGlyph />
       </button>
     </div>
-  )
-}
-
-/** The player's rooms on the home page. */
-export const MyRooms = ({ rooms }: { readonly rooms: readonly MyRoom[] }) => {
-  const words = useTexts()
-  return (
-    <>
-      <h2 className={controls.subhead}>{words.online('home.online')}</h2>
-      <ul className={homeStyles.gameList}>
-        {rooms.map((room) => (
-          <MyRoomCard key={room.info.room} room={room} />
-        ))}
-      </ul>
-    </>
   )
 }

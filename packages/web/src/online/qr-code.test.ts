@@ -13,6 +13,11 @@ describe('a QR code', () => {
     expect(qrModules('x'.repeat(214))).toBeNull()
   })
 
+  it('that is drawn large holds up to 1,800 characters', () => {
+    expect(qrModules('x'.repeat(1800), true)).not.toBeNull()
+    expect(qrModules('x'.repeat(1801), true)).toBeNull()
+  })
+
   it('of a link is the one that a scanner reads', () => {
     expect(lines(qrModules(LINK))).toMatchInlineSnapshot(`
       [

@@ -9,10 +9,15 @@ const BORDER = 4
 /** A larger version has modules too small for a phone at arm's length. */
 const MAX_VERSION = 10
 
+/** What a code that fills a screen can still hold for a camera close to it. */
+const MOST_DENSE = 1800
+
 /** Rows of modules, true for a dark one; null for a text that is too long. */
-export const qrModules = (text: string): readonly (readonly boolean[])[] | null => {
+export const qrModules = (text: string, isDense = false): readonly (readonly boolean[])[] | null => {
+  if (isDense && text.length > MOST_DENSE) return null
   try {
-    return encode(text, { ecc: 'M', border: 0, maxVersion: MAX_VERSION }).data
+    return encode(text, isDense ? { ecc: 'L', border: 0 } : { ecc: 'M', border: 0, maxVersion: MAX_VERSION })
+      .data
   } catch {
     return null
   }
@@ -21,11 +26,13 @@ export const qrModules = (text: string): readonly (readonly boolean[])[] | null 
 interface QrCodeProps {
   readonly text: string
   readonly label: string
+  /** For a long text, drawn large. */
+  readonly isDense?: boolean
 }
 
 /** Dark on light in either theme, because scanners expect it. */
-export const QrCode = ({ text, label }: QrCodeProps) => {
-  const modules = useMemo(() => qrModules(text), [text])
+export const QrCode = ({ text, label, isDense = false }: QrCodeProps) => {
+  const modules = useMemo(() => qrModules(text, isDense), [text, isDense])
   if (modules === null) return null
   const edge = modules.length + 2 * BORDER
   const dark = modules

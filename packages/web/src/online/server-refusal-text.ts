@@ -81,7 +81,7 @@ const LIMITS = [
 const ROOM_LIMITS = ['too-many-open-rooms', 'too-many-listed-rooms', 'too-many-bot-rooms'] as const
 
 /** Rate limits, with the time until the next attempt. */
-const RATES = ['too-many-guests', 'too-many-mails', 'too-much-stored'] as const
+const RATES = ['too-many-guests', 'too-many-mails', 'too-much-stored', 'too-many-daily-entries'] as const
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S

@@ -13,12 +13,14 @@ import { adjacentMistake, type Mistake, mistakesOf } from './review-lines.ts'
 
 interface MistakesProps {
   readonly review: Review
+  /** Whether more may still be found. */
+  readonly isRunning: boolean
   /** Null for everybody. */
   readonly seat: Seat | null
   readonly filter: (seat: Seat | null) => void
 }
 
-export const Mistakes = ({ review, seat, filter }: MistakesProps) => {
+export const Mistakes = ({ review, isRunning, seat, filter }: MistakesProps) => {
   const { replay } = useTexts()
   const texts = useReplayTexts()
   const { viewer, names } = usePeople()
@@ -55,7 +57,7 @@ export const Mistakes = ({ review, seat, filter }: MistakesProps) => {
       </div>
       <p>
         {mistakes.length === 0
-          ? replay('mistakes.none')
+          ? replay(isRunning ? 'mistakes.none.yet' : 'mistakes.none')
           : replay('mistakes.sum', {
               mistakes: mistakes.length,
               decisions,

@@ -128,6 +128,7 @@ export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
       <span className={`${frameStyles.tag} ${frameStyles.on}`}>{words.replay('replay')}</span>
       <p>{about}</p>
       <span className={frameStyles.grow} />
+      <AnalyseLink />
       {table !== null && (
         <a className={styles.back} href={addressOf(table)}>
           <Icon name={text === null ? 'u-undo' : 'u-chart'} />
@@ -135,5 +136,19 @@ export const ReplayHeader = ({ table }: { readonly table: Route | null }) => {
         </a>
       )}
     </div>
+  )
+}
+
+/** Opens the analysis board at this move. */
+const AnalyseLink = () => {
+  const words = useTexts()
+  const source = useReplay((replay) => replay.source)
+  const position = useReplay((replay) => replay.moveNumber)
+  if (source === null) return null
+  return (
+    <a className={styles.back} href={addressOf({ page: 'analysis', source, position })}>
+      <Icon name="u-branch" />
+      {words.replay('analyse')}
+    </a>
   )
 }

@@ -84,6 +84,13 @@ const nameBot = (seat: number): string => {
   return table === null ? '' : botName(seat, table)
 }
 
+/** Mistakes are counted in the player's statistics. */
+const keepForStatistics = async (review: Review, text: string | null): Promise<void> => {
+  if (text === null) return
+  const { keepReview } = await import('../statistics/stored-results.ts')
+  await keepReview(text, review)
+}
+
 /** Null for a saved game of this browser. */
 const loadGame = async (source: string): Promise<Result<LinkedGame> | null> => {
   const room = roomOf(source)
@@ -126,8 +133,12 @@ export const useReplay = create<ReplayState>()((set, get) => {
       case 'review-progress':
         set({ reviewing: message.share })
         break
+      case 'partial-review':
+        set({ review: message.review })
+        break
       case 'review':
         set({ review: message.review, reviewing: null })
+        void keepForStatistics(message.review, get().replay?.text ?? null)
         break
       case 'review-failed':
         set({ reviewing: null, reviewFailed: true })

@@ -1,6 +1,6 @@
 /** Texts of the replay: move numbers, rounds and moves, with those of the game. */
 import type { TurningPoint } from '@quayside/bots'
-import type { ReplayTexts } from '@quayside/game'
+import type { People, ReplayTexts } from '@quayside/game'
 import type { Seat } from '@quayside/kernel'
 import { useTexts, type Words } from '@quayside/table/page/texts.ts'
 import type { Step } from '@quayside/table/session/current-game.ts'
@@ -32,11 +32,11 @@ export const turningPointName = (
   { at }: TurningPoint,
   steps: readonly Step[],
   texts: ReplayTexts,
-  names: readonly string[],
+  people: People,
 ): string =>
   texts.highlight(
     turnUntil(steps, at).flatMap(({ events }) => events),
-    names,
+    people,
   )
 
 export interface MoveText {

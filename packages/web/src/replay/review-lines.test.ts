@@ -31,10 +31,14 @@ const { game, steps, views } = await replayOfText(
 const suggested = (command: string, behind = 0, line: readonly string[] = []): Suggestion => ({
   command,
   line,
+  later: [],
   points: 50,
+  error: 6,
   behind,
   even: false,
   reasons: [],
+  against: [],
+  outlook: null,
 })
 
 const decision = (at: number, seat: number, behind: number): ReviewedDecision => ({
@@ -43,6 +47,8 @@ const decision = (at: number, seat: number, behind: number): ReviewedDecision =>
   played: suggested('end', behind),
   better: behind === 0 ? null : suggested('supply'),
   mistake: behind > 0,
+  suspect: false,
+  playouts: 12,
 })
 
 const REVIEW: Pick<Review, 'decisions'> = {

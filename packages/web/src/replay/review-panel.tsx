@@ -1,11 +1,11 @@
 /** A bot's review of the game: its progress, turning points and the current decision. */
-import type { Review, ReviewedDecision, TurningPoint } from '@quayside/bots'
+import type { Review, ReviewedDecision, Suggestion, TurningPoint } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import frameStyles from '@quayside/table/frame.module.css'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useTexts } from '@quayside/table/page/texts.ts'
 import trayStyles from '@quayside/table/tray/tray.module.css'
-import { sentence } from '@quayside/texts'
+import { allReasons, sentence } from '@quayside/texts'
 import { useEffect, useRef, useState } from 'react'
 import { Mistakes } from './mistakes.tsx'
 import { PlayFromHereButton } from './play-from-here.tsx'
@@ -22,12 +22,13 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
   const { game, steps, views } = useReplayGame()
   const top = useRef<HTMLDivElement>(null)
   // The player may have selected a move far down the list.
+  const { at, mistake } = decision
   useEffect(() => {
-    if (decision.mistake) top.current?.scrollIntoView({ block: 'nearest' })
-  }, [decision])
+    if (mistake && at >= 0) top.current?.scrollIntoView({ block: 'nearest' })
+  }, [at, mistake])
   const before = views[decision.at]
   if (before === undefined) return null
-  const { seat, played, better, mistake } = decision
+  const { seat, played, better, suspect, playouts } = decision
   const inWords = (command: string): string => texts.command(command, before, names)
   const inLine = (line: readonly LineStep[]): string =>
     line
@@ -36,7 +37,7 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
       .join(' · ')
   const done = inLine(playedLine(game.rules, steps, views, decision.at))
   const instead = isMistake(decision) ? inLine(betterLine(game.rules, decision, before)) : ''
-  const why = (better ?? played).reasons.map((reason) => sentence(texts.reason(reason), words.locale))
+  const why = allReasons(better ?? played).map((reason) => sentence(texts.reason(reason), words.locale))
   return (
     <>
       <div ref={top} className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
@@ -49,10 +50,12 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
         </p>
         <h3>{inWords(played.command)}</h3>
         {mistake && done !== '' && <p data-ui="line">{words.replay('review.line', { line: done })}</p>}
-        {mistake && <Expected points={played.points} />}
+        {mistake && <Expected {...played} />}
         {better === null && <p>{words.replay('review.best')}</p>}
         {better !== null && !mistake && (
-          <p>{words.replay('review.even', { command: inWords(better.command) })}</p>
+          <p>
+            {words.replay(suspect ? 'review.suspect' : 'review.even', { command: inWords(better.command) })}
+          </p>
         )}
       </div>
       {better !== null && mistake && (
@@ -63,11 +66,12 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
           </p>
           <h3>{inWords(better.command)}</h3>
           {instead !== '' && <p data-ui="line">{words.replay('review.line', { line: instead })}</p>}
-          <Expected points={better.points} />
+          <Expected {...better} />
           <p className={styles.gain}>
             {words.replay('review.costs', { points: texts.points(Math.round(played.behind)) })}
           </p>
           {why.length > 0 && <p>{words.common.sentences(why)}</p>}
+          <p>{words.replay('review.playouts', { games: playouts })}</p>
           <div className={styles.buttons}>
             <PlayFromHereButton
               position={decision.at}
@@ -82,14 +86,20 @@ const DecisionReview = ({ decision }: { readonly decision: ReviewedDecision }) =
 }
 
 /** What the seat may expect at the end. */
-const Expected = ({ points }: { readonly points: number }) => {
+const Expected = ({ points, error }: Pick<Suggestion, 'points' | 'error'>) => {
   const texts = useReplayTexts()
   const { names } = usePeople()
-  return <p className={styles.expected}>{texts.advice(names).expected(points)}</p>
+  return <p className={styles.expected}>{texts.advice(names).expected(points, error)}</p>
 }
 
-/** The result: the current move, the mistakes, the turning points, and the points that each seat lost. */
-const ReviewResult = ({ review }: { readonly review: Review }) => {
+interface ReviewResultProps {
+  readonly review: Review
+  /** Whether more is still to be found. */
+  readonly isRunning: boolean
+}
+
+/** The result, as far as it is there: the current move, the mistakes, the turning points, and what each seat lost. */
+const ReviewResult = ({ review, isRunning }: ReviewResultProps) => {
   const words = useTexts()
   const texts = useReplayTexts()
   const { names, viewer } = usePeople()
@@ -99,9 +109,11 @@ const ReviewResult = ({ review }: { readonly review: Review }) => {
   const decision = review.decisions.find((one) => one.at + 1 === moveNumber)
   return (
     <>
-      {review.reviewed < review.commands && <p>{say.stopped(review.reviewed, review.commands)}</p>}
+      {!isRunning && review.reviewed < review.commands && (
+        <p>{say.stopped(review.reviewed, review.commands)}</p>
+      )}
       {decision !== undefined && <DecisionReview key={moveNumber} decision={decision} />}
-      <Mistakes review={review} seat={seat} filter={filter} />
+      <Mistakes review={review} isRunning={isRunning} seat={seat} filter={filter} />
       <h3>{words.replay('review.turning')}</h3>
       {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
       <ol className={styles.turningPoints} data-ui="turning-points">
@@ -134,11 +146,11 @@ interface TurningPointRowProps {
 const TurningPointRow = ({ point, number }: TurningPointRowProps) => {
   const words = useTexts()
   const texts = useReplayTexts()
-  const { names } = usePeople()
+  const people = usePeople()
   const { steps, views } = useReplayGame()
   const go = useReplay((state) => state.go)
-  const name = turningPointName(point, steps, texts, names)
-  const told = texts.advice(names).turningPoint(point)
+  const name = turningPointName(point, steps, texts, people)
+  const told = texts.advice(people.names).turningPoint(point)
   const points = Math.round(point.points)
   return (
     <button
@@ -175,12 +187,12 @@ export const ReviewPanel = () => {
       </div>
       {text === null ? (
         <p>{replay('review.under-way')}</p>
-      ) : reviewing !== null ? (
-        <UnderWay share={reviewing} />
-      ) : review === null ? (
-        <ReviewButton />
       ) : (
-        <ReviewResult review={review} />
+        <>
+          {reviewing !== null && <UnderWay share={reviewing} />}
+          {review !== null && <ReviewResult review={review} isRunning={reviewing !== null} />}
+          {reviewing === null && review === null && <ReviewButton />}
+        </>
       )}
     </section>
   )

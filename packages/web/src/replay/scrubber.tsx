@@ -22,6 +22,8 @@ interface ChartProps {
   readonly relative: Curve
   readonly paper: Paper
   readonly what: string
+  /** False where something else stands at the end of the axis. */
+  readonly hasRoundsLabel: boolean
 }
 
 const LINE = 17
@@ -30,7 +32,7 @@ const LINE = 17
 const labelInterval = (rounds: number): number => (rounds > 12 ? 4 : 2)
 
 /** The curve of each seat: solid up to this move, dashed after it. */
-const Chart = ({ curve, relative, paper, what }: ChartProps) => {
+const Chart = ({ curve, relative, paper, what, hasRoundsLabel }: ChartProps) => {
   const words = useTexts()
   const { called, viewer } = usePeople()
   const moveNumber = useReplay(({ moveNumber }) => moveNumber)
@@ -72,9 +74,11 @@ const Chart = ({ curve, relative, paper, what }: ChartProps) => {
           {round}
         </text>
       ))}
-      <text x={paper.right + 10} y={paper.bottom + 14}>
-        {words.replay('chart.rounds')}
-      </text>
+      {hasRoundsLabel && (
+        <text x={paper.right + 10} y={paper.bottom + 14}>
+          {words.replay('chart.rounds')}
+        </text>
+      )}
       {seats.map(({ seat }) => (
         <g key={seat} className={seatClass(seat)}>
           <path
@@ -144,7 +148,7 @@ interface TurningMarksProps {
 const TurningMarks = ({ points, rows, paper, moves }: TurningMarksProps) => {
   const texts = useReplayTexts()
   const { steps, views } = useReplayGame()
-  const { names } = usePeople()
+  const people = usePeople()
   const go = useReplay(({ go }) => go)
   const placed = points.map((point, index) => {
     const { place = 0, row = 0 } = rows.marks[index] ?? {}
@@ -168,7 +172,7 @@ const TurningMarks = ({ points, rows, paper, moves }: TurningMarksProps) => {
           data-ui="turning-point"
           style={{ left, top }}
           aria-label={texts.turningPoint(number, views[point.at])}
-          title={turningPointName(point, steps, texts, names)}
+          title={turningPointName(point, steps, texts, people)}
           onClick={() => go(point.at + 1)}
         >
           {number}
@@ -225,7 +229,9 @@ export const Scrubber = () => {
   const told = hovered ?? (hasFocus ? moveNumber : null)
   return (
     <div className={styles.scrubber} ref={box}>
-      {paper.width > 0 && <Chart curve={curve} relative={relative} paper={paper} what={what} />}
+      {paper.width > 0 && (
+        <Chart curve={curve} relative={relative} paper={paper} what={what} hasRoundsLabel={found === null} />
+      )}
       {told !== null && (
         <CurveTip
           title={texts.when(views[told], people)}

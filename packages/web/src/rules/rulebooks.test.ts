@@ -124,7 +124,7 @@ describe('the rules beside Packet Row', () => {
     const sight = { view, me: 0, names: ['Ann', 'Odile', 'Mateo'], game: await loadTexts('en') }
     expect(nowTexts('round', sight, say)).toEqual(['Odile is harbor master.'])
     expect(nowTexts('bankers', sight, say)).toEqual(['You have $25.'])
-    expect(nowTexts('end', sight, say)).toContain('Guildhall: 17 more full refills.')
+    expect(nowTexts('end', sight, say)).toContain('Guildhall: 19 visits left.')
     expect(nowTexts('rulings', sight, say)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 
 import frameStyles from '@quayside/table/frame.module.css'
 import logStyles from '@quayside/table/log/log.module.css'
-import { useTable } from '@quayside/table/session/current-game.ts'
+import { isFreeSandbox, useTable } from '@quayside/table/session/current-game.ts'
 import layout from '@quayside/table/styles/layout.module.css'
 import { lazy, Suspense } from 'react'
 import styles from './sandbox.module.css'
@@ -13,7 +13,7 @@ const SandboxLog = lazy(async () => ({ default: (await import('./sandbox-log.tsx
 
 /** Drawn right before the table, so that a sandbox cannot be mistaken for the game. */
 export const LazySandboxBanner = () => {
-  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(isFreeSandbox)
   return isSandbox ? (
     <Suspense fallback={<div className={`${layout.row} ${styles.banner}`} data-ui="sandbox" />}>
       <SandboxBanner />

@@ -1,5 +1,6 @@
 /** Opens a sandbox from the current game. */
 import type { Seat } from '@quayside/kernel'
+import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import {
   type Frame,
   type GameStoreState,
@@ -25,14 +26,22 @@ export const initialSandboxSeats = (
 ): readonly SeatOccupant[] =>
   seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? defaultLevel(game)) }))
 
-/** A sandbox needs an own seat in a game that is not over. */
-export const canOpenSandbox = ({ id, rules, currentFrame, sandboxSeat }: GameStoreState): boolean =>
+/** A sandbox needs an own seat in a game that is played and not over; a counted try goes without. */
+export const canOpenSandbox = ({
+  id,
+  rules,
+  currentFrame,
+  sandboxSeat,
+  isAnalysis,
+}: GameStoreState): boolean =>
   id !== null &&
+  !isAnalysis &&
   rules !== null &&
   currentFrame !== null &&
   currentFrame.viewer !== 'spectator' &&
   sandboxSeat === null &&
-  rules.outcome(currentFrame.view) === null
+  rules.outcome(currentFrame.view) === null &&
+  !isCountedTry(id)
 
 export const openSandbox = (): void => {
   realGame().showAll()

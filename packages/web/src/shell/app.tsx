@@ -12,6 +12,12 @@ const NotFound = lazyComponent(async () => (await import('./components/not-found
 
 const SettingsPage = lazyComponent(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 
+const DailyPage = lazyComponent(async () => (await import('../daily/daily-page.tsx')).DailyPage)
+
+const LearnPage = lazyComponent(async () => (await import('./learn/learn-page.tsx')).LearnPage)
+
+const StudyPage = lazyComponent(async () => (await import('./learn/learn-page.tsx')).StudyPage)
+
 const loadNewGame = async () => (await import('./new-game/new-game.tsx')).NewGame
 
 const NewGame = lazyComponent(loadNewGame)
@@ -26,10 +32,26 @@ const RulesPage = lazyComponent(async () => (await import('../rules/rules-page.t
 
 const CardsPage = lazyComponent(async () => (await import('../rules/cards-page.tsx')).CardsPage)
 
+const ExplorerPage = lazyComponent(async () => (await import('../explorer/explorer-page.tsx')).ExplorerPage)
+
 const ReplayScreen = lazyComponent(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen)
+
+const EditorScreen = lazyComponent(async () => (await import('../editor/editor-screen.tsx')).EditorScreen)
+
+const AnalysisScreen = lazyComponent(
+  async () => (await import('../analysis/analysis-screen.tsx')).AnalysisScreen,
+)
+
+const PuzzlesPage = lazyComponent(async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage)
+
+const PuzzleScreen = lazyComponent(async () => (await import('../puzzles/puzzle-screen.tsx')).PuzzleScreen)
 
 const AccountPage = lazyComponent(
   async () => (await import('../online/account/account-page.tsx')).AccountPage,
+)
+
+const StatisticsPage = lazyComponent(
+  async () => (await import('../statistics/statistics-page.tsx')).StatisticsPage,
 )
 
 const PlayerPage = lazyComponent(
@@ -59,7 +81,7 @@ const Screen = () => {
   useFocusOnHeading(route)
   useEffect(() => {
     // A game stays open behind the settings; anywhere else another tab may have it.
-    if (['home', 'new-game', 'not-found'].includes(route.page)) leaveTable()
+    if (['home', 'new-game', 'not-found', 'daily'].includes(route.page)) leaveTable()
   }, [route])
   switch (route.page) {
     case 'home':
@@ -80,6 +102,24 @@ const Screen = () => {
       return (
         <Suspense fallback={<Loading />}>
           <SettingsPage />
+        </Suspense>
+      )
+    case 'daily':
+      return (
+        <Suspense fallback={<Loading />}>
+          <DailyPage date={route.date} kind={route.kind} />
+        </Suspense>
+      )
+    case 'learn':
+      return (
+        <Suspense fallback={<Loading />}>
+          <LearnPage />
+        </Suspense>
+      )
+    case 'study':
+      return (
+        <Suspense fallback={<Loading />}>
+          <StudyPage />
         </Suspense>
       )
     case 'table':
@@ -106,10 +146,32 @@ const Screen = () => {
           <CardsPage game={route.game} />
         </Suspense>
       )
+    case 'puzzles':
+      return (
+        <Suspense fallback={<Loading />}>
+          {route.mode === null ? (
+            <PuzzlesPage />
+          ) : (
+            <PuzzleScreen key={`${route.mode} ${route.detail}`} mode={route.mode} detail={route.detail} />
+          )}
+        </Suspense>
+      )
+    case 'explorer':
+      return (
+        <Suspense fallback={<Loading />}>
+          <ExplorerPage game={route.game} setUp={route.setUp} at={route.at} />
+        </Suspense>
+      )
     case 'you':
       return (
         <Suspense fallback={<Loading />}>
           <AccountPage />
+        </Suspense>
+      )
+    case 'statistics':
+      return (
+        <Suspense fallback={<Loading />}>
+          <StatisticsPage />
         </Suspense>
       )
     case 'player':
@@ -134,6 +196,18 @@ const Screen = () => {
       return (
         <Suspense fallback={<StillScreen aria-busy="true" />}>
           <ReplayScreen source={route.source} position={route.position} review={route.review} />
+        </Suspense>
+      )
+    case 'editor':
+      return (
+        <Suspense fallback={<Loading />}>
+          <EditorScreen game={route.game} source={route.source} position={route.position} />
+        </Suspense>
+      )
+    case 'analysis':
+      return (
+        <Suspense fallback={<Loading />}>
+          <AnalysisScreen source={route.source} position={route.position} />
         </Suspense>
       )
     case 'join':

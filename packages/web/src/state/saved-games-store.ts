@@ -1,5 +1,6 @@
 /** Store of the saved games that the home page lists. */
 import type { Refusal } from '@quayside/kernel'
+import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import { create } from 'zustand'
 import { isGameLocked } from '../backend/game-lock.ts'
 import {
@@ -48,7 +49,7 @@ export const useSavedGames = create<SavesState>()((set, get) => ({
     const found = await listSavedGames()
     if (found.ok)
       set({
-        games: sortSavedGames(found.value.games.filter((game) => !isLesson(game))),
+        games: sortSavedGames(found.value.games.filter((game) => !isLesson(game) && !isCountedTry(game.id))),
         damaged: found.value.damaged,
         refusal: null,
       })

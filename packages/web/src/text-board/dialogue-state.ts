@@ -17,6 +17,7 @@ import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import type { Seat } from '@quayside/kernel'
 import { useGame } from '@quayside/table/game-context.tsx'
 import { useSettings } from '@quayside/table/page/settings.ts'
+import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { useTextBoardTexts, useTextOutput } from '@quayside/table/text/board-texts.ts'
 import { sentence } from '@quayside/texts'
@@ -95,6 +96,7 @@ export const useDialogue = <Command>(
   useRefusals(reply)
   const rules = useRulesAsked(reply, output)
   const isOnline = useBaseGame(({ server }) => server !== null)
+  const isCounted = useBaseGame(({ id }) => isCountedTry(id))
   useHints(textView, reply, setNarrowed)
 
   const perform = ({ commands, text: action }: TextAction<Command>): void => {
@@ -139,8 +141,9 @@ export const useDialogue = <Command>(
         choices.undo(undoTarget)
         return [text('undone')]
       case 'hint':
-        // No hints in games with other people.
-        if (textView.question === null || isOnline) return [text('hint.none')]
+        // No hints in games with other people or in a try that counts, and none from a bot in a puzzle.
+        if (textView.question === null || isOnline || isCounted || useTable.getState().isUnaided)
+          return [text('hint.none')]
         useTable.getState().askAdvice()
         return [text('hint.waiting')]
       case 'rules':

@@ -57,9 +57,15 @@ export const NewsRegion = <Command,>({ textView, output, isLed }: NewsRegionProp
   const [announced, setAnnounced] = useState({ count: 0, text: '' })
   useEffect(() => {
     const announce = (): void => {
-      const isAsked = id !== null && id !== announcedQuestion.current && withQuestions
+      const news = takeNews()
+      const isNew = id !== announcedQuestion.current
       announcedQuestion.current = id
-      const sentences = [...takeNews(), ...(isAsked ? announcedSentences(textView, withAnswers, output) : [])]
+      // What others do while a question stands is followed by the question once more, so that it is heard last.
+      const isAsked = id !== null && withQuestions && (isNew || news.length > 0)
+      const sentences = [
+        ...news,
+        ...(isAsked ? announcedSentences(textView, withAnswers && isNew, output) : []),
+      ]
       if (sentences.length > 0)
         setAnnounced(({ count }) => ({ count: count + 1, text: output.join(sentences) }))
     }

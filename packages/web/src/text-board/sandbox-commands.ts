@@ -3,7 +3,7 @@
 import type { ExtraCommand } from '@quayside/game/outline/extra-commands.ts'
 import type { TextOutput } from '@quayside/game/outline/sentences.ts'
 import { useGame } from '@quayside/table/game-context.tsx'
-import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
+import { hideSandbox, isFreeSandbox, useTable } from '@quayside/table/session/current-game.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { canOpenSandbox, openSandbox } from '../sandbox/sandbox.ts'
 import { findEstimate, firstOwnStep, lastOwnStep, playFirstMove } from '../sandbox/sandbox-moves.ts'
@@ -24,7 +24,7 @@ export const useSandboxCommands = (output: TextOutput): readonly ExtraCommand[] 
   const { choices } = useGame()
   const automatic = choices.useAutomatic()
   const isPossible = useTable(canOpenSandbox)
-  const isUnderWay = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isUnderWay = useTable(isFreeSandbox)
   return useMemo(() => {
     const { text } = output
     if (!isUnderWay)
@@ -80,7 +80,7 @@ export const useSandboxAnnouncements = (
   say: (sentences: readonly string[]) => void,
   { text }: TextOutput,
 ): void => {
-  const isUnderWay = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isUnderWay = useTable(isFreeSandbox)
   const before = useRef(false)
   useEffect(() => {
     if (before.current === isUnderWay) return

@@ -7,7 +7,8 @@ import type { TextAction, TextView } from '@quayside/game/outline/text-view.ts'
 import { roomSource } from '@quayside/table/page/routing.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
-import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
+import { isCountedTry } from '@quayside/table/session/counted-try.ts'
+import { isFreeSandbox, useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { LazySounds } from '@quayside/table/sound/lazy-sounds.tsx'
 import { useTextBoardTexts, useTextOutput } from '@quayside/table/text/board-texts.ts'
 import { type ExtraCommands, useExtraCommands } from '@quayside/table/text/extra-commands.ts'
@@ -68,7 +69,7 @@ const useBoardCommands = <Command,>(
 ): readonly ExtraCommand[] => {
   const sandboxCommands = useSandboxCommands(output)
   const isOnline = useBaseGame(({ server }) => server !== null)
-  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(isFreeSandbox)
   const canReplay = useCanReplay()
   const { text } = output
   return useMemo(() => {
@@ -84,7 +85,9 @@ const useBoardCommands = <Command,>(
     return [
       ...(extras?.commands(textView) ?? []),
       ...sandboxCommands,
-      ...(isSandbox || extras !== null ? [] : [...own, ...(canReplay ? [replayCommand] : [])]),
+      ...(isSandbox || extras !== null
+        ? []
+        : [...own, ...(canReplay && !isCountedTry(id) ? [replayCommand] : [])]),
     ]
   }, [id, textView, own, extras, sandboxCommands, isOnline, isSandbox, canReplay, text])
 }
@@ -108,7 +111,7 @@ export const TextBoard = <Command,>({
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
   const at = useTable(({ currentFrame }) => currentFrame?.moveNumber)
-  const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  const isSandbox = useTable(isFreeSandbox)
   useEverythingAtOnce()
   useSandboxAnnouncements(dialogue.say, dialogue.output)
   useEffect(() => field.current?.focus(), [])

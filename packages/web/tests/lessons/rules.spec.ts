@@ -47,7 +47,7 @@ test('every card of Le Havre is in the index, to be searched and sorted out', as
 
 test('the words of Packet Row stand side by side in four languages', async ({ page }) => {
   await setSettings(page, {})
-  await page.goto('/#/')
+  await page.goto('/#/learn')
   await page.getByRole('link', { name: 'Packet Row cards and glossary' }).click()
   await expect(
     page.getByRole('row', { name: 'Harbor master Maître du port Jefe del puerto 港務長' }),

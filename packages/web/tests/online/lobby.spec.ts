@@ -14,6 +14,7 @@ test('a listed table is found on the home page and joined from there', async ({ 
   })
   await expect(lea.getByRole('img', { name: /invite link/i })).toBeVisible()
   await mateo.goto('/')
+  await mateo.getByRole('button', { name: 'Join with a code' }).click()
   const found = mateo.getByRole('listitem').filter({ hasText: 'Odile of the lobby' })
   await expect(found).toContainText('Packet Row')
   await expect(found).toContainText('1 of 2 seats free')

@@ -143,6 +143,7 @@ test('a finished game shows its result at home, and a rematch needs both', async
   // The result stands on the home page, in the name of the link as well.
   await lea.goto('/#/')
   await lea.reload()
+  await lea.getByRole('button', { name: 'All games' }).click()
   await expect(
     lea.getByRole('link', { name: /^Continue Packet Row, (?:1st|2nd) of 2, .*Mateo/ }),
   ).toBeVisible()

@@ -105,6 +105,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       })
       await host.dispose()
       await page.goto('/')
+      await page.locator('button[aria-expanded="false"]').click()
       await page.locator('[data-ui="lobby"] li').first().waitFor()
     },
   },

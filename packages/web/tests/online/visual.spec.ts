@@ -15,7 +15,7 @@ const LOOKS = [
   { locale: 'en', theme: 'dark', viewport: { width: 844, height: 390 } },
 ] as const
 
-const OFTEN: readonly string[] = ['asked', 'chat']
+const OFTEN: readonly string[] = ['asked', 'chat', 'you', 'operator-rooms', 'operator-players']
 
 for (const { name, open } of ONLINE_SCENES)
   for (const { locale, theme, viewport } of LOOKS)

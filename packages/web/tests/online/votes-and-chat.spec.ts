@@ -126,6 +126,12 @@ test('all can agree to end a game, and one can leave it to a bot', { tag: '@long
     await expect(tray(page).getByRole('heading')).toHaveText('This game ended without a result.')
     await expect(tray(page).getByRole('link', { name: 'Home' })).toBeVisible()
   }
+  await lea.keyboard.press('Escape')
+  await notices(lea)
+    .getByRole('button', { name: /^Rematch/ })
+    .click()
+  await expect(notices(mateo).getByText('Lea wants a rematch')).toBeVisible()
+  await expect(notices(mateo).getByRole('button', { name: /^Rematch/ })).toHaveCount(0)
   const [ines, yuting] = await two(browser)
   await menu(yuting, 'Leave the game')
   await yuting.getByRole('button', { name: 'Leave permanently' }).click()

@@ -47,6 +47,21 @@ test('nothing of a hand is on the page of anybody else, nor on the screen in bet
   expect(seen.size).toBe(3)
 })
 
+test('pressing Enter too often never opens the view of the next person', async ({ page }) => {
+  await beginPacketRow(page, { players: 2, people: 2, seed: 'enter' })
+  const between = page.locator('[data-ui="hand-over"]')
+  await page.keyboard.press('Enter')
+  await expect(between.getByRole('heading')).toBeFocused()
+  await takeScreen(page)
+  while ((await between.count()) === 0) await answer(page)
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Enter')
+  await expect(between).toBeVisible()
+  await expect(page.locator('[data-zone="mine"]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-zone="mine"]')).toBeVisible()
+})
+
 test('somebody who only looks on sees how many cards there are and none of them', async ({ page }) => {
   await inWorker(page, FROZEN)
   await beginPacketRow(page, { players: 2, people: 0, seed: 'looking-on' })

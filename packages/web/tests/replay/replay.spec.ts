@@ -106,7 +106,7 @@ test('an address that holds no game says so', async ({ page }) => {
   await page.goto('/#/replay/record=abcdef/3')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play your first game' })).toBeVisible()
 })
 
 for (const [game, name, looks] of [

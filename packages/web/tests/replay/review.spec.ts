@@ -11,7 +11,9 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await setSettings(page, { autoSupply: false, autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
   await page.getByRole('button', { name: 'Quick review' }).click()
-  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
+  // How the game stood is shown at once; mistakes follow as they are confirmed.
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop the review' })).toBeHidden({ timeout: 120_000 })
   await expect(page.locator('[data-ui="totals"]')).toContainText('Zoé: ')
   await expect(page.getByRole('button', { name: 'Expected result' })).toHaveAttribute('aria-pressed', 'true')
   const marks = await page.locator('[data-ui="turning-point"]').count()
@@ -35,6 +37,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await expect(page.getByText('You played')).toBeVisible()
   await expect(page.getByText('Better move')).toBeVisible()
   await expect(page.getByText(/^better by \d+ francs?$/)).toBeVisible()
+  await expect(page.getByText(/^Confirmed: each of the two was played to the end/)).toBeVisible()
   await expectAccessible(page)
   // In the drawer of a phone it is above the list that was pressed.
   await page.setViewportSize(SIZES.phone)

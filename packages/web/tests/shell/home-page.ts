@@ -29,7 +29,7 @@ export const record = (
 /** Leaves the table, which waits until the last move is saved. */
 export const goHome = async (page: Page): Promise<void> => {
   await page.goto('/#/')
-  await page.getByRole('heading', { name: 'Your games' }).waitFor()
+  await page.locator('#games, #first').waitFor()
 }
 
 interface Version1Save {

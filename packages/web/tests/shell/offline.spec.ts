@@ -115,6 +115,7 @@ test.describe('the documentation', () => {
     const address = `http://localhost:${(server.address() as AddressInfo).port}`
     await page.goto(`${address}/`)
     await workerReady(page)
+    await page.getByRole('link', { name: 'Learn' }).click()
     await page.getByRole('link', { name: 'Manual and documentation' }).click()
     await expect(page.getByText('Not yet.')).toBeVisible()
     await build()
@@ -127,6 +128,6 @@ test.describe('the documentation', () => {
     await page.goto(`${address}/docs/fr/`)
     await expect(page.getByRole('heading', { name: 'Jouer avec Quayside' })).toBeVisible()
     await page.goto(`${address}/`)
-    await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Play your first game' })).toBeVisible()
   })
 })

@@ -19,20 +19,14 @@ test.describe('while the page is on its way', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('#root')).toBeEmpty()
     send()
-    await expect(page.getByRole('heading', { name: 'Vos parties' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Jouer votre première partie' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
-})
-
-test('the picture of a game leads to a new one of it', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('region', { name: 'New game' }).getByRole('link', { name: 'Packet Row' }).click()
-  await expect(page.getByRole('radio', { name: 'Packet Row' })).toBeChecked()
 })
 
 test('a page that comes later speaks the language that was chosen before', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
-  await page.getByRole('link', { name: 'Partida nueva' }).click()
+  await page.getByRole('link', { name: 'Preparar una mesa' }).click()
   await expect(page.getByRole('group', { name: 'Jugadores' })).toBeVisible()
 })

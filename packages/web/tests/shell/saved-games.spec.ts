@@ -38,6 +38,7 @@ test('games that version 0.1 saved, finished and under way, are opened and go on
 test('a deleted game can be brought back', async ({ page }) => {
   await begin(page)
   await goHome(page)
+  await page.getByRole('button', { name: 'All games' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(savedGames(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -60,6 +61,7 @@ test('a game that is open elsewhere is not deleted', async ({ page, context }) =
   await begin(page)
   const other = await context.newPage()
   await goHome(other)
+  await other.getByRole('button', { name: 'All games' }).click()
   await other.getByRole('button', { name: 'Delete' }).click()
   await expect(other.getByText('This game is open in another tab.')).toBeVisible()
   await expect(savedGames(other)).toHaveCount(1)

@@ -16,6 +16,7 @@ for (const [game, record, unit] of [
     await expect(own).not.toContainText('Your best')
     const turns = endOfGame(page).getByRole('region', { name: 'Turning points' })
     await expect(turns.getByRole('listitem')).toHaveCount(3)
+    await expect(turns).not.toContainText('Player 1')
     // The same game once more: now there is a record to be compared with.
     await openGame(page, recorded(record, game))
     await expect(own).toContainText('Your best with this setup is still')

@@ -138,13 +138,13 @@ export const beginByKeys = async (
 ): Promise<void> => {
   await setSettings(page, {})
   await page.goto('/')
-  await page.getByRole('link', { name: 'New game' }).waitFor()
+  await page.getByRole('link', { name: 'Set up a table' }).waitFor()
   if (asText) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Switch to the text board' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
-  await tabTo(page, page.getByRole('link', { name: 'New game' }))
+  await tabTo(page, page.getByRole('link', { name: 'Set up a table' }))
   await page.keyboard.press('Enter')
   const field = (name: string) => page.getByRole('group', { name, exact: true })
   await field('Players').waitFor()

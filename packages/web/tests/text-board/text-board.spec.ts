@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
 import { eventually } from '../eventually.ts'
-import { ASKED, NAMING, packetRowText } from '../packet-row/open-game.ts'
+import { ASKED, LAST, NAMING, packetRowText } from '../packet-row/open-game.ts'
 import { beginByKeys } from '../table/keyboard-player.ts'
 import {
   beginGame,
@@ -105,6 +105,16 @@ test('news and question are spoken as one text, in order and complete', async ({
   }
   expect(everything.indexOf('You are asked', from)).toBeGreaterThan(from)
   expect(await question(page).locator('p').count()).toBe(1)
+})
+
+test('what others do while a question stands is followed by the question', async ({ page }) => {
+  await setSettings(page, { board: 'text' })
+  const seats = [
+    { money: 20, hand: ['fur-2-gb', 'fur-3', 'university'], ships: ['ship-gb'] },
+    { money: 5, hand: ['grain-3-fr', 'grain-3', 'library'], ships: ['ship-fr'] },
+  ]
+  await openGame(page, packetRowText({ ...LAST, seats }), 0)
+  await expect(question(page)).toContainText(/Mateo delivers .* You are asked: \S/)
 })
 
 test('whoever wants nothing more in a round of Packet Row says so once', async ({ page }) => {

@@ -23,36 +23,43 @@ const sitDown = async (page: Page, game: GameName, board: (typeof BOARDS)[number
 
 const names = Object.keys(GAMES) as GameName[]
 
-for (const game of names)
-  test(`${game}: the first Tab leads to the decision, and a digit says what it selects`, async ({ page }) => {
+const expectHeadings = async (page: Page, board: string): Promise<void> => {
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  for (const [place, level] of levels.entries())
+    expect(level - (levels[place - 1] ?? 0), `${board}: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
+}
+
+for (const game of names) {
+  test(`${game}: the first Tab leads to the decision, a digit says what it selects, no level of headings is left out`, async ({
+    page,
+  }) => {
     await sitDown(page, game, 'visual')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Skip to the decision' })).toBeFocused()
     await page.keyboard.press('Enter')
     const question = tray(page).getByRole('heading', { level: 2 })
     await expect(question).toBeFocused()
+    await expectHeadings(page, 'visual')
     await page.keyboard.press('1')
     await expect(page.locator('[data-ui="selected"]')).toHaveText(/^Selected: \S/)
     await expect(tray(page).locator('[data-confirm]').first()).toBeEnabled()
   })
 
-for (const game of names)
-  test(`${game}: one main region, one first heading, and no level of headings left out`, async ({ page }) => {
-    for (const board of BOARDS) {
-      await sitDown(page, game, board)
-      await expect(page.getByRole('main')).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const levels = await page
-        .getByRole('heading')
-        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-      for (const [place, level] of levels.entries())
-        expect(level - (levels[place - 1] ?? 0), `${board}: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
-    }
+  test(`${game}: one main region, one first heading, and no level of headings left out on the text board`, async ({
+    page,
+  }) => {
+    await sitDown(page, game, 'text')
+    await expectHeadings(page, 'text')
   })
+}
 
 test('after every change of page the focus is on its heading', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'New game' }).first().waitFor()
+  await page.getByRole('link', { name: 'Set up a table' }).waitFor()
   for (const [address, title] of [
     ['#/new', 'New game'],
     ['#/settings', 'Settings'],
@@ -67,18 +74,20 @@ test('after every change of page the focus is on its heading', async ({ page }) 
   }
 })
 
-/** The pages that no scene of the usual run opens; `visual.spec.ts` has the others. */
-const PAGES = [
-  '#/settings',
-  '#/rules/le-havre',
-  '#/rules/packet-row',
-  '#/cards/le-havre',
-  '#/cards/packet-row',
-  '#/table/nothing',
-]
+/** The pages that no scene of the usual run opens; `visual.spec.ts` has the others. Of two games the long run takes both. */
+const PAGES = {
+  '#/settings': 'often',
+  '#/rules/le-havre': 'often',
+  '#/rules/packet-row': 'long',
+  '#/cards/le-havre': 'long',
+  '#/cards/packet-row': 'often',
+  '#/table/nothing': 'often',
+} as const
 
-for (const address of PAGES)
-  test(`axe finds nothing at ${address} in either theme`, async ({ page }) => {
+for (const [address, run] of Object.entries(PAGES))
+  test(`axe finds nothing at ${address} in either theme`, { tag: run === 'long' ? '@long' : [] }, async ({
+    page,
+  }) => {
     await setSettings(page, { theme: 'light' })
     await page.goto(`/${address}`)
     await page.locator('main h1').waitFor()

@@ -17,14 +17,17 @@ export interface Appearance {
 }
 
 /** Through a storage event, as another tab would, so the page is not reloaded. */
-const changeTheme = (page: Page, wanted: Appearance['theme']): Promise<void> =>
-  page.evaluate((theme) => {
+export const changeSettings = (
+  page: Page,
+  settings: { readonly theme?: Appearance['theme']; readonly locale?: string },
+): Promise<void> =>
+  page.evaluate((wanted) => {
     const key = 'quayside.settings'
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    const newValue = JSON.stringify({ ...stored, theme })
+    const newValue = JSON.stringify({ ...stored, ...wanted })
     localStorage.setItem(key, newValue)
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  }, wanted)
+  }, settings)
 
 /** Waits for fonts and for three frames without a change of the DOM. */
 export const becomeQuiet = (page: Page): Promise<void> =>
@@ -54,7 +57,7 @@ export class OpenPage {
   async change({ size, theme, touch = false }: Appearance): Promise<void> {
     await this.#page.setViewportSize(SIZES[size])
     await this.#emulateTouch(touch)
-    await changeTheme(this.#page, theme)
+    await changeSettings(this.#page, { theme })
     await becomeQuiet(this.#page)
   }
 

@@ -2,10 +2,12 @@
 import type { Page } from '@playwright/test'
 import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
+import { DAILY_SCENES } from '../daily/scenes.ts'
 import { LESSON_SCENES } from '../lessons/scenes.ts'
 import { ASKED, LAST, NAMING, packetRowText } from '../packet-row/open-game.ts'
 import { recorded } from '../replay/replay-page.ts'
 import { REPLAY_SCENES } from '../replay/scenes.ts'
+import { openPast } from '../statistics/stored-history.ts'
 import { FROZEN, inWorker, openGame, positionText, setSettings, tray } from '../table/open-game.ts'
 import { TEXT_SCENES } from '../text-board/scenes.ts'
 import type { Appearance } from './appearance.ts'
@@ -13,8 +15,8 @@ import { type GoldenGame, goldenGame, MIDDLE_MOVE } from './golden-games.ts'
 
 export interface Scene {
   readonly name: string
-  /** Also in the usual run, not only in the long one. */
-  readonly often?: boolean
+  /** Also in the usual run, not only in the long one; `layout` without axe, which there knows the rest of the page from another. */
+  readonly often?: boolean | 'layout'
   /** Opened anew for every size, because a narrow screen opens it in another way. */
   readonly bySize?: boolean
   readonly open: (page: Page) => Promise<void>
@@ -23,7 +25,8 @@ export interface Scene {
 const sitDown = async (page: Page, text: string, seat: number | 'asked'): Promise<void> => {
   await inWorker(page, FROZEN)
   await openGame(page, text, seat)
-  await tray(page).locator('[data-confirm], [data-ui="thinks"]').first().waitFor()
+  // On a phone the tray begins as one line, which hides the button.
+  await tray(page).locator('[data-confirm], [data-ui="thinks"]').first().waitFor({ state: 'attached' })
 }
 
 /** The question in a position, seen by its decider. */
@@ -66,13 +69,14 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await page.locator('main h1').waitFor()
 }
 
-const question = (name: string, game: GoldenGame, at: number, often = false): Scene => ({
+const question = (name: string, game: GoldenGame, at: number, often: Scene['often'] = false): Scene => ({
   name,
   often,
   open: (page) => asked(page, game, at),
 })
 
 export const SCENES: readonly Scene[] = [
+  ...DAILY_SCENES,
   ...LESSON_SCENES,
   ...REPLAY_SCENES,
   ...TEXT_SCENES,
@@ -106,6 +110,15 @@ export const SCENES: readonly Scene[] = [
         await rulings.evaluate((element) => element.setAttribute('open', ''))
     },
   },
+  {
+    name: 'statistics',
+    often: true,
+    open: async (page) => {
+      await goTo(page, '/#/learn')
+      await openPast(page, 30)
+      await page.locator('[data-ui="line-chart"]').first().waitFor()
+    },
+  },
   { name: 'settings', open: (page) => goTo(page, '/#/settings') },
   { name: 'no-such-game', open: (page) => goTo(page, '/#/table/nothing') },
   {
@@ -129,7 +142,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'main-action', often: true, open: middle },
   {
     name: 'building-selected',
-    often: true,
+    often: 'layout',
     open: async (page) => {
       await middle(page)
       await page.locator('[data-zone="harbour"] [data-place]:not([data-closed])').first().click()
@@ -175,7 +188,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'sandbox',
-    often: true,
+    often: 'layout',
     open: async (page) => {
       await middle(page)
       await page.keyboard.press('p')
@@ -190,13 +203,13 @@ export const SCENES: readonly Scene[] = [
   question('feeding', 'full-4', 691, true),
   { name: 'feeding-short', open: short },
   question('interest', 'full-4', 678),
-  question('how-many', 'short-5', 283, true),
+  question('how-many', 'short-5', 283, 'layout'),
   question('energy', 'full-4', 524),
   question('choose', 'full-5', 303),
   question('build', 'full-5', 162),
   question('build-another', 'short-4', 4),
   question('material', 'short-4', 192),
-  question('voyage', 'full-4', 681, true),
+  question('voyage', 'full-4', 681, 'layout'),
   question('give', 'short-5', 295),
   question('exchange', 'short-5', 296),
   question('sell-any', 'short-5', 467),
@@ -232,7 +245,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'packet-row-delivery',
-    often: true,
+    often: 'layout',
     open: async (page) => {
       await packetRow(page, ASKED, 3)
       await page.keyboard.press('d')

@@ -29,17 +29,24 @@ const focus = ({ name }: Scene): readonly CheckedAppearance[] =>
     .filter((size) => FOCUS_CHECKS[name]?.[size] !== undefined)
     .map((size) => ({ check: 'focus', size, theme: 'light', touch: size === 'phone' }))
 
+const isOften = ({ often = false }: Scene): boolean => often !== false
+
 /** The usual run, in French only, which has the longest words. */
 const often = (scene: Scene, locale: Locale): readonly CheckedAppearance[] => {
   if (locale !== 'fr') return []
-  return [...(scene.often === true ? [...overflow(['light']), ...axe('desktop')] : []), ...focus(scene)]
+  return [
+    ...(isOften(scene) ? overflow(['light']) : []),
+    ...(scene.often === true ? axe('desktop') : []),
+    ...focus(scene),
+  ]
 }
 
 /** All other combinations, in the long run; accessibility is checked in English, the most common language. */
 const seldom = (scene: Scene, locale: Locale): readonly CheckedAppearance[] => {
   if (locale === 'fr')
     return [
-      ...overflow(scene.often === true ? ['dark'] : ['light']),
+      ...overflow(isOften(scene) ? ['dark'] : ['light']),
+      ...(scene.often === 'layout' ? axe('desktop') : []),
       ...axe('phone', true),
       ...axe('phone-landscape', true),
     ]

@@ -112,8 +112,10 @@ export interface HelpMessages {
   'dataset.option.seed': null
   'dataset.option.level': null
   'dataset.option.no-features': null
+  'dataset.option.moves-only': null
   'dataset.example.1': null
   'dataset.example.2': null
+  'dataset.example.3': null
   'perft.summary': null
   'perft.description': null
   'perft.argument.file': null
@@ -173,6 +175,7 @@ export interface HelpMessages {
   'setting.quota-bot-rooms': null
   'setting.quota-rooms-per-hour': null
   'setting.quota-rooms-per-day': null
+  'setting.quota-daily-entries': null
   'setting.quota-guests-per-hour': null
   'setting.quota-mails-per-day': null
   'setting.quota-mails-per-recipient': null

@@ -13,6 +13,7 @@ export interface BoardMessages {
   'find.none': null
   you: null
   goods: { number: number }
+  'goods.choice': { number: Value }
   'game-over': null
   ribbon: null
   'ribbon.now': null

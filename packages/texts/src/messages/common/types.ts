@@ -33,9 +33,11 @@ export interface CommonMessages {
   'prompt.over': null
   'prompt.wait': { players: Value }
   'command.done': null
-  'advice.expected': { points: Value }
+  'advice.expected': { points: Value; error: Value }
   'advice.behind': { points: Value }
   'advice.even': null
+  'advice.ahead': { points: Value }
+  'advice.ahead.even': null
   'review.better': { command: Value; points: Value }
   'review.lead': { player: Value }
   'review.gain': { player: Value; points: Value }

@@ -260,6 +260,7 @@ export interface CommunityMessages {
   'refusal.too-many-bot-rooms': { scope: string; most: number }
   'refusal.too-many-rooms-opened': { scope: string; hours: number; minutes: number }
   'refusal.too-many-guests': { hours: number; minutes: number }
+  'refusal.too-many-daily-entries': { hours: number; minutes: number }
   'refusal.too-many-mails': { hours: number; minutes: number }
   'refusal.too-much-stored': { hours: number; minutes: number }
   'refusal.too-many-undos': { most: number }

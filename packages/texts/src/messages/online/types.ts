@@ -71,8 +71,6 @@ export interface OnlineMessages {
   'time.hours': { hours: Value }
   'time.days': { days: Value }
   'time.up': null
-  'home.online': null
-  'home.here': null
   'home.gathering': { count: number }
   'home.result': { rank: number; players: Value; points: number }
   'home.result.winner': { player: Value }

@@ -6,6 +6,7 @@ export interface ReplayMessages {
   opening: null
   'knows.seat': { player: Value }
   'knows.all': null
+  analyse: null
   back: null
   result: null
   'to-position': null
@@ -67,12 +68,15 @@ export interface ReplayMessages {
   'review.better-was': null
   'review.best': null
   'review.even': { command: Value }
+  'review.playouts': { games: number }
+  'review.suspect': { command: Value }
   'review.costs': { points: Value }
   'mistakes.of': { you: 'yes' | 'no'; player: Name }
   'mistakes.all': null
   'mistakes.mine': null
   'mistakes.everybody': null
   'mistakes.none': null
+  'mistakes.none.yet': null
   'mistakes.sum': { mistakes: number; decisions: number; points: Value }
   'mistakes.where': { round: Value; position: Value }
   'mistakes.better': null
@@ -80,4 +84,5 @@ export interface ReplayMessages {
   'mistakes.next': null
   'review.line': { line: Value }
   'chart.from-average': null
+  'you-did': { player: Value; deed: Value }
 }

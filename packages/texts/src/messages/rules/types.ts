@@ -59,6 +59,6 @@ export interface RulesMessages {
   'now.final': { rounds: number }
   'now.master': { player: Value }
   'now.money': { money: Value }
-  'now.refills': { area: Value; count: number }
+  'now.visits': { area: Value; count: number }
   'now.hand': { count: number }
 }

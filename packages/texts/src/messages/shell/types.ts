@@ -10,14 +10,29 @@ export interface ShellMessages {
   menu: null
   close: null
   skip: null
-  'home.games': null
+  nav: null
+  'nav.play': null
+  'nav.daily': null
+  'nav.puzzles': null
+  'nav.study': null
+  'nav.learn': null
+  'nav.you': null
+  first: null
+  'first.hint': { games: Value }
+  'first.play': null
+  'first.play.hint': { game: Value }
+  'first.known': null
+  'first.set-up': null
+  'first.link': null
+  'first.join': null
+  'first.other': null
+  'first.daily': null
+  'first.daily.hint': null
+  'first.puzzles.hint': null
+  'first.rules': null
+  'first.rules.hint': null
   'home.waiting': { count: number }
-  'home.none': null
-  'home.none.hint': null
-  'home.loading': null
   'home.new': null
-  'home.new.hint': null
-  'home.new.hint.online': null
   'home.finished': null
   'game.round': { round: Value }
   'new.game': null
@@ -105,8 +120,9 @@ export interface ShellMessages {
   'settings.board.text': null
   'board.text': null
   'board.visual': null
+  'board.text.short': null
+  'board.visual.short': null
   'board.hint': null
-  'board.on': null
   'settings.locale.auto': null
   'settings.theme': null
   'settings.theme.auto': null
@@ -178,6 +194,7 @@ export interface ShellMessages {
   'refusal.bot-crashed': null
   'refusal.unknown-game': null
   'refusal.wrong-seat-count': null
+  'refusal.counted-try': null
   'refusal.storage-full': null
   'refusal.storage-blocked': null
   'refusal.storage-newer': null

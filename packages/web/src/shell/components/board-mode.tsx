@@ -1,4 +1,5 @@
 import { Segments } from '@quayside/table/controls/form-controls.tsx'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
 import { BOARDS, useSettings } from '@quayside/table/page/settings.ts'
 import { useSiteTexts } from '@quayside/table/page/texts.ts'
 
@@ -20,7 +21,7 @@ interface BoardSwitchProps {
   readonly className: string | undefined
 }
 
-/** Goes over to the other one. */
+/** Goes over to the other one; the first thing on a page that the keyboard or a screen reader reaches. */
 export const BoardSwitch = ({ className }: BoardSwitchProps) => {
   const { shell } = useSiteTexts()
   const { board, change } = useSettings()
@@ -30,9 +31,12 @@ export const BoardSwitch = ({ className }: BoardSwitchProps) => {
       type="button"
       className={className}
       data-ui="board-switch"
+      aria-label={shell(`board.${other}`)}
+      title={shell('board.hint')}
       onClick={() => change({ board: other })}
     >
-      {shell(`board.${other}`)}
+      <SiteIcon name="u-keys" />
+      <span>{shell(`board.${other}.short`)}</span>
     </button>
   )
 }

@@ -18,6 +18,7 @@ const OWN = [
   'bot-crashed',
   'unknown-game',
   'wrong-seat-count',
+  'counted-try',
   'storage-full',
   'storage-blocked',
   'storage-newer',

@@ -1,4 +1,4 @@
-/** A page of the site with its header: name, language, account and settings. */
+/** A page of the site with its header: name, menu, language, account and settings. */
 
 import { GlobeGlyph, Lighthouse, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SiteIcon } from '@quayside/table/icons/icon.tsx'
@@ -10,39 +10,49 @@ import layout from '@quayside/table/styles/layout.module.css'
 import { LANGUAGES, LOCALES } from '@quayside/texts'
 import { type ReactNode, useEffect } from 'react'
 import { useOnline } from '../../online/online-store.ts'
+import { BoardSwitch } from './board-mode.tsx'
 import styles from './page.module.css'
 import shared from './shared.module.css'
+import { SiteMenu } from './site-menu.tsx'
 
 export interface SitePageProps {
   /** The page's title, also for screen readers. */
   readonly title: string
   readonly className?: string | undefined
-  /** Before everything else. */
-  readonly first?: ReactNode
   readonly children: ReactNode
   readonly notices: ReactNode
 }
 
 /** A page around the table, with the site's header. */
-export const SitePage = ({ title, className = '', first, children, notices }: SitePageProps) => {
+export const SitePage = ({ title, className = '', children, notices }: SitePageProps) => {
   const words = useSiteTexts()
   useEffect(() => {
     document.title = `${title} · ${words.shell('app')}`
   }, [title, words])
   return (
     <div className={`${layout.column} ${styles.page}`}>
-      {first}
-      <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
-        {words.shell('skip')}
-      </button>
       <header className={`${shared.deep} ${shared.rope} ${layout.row} ${styles.bar}`}>
-        <a className={`${layout.row} ${styles.brand}`} href={addressOf({ page: 'home' })}>
+        <BoardSwitch className={`${layout.row} ${styles.board}`} />
+        <button
+          type="button"
+          className={styles.skip}
+          onClick={() => document.getElementById('main')?.focus()}
+        >
+          {words.shell('skip')}
+        </button>
+        <a
+          className={`${layout.row} ${styles.brand}`}
+          href={addressOf({ page: 'home' })}
+          // Its words are not drawn where there is no room for them.
+          aria-label={words.shell('app')}
+        >
           <Lighthouse />
           <span>
             <b>{words.shell('app')}</b>
             <small>{words.shell('tagline')}</small>
           </span>
         </a>
+        <SiteMenu />
         <LanguageSelect />
         <AccountLink />
         <a
@@ -92,7 +102,7 @@ const AccountLink = () => {
   if (isAvailable !== true) return null
   return (
     <a
-      className={`${layout.center} ${styles.barIcon}`}
+      className={`${layout.center} ${styles.barIcon} ${styles.account}`}
       href={addressOf({ page: 'you' })}
       aria-label={words.online('you')}
     >

@@ -1,7 +1,8 @@
 import { parseRecord } from '@quayside/kernel'
 import { Icon } from '@quayside/table/icons/icon.tsx'
-import { roomSource } from '@quayside/table/page/routing.ts'
+import { addressOf, roomSource } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { countedTry, practicedDeal } from '@quayside/table/session/counted-try.ts'
 import { useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasReplay } from '../../games.ts'
@@ -36,6 +37,13 @@ export const ReplayButtons = ({ id, className }: ReplayButtonsProps) => {
         <Icon name="u-chart" />
         {replay('review')}
       </button>
+      <a
+        className={className}
+        href={addressOf({ page: 'analysis', source: isOnline ? roomSource(id) : id, position: null })}
+      >
+        <Icon name="u-branch" />
+        {replay('analyse')}
+      </a>
     </>
   )
 }
@@ -59,15 +67,23 @@ export const useRematch = (id: string): (() => void) | null => {
   }
 }
 
+const TryEnd = lazy(async () => ({ default: (await import('../../daily/try-at-table.tsx')).TryEnd }))
+
 const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
 
 const AddPlayers = lazy(async () => ({ default: (await import('../../online/room-friends.tsx')).AddPlayers }))
 
 const RoomExpiry = lazy(async () => ({ default: (await import('../../online/room-expiry.tsx')).RoomExpiry }))
 
-/** Notes at the end of a server game: proof of the deal and the expiry of the room. */
+/** Notes at the end of a daily try, and of a server game: proof of the deal and the expiry of the room. */
 export const EndNotes = ({ id }: { readonly id: string }) => {
   const isOnline = useTable(({ server }) => server !== null)
+  if (countedTry(id) !== null || practicedDeal(id) !== null)
+    return (
+      <Suspense>
+        <TryEnd id={id} />
+      </Suspense>
+    )
   if (!isOnline) return null
   return (
     <Suspense>

@@ -67,8 +67,10 @@ const Found = ({ id, played }: FoundProps) => {
   const words = useTexts()
   const { replay } = words
   const texts = game.useReplayTexts(views[0])
-  const { seats, server } = useTable()
+  const { seats, server, currentFrame } = useTable()
+  const viewer = currentFrame?.viewer ?? 'spectator'
   const names = seats.map((_, seat) => seatName(seats, seat, words))
+  const called = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
   const source = server === null ? id : roomSource(id)
   const points = useMemo(
     () => biggestTurns(fromAverage(replayCurve(played)), steps, MOST_POINTS),
@@ -79,7 +81,7 @@ const Found = ({ id, played }: FoundProps) => {
   const nameOf = ({ at }: TurningPoint): string =>
     texts.highlight(
       turnUntil(steps, at).flatMap(({ events }) => events),
-      names,
+      { viewer, names, called },
     )
   return (
     <section className={`${controls.zone} ${styles.turns}`} data-ui="end-turns" aria-labelledby="turns">

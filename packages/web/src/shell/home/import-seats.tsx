@@ -12,7 +12,7 @@ import styles from './home.module.css'
 
 interface WhoPlaysOnProps {
   readonly text: string
-  readonly game: LoadedGame['game']
+  readonly game: Pick<LoadedGame['game'], 'rules' | 'state' | 'moveNumber'>
 }
 
 /** Seats for a game that was read from a text. */

@@ -3,7 +3,7 @@ import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { dayText } from '@quayside/table/format.ts'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
-import { type HouseWords, useSiteTexts } from '@quayside/table/page/texts.ts'
+import { type HouseWords, useTexts } from '@quayside/table/page/texts.ts'
 import { seatName, withSeatNumbers } from '@quayside/table/seat-names.ts'
 import type { SavedGame } from '../../backend/saved-games.ts'
 import { gameTitle } from '../../games.ts'
@@ -12,6 +12,8 @@ import { isTurnOfPerson, useSavedGames } from '../../state/saved-games-store.ts'
 import { fileName, gameText, saveFile } from '../components/export-game.tsx'
 import { GamePicture } from '../components/game-picture.tsx'
 import styles from './home.module.css'
+import { standingText, useHomeTexts } from './home-texts.ts'
+import { useSituation } from './situation.ts'
 
 /** Alone among bots a person is `you`; several people at one screen go by their names. */
 const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string => {
@@ -30,20 +32,34 @@ const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
     ? words.shell('game.round', { round: stage.round })
     : words.shell('game.stage', { ...stage })
 
-export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
-  const words = useSiteTexts()
+interface SavedGameCardProps {
+  readonly game: SavedGame
+  /** With buttons to save and delete it. */
+  readonly tools: boolean
+}
+
+export const SavedGameCard = ({ game, tools }: SavedGameCardProps) => {
+  const words = useTexts()
+  const say = useHomeTexts()
+  const situation = useSituation(game, words)
   const { remove } = useSavedGames()
   const turn = isTurnOfPerson(game) && !game.over
   const key = progressKey(game.game, FIRST_GAME)
   const isFirst = useLessonProgress(({ lessons }) => lessons[key]?.id === game.id)
   const title = gameTitle(game.game, words)
-  const players = withSeatNumbers(game.seats).map(({ seat }) => seatName(game.seats, seat, words))
+  const isAlone = game.seats.filter(({ bot }) => bot === null).length === 1
+  const nameOf = (seat: number): string =>
+    isAlone && game.seats[seat]?.bot === null ? words.online('seat.me') : seatName(game.seats, seat, words)
+  const players = withSeatNumbers(game.seats).map(({ seat }) => nameOf(seat))
   const said = [
     words.shell('game.continue', { game: title }),
     turnText(game, words),
     words.common.list(players, 'and'),
     stageText(game, words),
-  ].join(', ')
+    situation?.question ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
   const save = async (): Promise<void> => {
     const text = await gameText(game.id)
     if (text !== null) saveFile(fileName(game.id, text), text)
@@ -66,37 +82,47 @@ export const SavedGameCard = ({ game }: { readonly game: SavedGame }) => {
             {withSeatNumbers(game.seats).map(({ seat }) => (
               <span key={seat} className={game.waits.includes(seat) ? styles.next : ''}>
                 <SeatShape seat={seat} />
-                {seatName(game.seats, seat, words)}
+                {nameOf(seat)}
               </span>
             ))}
           </span>
-          <span className={controls.quiet}>
-            {words.shell('game.changed', { date: dayText(game.changed, words) })}
-          </span>
+          {situation !== null && (
+            <span className={styles.situation}>
+              {situation.question !== null && <b title={situation.question}>{situation.question}</b>}
+              {situation.standing !== null && standingText(situation.standing, say)}
+            </span>
+          )}
+          {tools && (
+            <span className={controls.quiet}>
+              {words.shell('game.changed', { date: dayText(game.changed, words) })}
+            </span>
+          )}
         </span>
         <span className={styles.badge}>{turnText(game, words)}</span>
         <Progress game={game} />
       </a>
-      <div className={styles.gameTools}>
-        <button
-          type="button"
-          className={controls.iconButton}
-          aria-label={words.shell('game.export')}
-          title={words.shell('game.export')}
-          onClick={() => void save()}
-        >
-          <SaveGlyph />
-        </button>
-        <button
-          type="button"
-          className={controls.iconButton}
-          aria-label={words.shell('game.delete')}
-          title={words.shell('game.delete')}
-          onClick={() => void remove(game)}
-        >
-          <BinGlyph />
-        </button>
-      </div>
+      {tools && (
+        <div className={styles.gameTools}>
+          <button
+            type="button"
+            className={controls.iconButton}
+            aria-label={words.shell('game.export')}
+            title={words.shell('game.export')}
+            onClick={() => void save()}
+          >
+            <SaveGlyph />
+          </button>
+          <button
+            type="button"
+            className={controls.iconButton}
+            aria-label={words.shell('game.delete')}
+            title={words.shell('game.delete')}
+            onClick={() => void remove(game)}
+          >
+            <BinGlyph />
+          </button>
+        </div>
+      )}
     </li>
   )
 }

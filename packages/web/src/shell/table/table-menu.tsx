@@ -4,6 +4,7 @@ import { DoorGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/routing.ts'
 import { useTexts } from '@quayside/table/page/texts.ts'
+import { isCountedTry } from '@quayside/table/session/counted-try.ts'
 import { useBaseGame, useTable } from '@quayside/table/session/current-game.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -21,6 +22,8 @@ const SettingsPanel = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPanel,
 }))
 
+const TryAtTable = lazy(async () => ({ default: (await import('../../daily/try-at-table.tsx')).TryAtTable }))
+
 /**
  * The page's own things beside the game: the way home, the game as a text where it is kept, and every setting without
  * leaving.
@@ -32,6 +35,8 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
   // The record of a game at a server holds what others keep hidden until it is over.
   const isOnline = useBaseGame(({ server }) => server !== null)
   const isSandbox = useTable(({ sandboxSeat }) => sandboxSeat !== null)
+  // Its record could be played on beside it.
+  const isCounted = isCountedTry(id)
   return (
     <>
       <LazyRoomPart part="chat" />
@@ -69,11 +74,16 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
               <SandboxMenuEntry drawer={drawer} />
               <BoardSwitch className={controls.button} />
               <ManualLink className={controls.button} besideGame />
-              {!isOnline && !isSandbox && id !== null && (
+              {!isOnline && !isSandbox && id !== null && !isCounted && (
                 <ExportButtons id={id} className={controls.button} />
               )}
             </div>
             <LazyRoomPart part="menu" />
+            {id !== null && isCounted && (
+              <Suspense>
+                <TryAtTable id={id} />
+              </Suspense>
+            )}
             {wasOpened && (
               <Suspense>
                 <SettingsPanel />

@@ -44,15 +44,19 @@ export const HandOverScreen = ({ seat }: { readonly seat: Seat }) => {
   return (
     <StillScreen className={`${styles.handOver} ${seatClass(seat)}`} data-ui="hand-over">
       <SeatShape seat={seat} />
-      <h1>{words.shell('hand-over', { player })}</h1>
+      {/* Not the button: whoever presses Enter twice would open the next person's view. */}
+      <h1 tabIndex={-1} ref={(heading) => heading?.focus()} aria-describedby="hand-over">
+        {words.shell('hand-over', { player })}
+      </h1>
       <p id="hand-over">{words.shell('hand-over.hint')}</p>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
         aria-describedby="hand-over"
-        // The only action here; otherwise the focus would be lost with the table.
-        ref={(button) => button?.focus()}
-        onClick={() => confirmHandOver(seat)}
+        // The second click of a double click was meant for the table.
+        onClick={({ detail }) => {
+          if (detail < 2) confirmHandOver(seat)
+        }}
       >
         {words.shell('hand-over.go', { player })}
       </button>

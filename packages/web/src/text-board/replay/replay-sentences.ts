@@ -53,7 +53,7 @@ export const useReplaySentences = ({ text }: TextOutput): ReplaySentences => {
           ? [replay('review.turning.none')]
           : turningPoints.flatMap((point, place) => [
               full(texts.turningPoint(place + 1, views[point.at])),
-              full(turningPointName(point, steps, texts, names)),
+              full(turningPointName(point, steps, texts, people)),
               full(advice.turningPoint(point)),
             ]),
       totals: (review) => [

@@ -1,0 +1,99 @@
+import { drain, lookahead, RemainingBudget } from '@quayside/bots'
+import { describe, expect, it } from 'vitest'
+import { type Command, leHavre, type State } from '../../rules/index.ts'
+import { before } from '../../rules/testing/index.ts'
+import { adviser } from '../adviser.ts'
+import { levels } from '../levels.ts'
+import { plannerFor } from '../planners.ts'
+import { played } from './tables.ts'
+
+const BREADTH = { commands: 6, stretches: [1, 1], finalists: 2, heats: 3 }
+
+const weighed = (
+  state: State,
+  seat: number,
+  { nodes = 1e6, breadth = BREADTH, also }: { nodes?: number; breadth?: typeof BREADTH; also?: Command } = {},
+) => {
+  const heats = lookahead(leHavre, plannerFor, breadth).weigh({
+    view: leHavre.view(state, seat),
+    seat,
+    seed: 'weigh',
+    allowance: new RemainingBudget({ nodes }),
+    expect: (end) => adviser.estimateScores(end, seat),
+    ...(also === undefined ? {} : { also }),
+  })
+  let heat = heats.next()
+  let interim = 0
+  for (; heat.done !== true; heat = heats.next()) interim++
+  return { found: heat.value, interim }
+}
+
+const commandOf = (text: string): Command => {
+  const command = leHavre.notation.parse(text)
+  if (!command.ok) throw new Error(text)
+  return command.value
+}
+
+const bakehouse = before('bakehouse', { grain: 6, wood: 6, fish: 2, franc: 9 }, { options: { players: 2 } })
+
+describe('weighing commands', () => {
+  it('samples a command after its action, and then in every heat after every stretch it comes through', () => {
+    const { found, interim } = weighed(bakehouse.state, 0)
+    expect(found).toHaveLength(6)
+    expect(interim).toBe(3)
+    const lengths = found.map(({ samples }) => samples.length)
+    expect(lengths[0]).toBe(7)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(['captain', 'commodore'] as const)('puts first what the %s would play', (level) => {
+    const { bot, budget } = adviser.levels[level]
+    for (const { state, seat } of played({ players: 2 }, 60)) {
+      const view = leHavre.view(state, seat)
+      const nodes = Math.min(budget.nodes, 2000)
+      const heats = bot.weigh({
+        view,
+        seat,
+        seed: 'same',
+        allowance: new RemainingBudget({ nodes }),
+        expect: (end) => adviser.estimateScores(end, seat),
+      })
+      const [best] = drain(heats)
+      const decided = levels[level]?.bot.decide(view, seat, { nodes }, 'same')
+      expect(best?.command).toBe(decided)
+    }
+  })
+
+  it('puts first what the mate would play', () => {
+    for (const { state, seat } of played({ players: 3 }, 40)) {
+      const view = leHavre.view(state, seat)
+      const mate = adviser.levels.mate.bot.decide(view, seat, { nodes: 20_000 }, 'same')
+      expect(mate).toBe(levels['mate']?.bot.decide(view, seat, { nodes: 20_000 }, 'same'))
+    }
+  })
+
+  it('keeps the command that was asked about, however bad or unusual', () => {
+    const also = commandOf('take franc')
+    const narrow = { ...BREADTH, commands: 2, finalists: 1, heats: 1 }
+    const { found } = weighed(bakehouse.state, 0, { breadth: narrow, also })
+    expect(found.find(({ command }) => command === also)?.samples).toHaveLength(3)
+    const unusual = before('bakehouse', { franc: 9 }, { seat1: { buildings: ['joinery'] } })
+    const sale = commandOf('sell joinery')
+    expect(weighed(unusual.state, 0, { also: sale }).found.map(({ command }) => command)).toContain(sale)
+  })
+
+  it('sees an action through to its end before it judges', () => {
+    const { found } = weighed(bakehouse.state, 0, { breadth: { ...BREADTH, commands: 20 } })
+    const baked = found.find(({ command }) => leHavre.notation.print(command) === 'enter bakehouse')
+    const bread = (state: State): number =>
+      (leHavre.position.write(state) as { seats: Record<string, { stock: { bread?: number } }> }).seats['1']
+        ?.stock.bread ?? 0
+    expect(baked && bread(baked.after)).toBeGreaterThan(0)
+  })
+
+  it('leaves out what the nodes do not last for, but never everything', () => {
+    const { found } = weighed(bakehouse.state, 0, { nodes: 12 })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(({ samples }) => samples.length === 1)).toBe(true)
+  })
+})

@@ -1,0 +1,381 @@
+/** The parts of a position of Le Havre, as fields to fill in. */
+import type { Draft, EditorChoice, EditorField, EditorSection } from '@quayside/game'
+import { listAt, valueAt } from '@quayside/game/editor/draft.ts'
+import type { Translate } from '@quayside/texts'
+import type { Texts } from '../language/index.ts'
+import type { EditorMessages } from '../messages/editor/types.ts'
+import {
+  BUILDINGS,
+  DEFAULT_OPTIONS,
+  GOODS,
+  leHavre,
+  MODULES,
+  OFFERS,
+  type Options,
+  roundsOf,
+  SHIP_TYPES,
+  SHIPS,
+  SUPPLY_TILES,
+  shipWord,
+  TOKENS,
+  TURNS,
+  VERSIONS,
+} from '../rules/index.ts'
+import { gameCards } from '../rules/position/game-cards.ts'
+import { PHASES, STEPS } from '../rules/position/literal.ts'
+
+export interface EditorWords {
+  readonly texts: Texts
+  readonly say: Translate<EditorMessages>
+}
+
+/** The usual ones where the draft's own are wrong. */
+const optionsIn = (draft: Draft): Options => {
+  const read = leHavre.options(valueAt(draft, ['options']) ?? {})
+  return read.ok ? read.value : DEFAULT_OPTIONS
+}
+
+export const playersIn = (draft: Draft): number => optionsIn(draft).players
+
+const MOST_AMOUNT = 999
+const MOST_CARDS = 48
+
+const seatsOf = (draft: Draft): readonly string[] =>
+  Array.from({ length: playersIn(draft) }, (_, seat) => `${seat + 1}`)
+
+/** The names of buildings that take part in the game, the standard ones first. */
+const buildingsIn = (draft: Draft): readonly string[] => {
+  const { standard, drawable, hands } = gameCards(optionsIn(draft))
+  return BUILDINGS.flatMap(({ name }, card) =>
+    standard.has(card) || drawable.has(card) || hands.has(card) ? [name] : [],
+  )
+}
+
+const isSpecial = (name: string): boolean =>
+  BUILDINGS.some((building) => building.name === name && building.special)
+
+/** Standard buildings of the game that the draft has nowhere. */
+export const nowhere = (draft: Draft): readonly string[] => {
+  const laid = new Set([
+    ...['town', 'out'].flatMap((place) => listAt(draft, [place])),
+    ...listAt(draft, ['piles']).flat(),
+    ...seatsOf(draft).flatMap((seat) => listAt(draft, ['seats', seat, 'buildings'])),
+  ])
+  return buildingsIn(draft).filter((name) => !isSpecial(name) && !laid.has(name))
+}
+
+const yesOrNo = ({ say }: EditorWords): readonly EditorChoice[] => [
+  { value: true, label: say('yes') },
+  { value: false, label: say('no') },
+]
+
+const buildingChoices = (names: readonly string[], { texts }: EditorWords): readonly EditorChoice[] =>
+  names.map((value) => ({ value, label: texts.building(value).plain }))
+
+const list = (
+  path: readonly string[],
+  label: string,
+  choices: readonly EditorChoice[],
+  isOrdered = false,
+  most = MOST_CARDS,
+): EditorField => ({ kind: 'list', path, label, choices, isOrdered, most })
+
+const amount = (path: readonly string[], label: string, most = MOST_AMOUNT, least = 0): EditorField => ({
+  kind: 'number',
+  path,
+  label,
+  least,
+  most,
+})
+
+const choice = (path: readonly string[], label: string, choices: readonly EditorChoice[]): EditorField => ({
+  kind: 'choice',
+  path,
+  label,
+  choices,
+})
+
+const setup = (draft: Draft, words: EditorWords): EditorSection => {
+  const { say, texts } = words
+  const { players, version, specials } = optionsIn(draft)
+  const option = (name: string): readonly string[] => ['options', name]
+  return {
+    id: 'setup',
+    title: say('setup'),
+    summary: say('about.setup', { players, version: say(`version.${version}`) }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          amount(option('players'), say('players'), 5, 1),
+          choice(
+            option('version'),
+            say('version'),
+            VERSIONS.map((value) => ({ value, label: say(`version.${value}`) })),
+          ),
+          amount(['start'], say('start'), players, 1),
+          choice(option('stadiumPurchase'), say('stadium'), yesOrNo(words)),
+          choice(option('doubleInterest'), say('interest'), yesOrNo(words)),
+          amount(option('marketplaceLimit'), say('market'), 8, 2),
+          choice(option('soloWithoutOthersCards'), say('solo'), yesOrNo(words)),
+          list(
+            option('modules'),
+            say('modules'),
+            MODULES.map((value) => ({ value, label: texts.names.modules[value] })),
+          ),
+          typeof specials === 'string'
+            ? choice(option('specials'), say('specials'), [
+                { value: 'all', label: say('specials.all') },
+                { value: 'modules', label: say('specials.modules') },
+              ])
+            : list(
+                option('specials'),
+                say('specials'),
+                buildingChoices(
+                  BUILDINGS.filter(({ special }) => special).map(({ name }) => name),
+                  words,
+                ),
+              ),
+        ],
+      },
+    ],
+  }
+}
+
+const tileChoices = ({ say, texts }: EditorWords): readonly EditorChoice[] => [
+  { value: null, label: say('tile.unknown') },
+  ...SUPPLY_TILES.map(({ goods }) => ({
+    value: goods.join('+'),
+    label: goods.map((good) => texts.kind(good).plain).join(' + '),
+  })),
+]
+
+const round = (draft: Draft, words: EditorWords): EditorSection => {
+  const { say } = words
+  const { players, version, modules } = optionsIn(draft)
+  const hasStrikes = modules.length > 0
+  return {
+    id: 'round',
+    title: say('round'),
+    summary: say('about.round', {
+      round: Number(valueAt(draft, ['round']) ?? 1),
+      turn: Number(valueAt(draft, ['turn']) ?? 1),
+    }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          amount(['round'], say('round'), roundsOf(version, players).length + 1, 1),
+          choice(
+            ['phase'],
+            say('phase'),
+            PHASES.map((value) => ({ value, label: say(`phase.${value}`) })),
+          ),
+          amount(['turn'], say('turn'), TURNS + 1, 1),
+          choice(
+            ['step'],
+            say('step'),
+            STEPS.map((value) => ({ value, label: say(`step.${value}`) })),
+          ),
+          ...(hasStrikes
+            ? [
+                list(
+                  ['strike'],
+                  say('strike'),
+                  seatsOf(draft).map((seat) => ({
+                    value: Number(seat),
+                    label: say('seat', { number: seat }),
+                  })),
+                ),
+                amount(['finalActions'], say('final-actions'), 9),
+              ]
+            : []),
+        ],
+      },
+      {
+        title: '',
+        fields: SUPPLY_TILES.map((_, place) =>
+          choice(['tiles', `${place}`], say('tile', { number: place + 1 }), tileChoices(words)),
+        ),
+      },
+    ],
+  }
+}
+
+const offers = (draft: Draft, { say, texts }: EditorWords): EditorSection => {
+  const names = OFFERS.flatMap((token) => TOKENS[token] ?? [])
+  return {
+    id: 'offers',
+    title: say('offers'),
+    summary: names.map((name) => Number(valueAt(draft, ['offers', name]) ?? 0)).join(' '),
+    groups: [{ title: '', fields: names.map((name) => amount(['offers', name], texts.kind(name).plain)) }],
+  }
+}
+
+const buildings = (draft: Draft, words: EditorWords): EditorSection => {
+  const { say } = words
+  const names = buildingsIn(draft)
+  const choices = buildingChoices(names, words)
+  const laid = listAt(draft, ['town']).length + listAt(draft, ['piles']).flat().length
+  const { modules } = optionsIn(draft)
+  return {
+    id: 'buildings',
+    title: say('buildings'),
+    summary: say('about.count', { count: laid }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          list(['town'], say('town'), choices),
+          ...[0, 1, 2].map((pile) =>
+            list(['piles', `${pile}`], say('pile', { number: pile + 1 }), choices, true),
+          ),
+          choice(['waiting'], say('waiting'), [
+            { value: null, label: say('none') },
+            ...buildingChoices(names.filter(isSpecial), words),
+          ]),
+          list(
+            ['modernised'],
+            say('modernised'),
+            buildingChoices(
+              names.filter((name) => name.startsWith('wharf')),
+              words,
+            ),
+          ),
+          list(['sold'], say('sold'), choices),
+          ...(modules.length > 0 ? [list(['out'], say('out'), choices)] : []),
+        ],
+      },
+    ],
+  }
+}
+
+const shipChoices = ({ texts }: EditorWords, type?: string): readonly EditorChoice[] =>
+  SHIPS.flatMap((ship, place) =>
+    type === undefined || ship.type === type
+      ? [{ value: shipWord(place), label: texts.ship(shipWord(place)).plain }]
+      : [],
+  )
+
+const ships = (draft: Draft, words: EditorWords): EditorSection => {
+  const { say, texts } = words
+  const count = SHIP_TYPES.reduce((sum, type) => sum + listAt(draft, ['ships', type]).length, 0)
+  return {
+    id: 'ships',
+    title: say('ships'),
+    summary: say('about.count', { count }),
+    groups: [
+      {
+        title: '',
+        fields: SHIP_TYPES.map((type) =>
+          list(
+            ['ships', type],
+            say('pile.ships', { type: texts.names.shipTypes[type].kind ?? type }),
+            shipChoices(words, type),
+            true,
+          ),
+        ),
+      },
+    ],
+  }
+}
+
+const seat = (draft: Draft, number: string, words: EditorWords): EditorSection => {
+  const { say, texts } = words
+  const at = (...path: readonly string[]): readonly string[] => ['seats', number, ...path]
+  const choices = buildingChoices(buildingsIn(draft), words)
+  const { modules } = optionsIn(draft)
+  return {
+    id: `seat-${number}`,
+    title: say('seat', { number }),
+    summary: say('about.seat', {
+      francs: Number(valueAt(draft, at('stock', 'franc')) ?? 0),
+      cards: listAt(draft, at('buildings')).length + listAt(draft, at('ships')).length,
+    }),
+    groups: [
+      {
+        title: '',
+        fields: TOKENS.map((token) => amount(at('stock', token), texts.kind(token).plain)),
+      },
+      {
+        title: '',
+        fields: [
+          amount(at('loans'), say('loans'), 99),
+          amount(at('owes'), say('owes')),
+          choice(at('disc'), say('disc'), [{ value: null, label: say('disc.home') }, ...choices]),
+          list(at('buildings'), say('own.buildings'), choices),
+          list(at('ships'), say('own.ships'), shipChoices(words)),
+          ...(modules.length > 0
+            ? [
+                list(
+                  at('pawned'),
+                  say('pawned'),
+                  GOODS.map((good) => ({ value: good, label: texts.kind(good).plain })),
+                ),
+              ]
+            : []),
+        ],
+      },
+    ],
+  }
+}
+
+const hidden = (draft: Draft, words: EditorWords): EditorSection => {
+  const { say } = words
+  const specials = buildingChoices(buildingsIn(draft).filter(isSpecial), words)
+  const unknown: EditorChoice = { value: null, label: say('unknown') }
+  const { modules } = optionsIn(draft)
+  const player = (number: string): string => say('seat', { number })
+  return {
+    id: 'hidden',
+    title: say('hidden'),
+    summary: say('about.count', { count: listAt(draft, ['special']).length }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          choice(['viewer'], say('viewer'), [
+            { value: null, label: say('viewer.all') },
+            { value: 'spectator', label: say('viewer.public') },
+            ...seatsOf(draft).map((number) => ({
+              value: Number(number),
+              label: say('viewer.seat', { player: player(number) }),
+            })),
+          ]),
+          list(['special'], say('special'), [unknown, ...specials], true, 6),
+          choice(['awaiting'], say('awaiting'), yesOrNo(words)),
+          ...seatsOf(draft).flatMap((number) => [
+            list(
+              ['seats', number, 'knows'],
+              say('knows', { player: player(number) }),
+              [1, 2, 3, 4, 5, 6].map((place) => ({ value: place, label: `${place}` })),
+            ),
+            list(['seats', number, 'either'], say('either', { player: player(number) }), specials, false, 2),
+            ...(modules.length > 0
+              ? [
+                  list(
+                    ['seats', number, 'hand'],
+                    say('hand', { player: player(number) }),
+                    [unknown, ...specials],
+                    true,
+                    3,
+                  ),
+                ]
+              : []),
+          ]),
+          { kind: 'raw', path: ['frames'], label: say('action') },
+        ],
+      },
+    ],
+  }
+}
+
+export const sectionsOf = (draft: Draft, words: EditorWords): readonly EditorSection[] => [
+  setup(draft, words),
+  round(draft, words),
+  offers(draft, words),
+  buildings(draft, words),
+  ships(draft, words),
+  ...seatsOf(draft).map((number) => seat(draft, number, words)),
+  hidden(draft, words),
+]

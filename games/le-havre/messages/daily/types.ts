@@ -1,0 +1,14 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+import type { Value } from '@quayside/texts'
+
+export interface DailyMessages {
+  'deal.solo': null
+  'deal.bots': null
+  'task.solo': null
+  'task.bots': null
+  points: { points: number }
+  'head.points': null
+  'head.figure': null
+  course: { numbers: Value }
+  figure: { loans: number }
+}

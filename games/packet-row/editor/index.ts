@@ -1,0 +1,145 @@
+/** Setting up a position of Packet Row by hand. */
+import type { Draft, DraftPath, EditorFix, PositionEditor } from '@quayside/game'
+import { listAt, withoutEntry, withValue } from '@quayside/game/editor/draft.ts'
+import type { Refusal } from '@quayside/kernel'
+import type { Locale } from '@quayside/texts'
+import { loadTexts } from '../language/index.ts'
+import { loadEditorText } from '../messages/editor/index.ts'
+import { CURRENT_SUPPLY, FUTURE_SUPPLY, SEAT_COUNTS } from '../rules/catalogue/tables.ts'
+import { AREAS, type Area } from '../rules/index.ts'
+import { copiesIn, type EditorWords, holesIn, optionsIn, placesIn, sectionsOf } from './sections.ts'
+
+/** Whatever has no other place was discarded; where something is not shown, nobody can say what. */
+const settle = (draft: Draft): Draft => {
+  if (holesIn(draft) > 0) return draft
+  const placed = new Map<unknown, number>()
+  for (const path of placesIn(draft))
+    for (const word of listAt(draft, path)) placed.set(word, (placed.get(word) ?? 0) + 1)
+  const discards = [...copiesIn(draft)].flatMap(([word, { copies }]) =>
+    Array.from({ length: Math.max(0, copies - (placed.get(word) ?? 0)) }, () => word),
+  )
+  return withValue(draft, ['discards'], discards)
+}
+
+/** Everything is on the discards, and the first round begins. */
+const emptyDraft = (wanted: number): Draft => {
+  const players = SEAT_COUNTS.find((count) => count === wanted) ?? 3
+  const spaces = (count: number): null[] => Array.from({ length: count }, () => null)
+  const { dryAreas } = optionsIn({ options: { players } })
+  return settle({
+    options: { players, start: 0, dryAreas },
+    round: 1,
+    master: 1,
+    phase: 'naming',
+    area: AREAS[0],
+    named: [],
+    asked: 1,
+    seats: Array.from({ length: players }, () => ({
+      money: 0,
+      hand: [],
+      ships: [],
+      piece: null,
+      done: false,
+    })),
+    boards: Object.fromEntries(
+      AREAS.map((area) => [
+        area,
+        {
+          current: spaces(CURRENT_SUPPLY[players]),
+          future: spaces(FUTURE_SUPPLY),
+          deck: [],
+          removed: [],
+          dry: false,
+        },
+      ]),
+    ),
+    undealt: [],
+  })
+}
+
+/** Where a refusal points; it counts seats from 1, a draft from 0. */
+const pathIn = ({ params }: Refusal): DraftPath => {
+  const [first = '', second = '', ...rest] = String(params['place'] ?? '').split('.')
+  const number = Number(second)
+  return first === 'seats' && number > 0
+    ? [first, `${number - 1}`, ...rest]
+    : [first, second, ...rest].filter((name) => name !== '')
+}
+
+const cardIn = ({ params }: Refusal): unknown => {
+  const { card } = params
+  return typeof card === 'string' ? card.replace(/^"(.*)"$/, '$1') : card
+}
+
+const isArea = (name: string | undefined): name is Area => AREAS.some((area) => area === name)
+
+const sectionOf = (refusal: Refusal): string => {
+  if (refusal.code === 'bad-option' || 'option' in refusal.params) return 'setup'
+  const [first, second] = pathIn(refusal)
+  if (first === 'boards') return isArea(second) ? `board-${second}` : 'round'
+  if (first === 'seats') return second === undefined ? 'hidden' : `seat-${Number(second) + 1}`
+  return first === 'undealt' || first === 'position' || first === undefined ? 'hidden' : 'round'
+}
+
+const same = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The draft without one copy of a card, from the last place that has one. */
+const withoutCard = (draft: Draft, card: unknown): Draft => {
+  const place = placesIn(draft).findLast((path) => listAt(draft, path).includes(card))
+  return place === undefined
+    ? withoutEntry(draft, ['discards'], card)
+    : settle(withoutEntry(draft, place, card))
+}
+
+const withoutRefused = (draft: Draft, refusal: Refusal): Draft => {
+  const { option } = refusal.params
+  if (typeof option === 'string') return withValue(draft, ['options', option], undefined)
+  const path = pathIn(refusal)
+  if (refusal.code === 'too-many-copies') return withoutCard(draft, cardIn(refusal))
+  if (refusal.code === 'card-in-wrong-place' && listAt(draft, path).includes(cardIn(refusal)))
+    return settle(withoutEntry(draft, path, cardIn(refusal)))
+  return settle(withValue(draft, path, undefined))
+}
+
+const leaveOut = (draft: Draft, refusal: Refusal): Draft | null => {
+  const rest = withoutRefused(draft, refusal)
+  return same(rest, draft) ? null : rest
+}
+
+const placeText = (path: DraftPath, { say, texts }: EditorWords): string => {
+  const [first = '', second = ''] = path
+  if (first === 'seats') return say('seat', { number: Number(second) + 1 })
+  return isArea(second) ? texts.area(second).plain : say('undealt')
+}
+
+const fixesFor = (draft: Draft, refusal: Refusal, words: EditorWords): readonly EditorFix[] => {
+  if (refusal.code === 'too-many-copies') {
+    const card = cardIn(refusal)
+    return placesIn(draft)
+      .filter((path) => listAt(draft, path).includes(card))
+      .map((path) => ({
+        label: words.say('fix.remove', { place: placeText(path, words) }),
+        draft: settle(withoutEntry(draft, path, card)),
+      }))
+  }
+  const rest = withoutRefused(draft, refusal)
+  return same(rest, draft) ? [] : [{ label: words.say('fix.reset'), draft: rest }]
+}
+
+export const loadEditor = async (locale: Locale): Promise<PositionEditor> => {
+  const [texts, say] = await Promise.all([loadTexts(locale), loadEditorText(locale)])
+  const words: EditorWords = { texts, say }
+  return {
+    sections: (draft) => sectionsOf(draft, words),
+    empty: emptyDraft,
+    settle,
+    sectionOf,
+    leaveOut,
+    fixes: (draft, refusal) => fixesFor(draft, refusal, words),
+    notes: (draft) => {
+      const count = holesIn(draft)
+      return count === 0 ? [] : [{ section: 'hidden', text: say('note.unknown', { count }), fixes: [] }]
+    },
+    zones: Object.fromEntries(AREAS.map((area) => [area, `board-${area}`])),
+  }
+}

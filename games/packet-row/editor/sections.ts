@@ -1,0 +1,296 @@
+/** The parts of a position of Packet Row, as fields to fill in. */
+import type { Draft, DraftPath, EditorChoice, EditorField, EditorSection } from '@quayside/game'
+import { listAt, valueAt } from '@quayside/game/editor/draft.ts'
+import type { Translate } from '@quayside/texts'
+import { cardNoun, type Texts } from '../language/index.ts'
+import type { EditorMessages } from '../messages/editor/types.ts'
+import { CURRENT_SUPPLY, FUTURE_SUPPLY } from '../rules/catalogue/tables.ts'
+import {
+  AREAS,
+  type Area,
+  catalogue,
+  type Options,
+  PILES,
+  type Pile,
+  packetRow,
+  wordOf,
+} from '../rules/index.ts'
+import { PHASES } from '../rules/state.ts'
+
+export interface EditorWords {
+  readonly texts: Texts
+  readonly say: Translate<EditorMessages>
+}
+
+/** The usual ones where the draft's own are wrong. */
+export const optionsIn = (draft: Draft): Options => {
+  const read = packetRow.options(valueAt(draft, ['options']) ?? {})
+  return read.ok ? read.value : { players: 3, start: 0, dryAreas: 1 }
+}
+
+/** A card that a position does not show. */
+const UNKNOWN_WORD = '?'
+
+/** How often each card is in the game, by its word, and the pile it belongs to. */
+export const copiesIn = (
+  draft: Draft,
+): ReadonlyMap<string, { readonly copies: number; readonly pile: Pile; readonly isShip: boolean }> =>
+  new Map(
+    PILES.flatMap((pile) =>
+      catalogue(optionsIn(draft).deck ?? {}).decks[pile].map(
+        (card) =>
+          [wordOf(card), { copies: card.count, pile, isShip: card.type === 'merchant_ship' }] as const,
+      ),
+    ),
+  )
+
+/** Every list of cards but the discards. */
+export const placesIn = (draft: Draft): readonly DraftPath[] => [
+  ...Array.from({ length: optionsIn(draft).players }, (_, place) => `${place}`).flatMap((seat) => [
+    ['seats', seat, 'hand'],
+    ['seats', seat, 'ships'],
+  ]),
+  ...AREAS.flatMap((area) => ['current', 'future', 'deck', 'removed'].map((part) => ['boards', area, part])),
+  ['undealt'],
+]
+
+/** Cards that the draft does not show. */
+export const holesIn = (draft: Draft): number =>
+  placesIn(draft).reduce((sum, path) => {
+    const value = valueAt(draft, path)
+    if (typeof value === 'number') return sum + value
+    return sum + listAt(draft, path).filter((word) => word === UNKNOWN_WORD).length
+  }, 0)
+
+const wordsOf = (draft: Draft, fits: (pile: Pile, isShip: boolean) => boolean): readonly string[] =>
+  [...copiesIn(draft)].flatMap(([word, { pile, isShip }]) => (fits(pile, isShip) ? [word] : []))
+
+const cardChoices = (words: readonly string[], { texts }: EditorWords): readonly EditorChoice[] =>
+  words.map((value) => ({ value, label: `${cardNoun(value, texts).plain} (${value})` }))
+
+const MOST_MONEY = 9_999
+const MOST_CARDS = 200
+
+const list = (
+  path: readonly string[],
+  label: string,
+  choices: readonly EditorChoice[],
+  isOrdered = false,
+  most = MOST_CARDS,
+): EditorField => ({ kind: 'list', path, label, choices, isOrdered, most })
+
+const amount = (path: readonly string[], label: string, most: number, least = 0): EditorField => ({
+  kind: 'number',
+  path,
+  label,
+  least,
+  most,
+})
+
+const choice = (path: readonly string[], label: string, choices: readonly EditorChoice[]): EditorField => ({
+  kind: 'choice',
+  path,
+  label,
+  choices,
+})
+
+const yesOrNo = ({ say }: EditorWords): readonly EditorChoice[] => [
+  { value: true, label: say('yes') },
+  { value: false, label: say('no') },
+]
+
+const areaChoices = ({ texts }: EditorWords): readonly EditorChoice[] =>
+  AREAS.map((value) => ({ value, label: texts.area(value).plain }))
+
+const setup = (draft: Draft, { say }: EditorWords): EditorSection => ({
+  id: 'setup',
+  title: say('setup'),
+  summary: say('about.setup', { players: optionsIn(draft).players }),
+  groups: [
+    {
+      title: '',
+      fields: [
+        amount(['options', 'players'], say('players'), 5, 2),
+        amount(['options', 'dryAreas'], say('dry-areas'), AREAS.length, 1),
+      ],
+    },
+  ],
+})
+
+const round = (draft: Draft, words: EditorWords): EditorSection => {
+  const { say } = words
+  const { players } = optionsIn(draft)
+  return {
+    id: 'round',
+    title: say('round'),
+    summary: say('about.round', {
+      round: Number(valueAt(draft, ['round']) ?? 1),
+      master: Number(valueAt(draft, ['master']) ?? 1),
+    }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          amount(['round'], say('round'), 999, 1),
+          amount(['master'], say('master'), players, 1),
+          choice(
+            ['phase'],
+            say('phase'),
+            PHASES.map((value) => ({ value, label: say(`phase.${value}`) })),
+          ),
+          choice(['area'], say('area'), areaChoices(words)),
+          list(['named'], say('named'), areaChoices(words)),
+          amount(['asked'], say('asked'), players, 1),
+        ],
+      },
+    ],
+  }
+}
+
+const board = (draft: Draft, area: Area, words: EditorWords): EditorSection => {
+  const { say, texts } = words
+  const at = (part: string): readonly string[] => ['boards', area, part]
+  const empty: EditorChoice = { value: null, label: say('empty') }
+  const unknown: EditorChoice = { value: UNKNOWN_WORD, label: say('unknown') }
+  const cards = cardChoices(
+    wordsOf(draft, (pile) => pile === area),
+    words,
+  )
+  return {
+    id: `board-${area}`,
+    title: say('board', { area: texts.area(area).plain }),
+    summary: say('about.board', { cards: listAt(draft, at('deck')).length }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          list(
+            at('current'),
+            say('current'),
+            [empty, ...cards],
+            true,
+            CURRENT_SUPPLY[optionsIn(draft).players],
+          ),
+          list(at('future'), say('future'), [empty, ...cards], true, FUTURE_SUPPLY),
+          choice(at('dry'), say('dry'), yesOrNo(words)),
+          list(at('deck'), say('deck'), [unknown, ...cards], true),
+          list(at('removed'), say('removed'), [unknown, ...cards], true),
+        ],
+      },
+    ],
+  }
+}
+
+const pieceChoices = (draft: Draft, { say, texts }: EditorWords): readonly EditorChoice[] => {
+  const spaces = Array.from({ length: CURRENT_SUPPLY[optionsIn(draft).players] }, (_, space) => space + 1)
+  const future = Array.from({ length: FUTURE_SUPPLY }, (_, space) => space + 1)
+  return [
+    { value: null, label: say('piece.none') },
+    ...AREAS.flatMap((name) => {
+      const area = texts.area(name).plain
+      return [
+        ...spaces.map((number) => ({
+          value: `${name} ${number}`,
+          label: say('piece.current', { area, number }),
+        })),
+        ...future.map((number) => ({
+          value: `${name} future ${number}`,
+          label: say('piece.future', { area, number }),
+        })),
+      ]
+    }),
+  ]
+}
+
+const seat = (draft: Draft, place: number, words: EditorWords): EditorSection => {
+  const { say } = words
+  const at = (part: string): readonly string[] => ['seats', `${place}`, part]
+  const hand = valueAt(draft, at('hand'))
+  return {
+    id: `seat-${place + 1}`,
+    title: say('seat', { number: place + 1 }),
+    summary: say('about.seat', {
+      money: Number(valueAt(draft, at('money')) ?? 0),
+      cards:
+        (typeof hand === 'number' ? hand : listAt(draft, at('hand')).length) +
+        listAt(draft, at('ships')).length,
+    }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          amount(at('money'), say('money'), MOST_MONEY),
+          typeof hand === 'number'
+            ? amount(at('hand'), say('hand.hidden'), MOST_CARDS)
+            : list(
+                at('hand'),
+                say('hand'),
+                cardChoices(
+                  wordsOf(draft, (_, isShip) => !isShip),
+                  words,
+                ),
+              ),
+          list(
+            at('ships'),
+            say('ships'),
+            cardChoices(
+              wordsOf(draft, (_, isShip) => isShip),
+              words,
+            ),
+          ),
+          choice(at('piece'), say('piece'), pieceChoices(draft, words)),
+          choice(at('done'), say('done'), yesOrNo(words)),
+        ],
+      },
+    ],
+  }
+}
+
+const hidden = (draft: Draft, words: EditorWords): EditorSection => {
+  const { say } = words
+  return {
+    id: 'hidden',
+    title: say('hidden'),
+    summary: say('about.count', { count: listAt(draft, ['undealt']).length }),
+    groups: [
+      {
+        title: '',
+        fields: [
+          list(
+            ['undealt'],
+            say('undealt'),
+            [
+              { value: UNKNOWN_WORD, label: say('unknown') },
+              ...cardChoices(
+                wordsOf(draft, (pile) => pile === 'start'),
+                words,
+              ),
+            ],
+            true,
+          ),
+          // Where everything is known, the discards follow from it.
+          ...(holesIn(draft) > 0
+            ? [
+                list(
+                  ['discards'],
+                  say('discards'),
+                  cardChoices(
+                    wordsOf(draft, () => true),
+                    words,
+                  ),
+                ),
+              ]
+            : []),
+        ],
+      },
+    ],
+  }
+}
+
+export const sectionsOf = (draft: Draft, words: EditorWords): readonly EditorSection[] => [
+  setup(draft, words),
+  round(draft, words),
+  ...AREAS.map((area) => board(draft, area, words)),
+  ...Array.from({ length: optionsIn(draft).players }, (_, place) => seat(draft, place, words)),
+  hidden(draft, words),
+]

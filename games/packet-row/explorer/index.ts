@@ -1,0 +1,29 @@
+import type { ExplorerIndex, GameExplorer } from '@quayside/game'
+import type { Command, State } from '../rules/index.ts'
+import { gains, keeps, move, position, publicWealth, round, setUpOf, turn } from './counting.ts'
+
+const setUp = (players: number) => ({ id: `${players}-players`, options: { players } })
+
+const SET_UPS = [setUp(3), setUp(2), setUp(4)]
+
+export const explorer: GameExplorer<State, Command> = {
+  setUps: SET_UPS,
+  setUpOf,
+  turn,
+  position,
+  move,
+  round,
+  worth: publicWealth,
+  gains,
+  keeps,
+  texts: async (locale) => (await import('./texts.ts')).texts(locale),
+  index: async (wanted) => {
+    if (!SET_UPS.some(({ id }) => id === wanted)) return null
+    const { default: index } = (await import(`./data/positions-${wanted}.json`, {
+      with: { type: 'json' },
+    })) as {
+      default: ExplorerIndex
+    }
+    return index
+  },
+}

@@ -1,0 +1,7 @@
+/** What only the position editor says. */
+import { lazyMessages } from '@quayside/texts'
+import type { EditorMessages } from './types.ts'
+
+export const loadEditorText = lazyMessages<EditorMessages>(
+  (locale) => import(`./${locale}.json`, { with: { type: 'json' } }),
+)

@@ -1,0 +1,40 @@
+/** What counts for a player's statistics of Packet Row: the cards taken, and what mistakes were about. */
+import type { GameStatistics } from '@quayside/game'
+import { lazyMessages } from '@quayside/texts'
+import { cardNoun } from '../language/card-name.ts'
+import { loadTexts } from '../language/index.ts'
+import type { StatisticsMessages } from '../messages/statistics/types.ts'
+import type { Event, State } from '../rules/index.ts'
+
+type Theme = 'deliveries' | 'contracts' | 'points' | 'money' | 'other'
+
+/** By the reason that speaks for the better move. */
+const THEMES: Readonly<Record<string, Theme>> = {
+  fulfills: 'deliveries',
+  completes: 'contracts',
+  nears: 'contracts',
+  'adds-points': 'points',
+  banker: 'points',
+  'brings-money': 'money',
+}
+
+const isTheme = (id: string): id is Theme => id === 'other' || Object.values<string>(THEMES).includes(id)
+
+const loadStatisticsTexts = lazyMessages<StatisticsMessages>(
+  (locale) => import(`../messages/statistics/${locale}.json`, { with: { type: 'json' } }),
+)
+
+export const statistics: GameStatistics<State, Event> = {
+  used: (event) => (event.kind === 'took' ? { seat: event.seat, id: event.card } : null),
+  theme: (reason) => THEMES[reason ?? ''] ?? 'other',
+  bigMistake: 3,
+  texts: async (locale) => {
+    const [say, texts] = await Promise.all([loadStatisticsTexts(locale), loadTexts(locale)])
+    return {
+      favorites: say('favorites'),
+      effect: say('effect'),
+      used: (word) => cardNoun(word, texts).plain,
+      theme: (id) => say(`theme.${isTheme(id) ? id : 'other'}`),
+    }
+  },
+}

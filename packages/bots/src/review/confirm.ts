@@ -1,0 +1,133 @@
+/**
+ * Whether a decision that looks like a mistake is one. A level looks at it first; unless it would have done the same, what
+ * was played and what it would have done are played to the end in world after world. What it thinks and what came of them
+ * are two witnesses, each as reliable as it is exact; a mistake is named when both together leave little doubt.
+ */
+import type { Seat } from '@quayside/kernel'
+import { type Adviser, expected } from '../advice/adviser.ts'
+import { compare, differenceOf, leadsOf, mean } from '../advice/comparison.ts'
+import { roundToTenth, type Suggestion, suggestionsOf } from '../advice/suggestion.ts'
+import { drain } from '../drain.ts'
+import type { RemainingBudget } from '../remaining-budget.ts'
+import type { WeighedCommand, WeighingBot } from '../search/lookahead.ts'
+import { type Finals, Playouts } from '../search/playouts.ts'
+
+/** A decision that looks like a mistake at first sight. */
+export interface Suspect<State, Command> {
+  readonly view: State
+  readonly seat: Seat
+  readonly command: Command
+  readonly seed: string
+}
+
+/** What is known in the end; null where the allowance did not last for a verdict. */
+export interface Verdict {
+  readonly mistake: boolean
+  readonly played: Suggestion
+  /** Null where nothing better was found. */
+  readonly better: Suggestion | null
+  /** Games that were played out after each of the two. */
+  readonly playouts: number
+}
+
+/** Worlds that are played at least and at most. */
+const LEAST_WORLDS = 8
+const MOST_WORLDS = 40
+
+/** Standard errors by which a mistake must stand out. */
+const CLEARLY = 2
+
+/** A mistake costs at least this part of the judge's own error. */
+const WORTH_NAMING = 0.5
+
+/** Even where all worlds agree, something may be otherwise. */
+const LEAST_ERROR = 0.1
+
+export const lookInto = <State, Command>(
+  adviser: Adviser<State, Command>,
+  bot: WeighingBot<State, Command>,
+  suspect: Suspect<State, Command>,
+  allowance: RemainingBudget,
+): Verdict | null => {
+  const { view, seat, command, seed } = suspect
+  const { notation } = adviser.rules
+  const text = notation.print(command)
+  const expect = (state: State): Finals => expected(adviser, state, seat)
+  const weighed = drain(bot.weigh({ view, seat, seed, allowance, expect, also: command }))
+  const own = weighed.find((one) => notation.print(one.command) === text)
+  const other = weighed.find((one) => notation.print(one.command) !== text)
+  if (allowance.over || own === undefined || other === undefined) return null
+  const isPreferred = weighed[0] === own
+  const thought = compare(adviser, other, own, seat)
+  if (isPreferred || thought.gain <= 0) return cleared(adviser, suspect, own, null, 0)
+  const playouts = new Playouts(adviser.rules, adviser.plannerFor(view), {
+    view,
+    seat,
+    seed: `${seed} played out`,
+    allowance,
+  })
+  const finals: [Finals[], Finals[]] = [[], []]
+  for (let world = 1; world <= MOST_WORLDS; world++) {
+    const found = playouts.next([other.command, own.command])
+    if (found === null) return null
+    for (const [place, points] of found.entries()) finals[place]?.push(points)
+    if (world < LEAST_WORLDS) continue
+    const [ahead, behind] = finals.map((samples) => leadsOf(adviser, samples, seat))
+    const shown = differenceOf(ahead ?? [], behind ?? [])
+    const both = together(thought, { gain: shown.mean, noise: shown.error ?? thought.noise })
+    const worth = WORTH_NAMING * adviser.noise
+    if (shown.mean > 0 && both.gain >= Math.max(worth, CLEARLY * both.noise))
+      return mistake(adviser, suspect, [other, own], finals, both.gain)
+    if (both.gain + both.noise < worth) break
+  }
+  return cleared(adviser, suspect, own, other, finals[0].length)
+}
+
+interface Evidence {
+  readonly gain: number
+  /** As a standard error. */
+  readonly noise: number
+}
+
+/** Two witnesses, the more exact one counting more. */
+const together = (one: Evidence, other: Evidence): Evidence => {
+  const weight = ({ noise }: Evidence): number => 1 / Math.max(LEAST_ERROR, noise) ** 2
+  const sum = weight(one) + weight(other)
+  return {
+    gain: (weight(one) * one.gain + weight(other) * other.gain) / sum,
+    noise: Math.sqrt(1 / sum),
+  }
+}
+
+const mistake = <State, Command>(
+  adviser: Adviser<State, Command>,
+  { view, seat }: Suspect<State, Command>,
+  pair: readonly WeighedCommand<State, Command>[],
+  finals: readonly (readonly Finals[])[],
+  gain: number,
+): Verdict => {
+  const [better, played] = suggestionsOf(adviser, view, seat, pair).map((one, place): Suggestion => {
+    const own = (finals[place] ?? []).map((points) => points[seat] as number)
+    return { ...one, points: roundToTenth(mean(own)), even: place === 0 }
+  })
+  if (better === undefined || played === undefined) throw new Error('two commands give two suggestions')
+  return {
+    mistake: true,
+    played: { ...played, behind: roundToTenth(gain) },
+    better: { ...better, behind: 0 },
+    playouts: finals[0]?.length ?? 0,
+  }
+}
+
+const cleared = <State, Command>(
+  adviser: Adviser<State, Command>,
+  { view, seat }: Suspect<State, Command>,
+  own: WeighedCommand<State, Command>,
+  other: WeighedCommand<State, Command> | null,
+  playouts: number,
+): Verdict => {
+  const [played, better = null] = suggestionsOf(adviser, view, seat, other === null ? [own] : [own, other])
+  if (played === undefined) throw new Error('a command gives a suggestion')
+  const even = (one: Suggestion): Suggestion => ({ ...one, behind: 0, even: true })
+  return { mistake: false, played: even(played), better: better && even(better), playouts }
+}

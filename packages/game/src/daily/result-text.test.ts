@@ -1,0 +1,84 @@
+import { games } from '@quayside/games'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { loadDaily } from '@quayside/texts/messages/daily'
+import { describe, expect, it } from 'vitest'
+import { offeredDeals } from './deal.ts'
+import { comparisonSentences, type DealWords, resultLine, type Shared, shareText } from './result-text.ts'
+
+const words = async (kind: string, locale: Locale = 'en'): Promise<DealWords> => {
+  const offer = (await offeredDeals(games)).find(({ deal }) => deal.kind === kind)
+  if (offer === undefined) throw new Error(`nobody deals ${kind}`)
+  const [texts, say] = await Promise.all([offer.daily.texts(locale), loadDaily(locale)])
+  return { deal: offer.deal, texts, say, locale }
+}
+
+const BOTS = { deckhand: 60, bosun: 70, mate: 90, captain: 109, commodore: 116 }
+const TRY = { points: 112, result: 112, place: 1, course: [14, 39, 71, 112], figure: 0 }
+const SHARED: Shared = {
+  date: '2026-11-16',
+  told: TRY,
+  comparison: BOTS,
+  streak: 9,
+  link: 'https://quayside.example/#/daily/2026-11-16',
+}
+
+describe('the text to share', () => {
+  it('tells of a solo try what spoils nothing', async () => {
+    expect(shareText(SHARED, await words('solo'))).toBe(
+      [
+        'Quayside, harbor of Nov 16',
+        'Le Havre solo: 112 francs, rank Captain',
+        'After each round: 14, 39, 71, 112',
+        'No loan, nobody hungry',
+        '9 days in a row',
+        'https://quayside.example/#/daily/2026-11-16',
+      ].join('\n'),
+    )
+  })
+
+  it('tells the place and the deliveries of Packet Row', async () => {
+    const told = { points: 29, result: 4, place: 1, course: [1, 2, 4], figure: 7 }
+    const comparison = { deckhand: -9, bosun: -7, mate: -3, captain: 2, commodore: 6 }
+    const text = shareText({ ...SHARED, told, comparison, streak: 0 }, await words('packet'))
+    expect(text.split('\n').slice(1, -1)).toEqual([
+      'Packet Row, two bots: 29 points, 1st, rank Captain',
+      'Deliveries in each third of the game: 1, 2, 4',
+      '7 deliveries',
+    ])
+  })
+
+  it('says of a try that was given up only that', async () => {
+    const text = shareText({ ...SHARED, told: null, streak: 0 }, await words('solo'))
+    expect(text.split('\n')[1]).toBe('Le Havre solo: given up')
+  })
+
+  it.each(LOCALES)('has no emoji and ends with the link in %s', async (locale) => {
+    const text = shareText(SHARED, await words('solo', locale))
+    expect(text).not.toMatch(/\p{Extended_Pictographic}/u)
+    expect(text.split('\n').at(-1)).toBe(SHARED.link)
+  })
+})
+
+describe('a result', () => {
+  it('names points, place and rank, and only the points while the bots still play', async () => {
+    expect(resultLine(TRY, BOTS, await words('solo'))).toBe('112 francs, rank Captain')
+    expect(resultLine(TRY, {}, await words('solo'))).toBe('112 francs')
+    expect(resultLine({ ...TRY, result: -20 }, BOTS, await words('bots'))).toBe(
+      '112 francs, 1st, rank Finished',
+    )
+    expect(resultLine(null, {}, await words('solo'))).toBe('Given up, no rank')
+  })
+
+  it('is compared with the bot that it equals and the next stronger one', async () => {
+    expect(comparisonSentences(TRY, BOTS, await words('solo'))).toEqual([
+      'You equal the Captain on this deal (109 francs).',
+      'The Commodore reaches 116 francs.',
+    ])
+    expect(comparisonSentences({ result: 120 }, BOTS, await words('solo'))).toEqual([
+      'You do better than the Commodore on this deal (116 francs).',
+    ])
+    expect(comparisonSentences({ result: -5 }, { ...BOTS, deckhand: -3 }, await words('bots'))).toEqual([
+      'The Deckhand reaches 3 francs behind the best rival.',
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { valueAt, withoutEntry, withValue } from './draft.ts'
+import type { EditorSection } from './position-editor.ts'
+import { changedFields, printSection, readSection } from './typed-section.ts'
+
+const CARDS = [
+  { value: 'inn', label: 'The Inn' },
+  { value: 'mill', label: 'Mill' },
+]
+
+const SECTION: EditorSection = {
+  id: 'all',
+  title: 'All',
+  summary: '',
+  groups: [
+    {
+      title: 'Goods',
+      fields: [{ kind: 'number', path: ['seats', '0', 'fish'], label: 'Fish', least: 0, most: 9 }],
+    },
+    {
+      title: '',
+      fields: [
+        { kind: 'choice', path: ['phase'], label: 'Phase', choices: [{ value: 'end', label: 'The end' }] },
+        { kind: 'list', path: ['town'], label: 'Town', choices: CARDS, most: 9, isOrdered: false },
+        { kind: 'raw', path: ['frames'], label: 'Action' },
+      ],
+    },
+  ],
+}
+
+const DRAFT = { seats: [{ fish: 3 }], phase: 'end', town: ['mill', 'inn'], frames: [[1, 2]] }
+
+describe('a section that is typed', () => {
+  it('is one line a field, in words', () => {
+    expect(printSection(SECTION, DRAFT)).toBe(
+      'Goods, Fish: 3\nPhase: The end\nTown: Mill; The Inn\nAction: [[1,2]]',
+    )
+  })
+
+  it('reads as it was written, in any case and with any spaces, and by the words of the program too', () => {
+    const text = ' goods,  FISH:3 \n\nphase: END\ntown : mill ;the inn\naction: [[1,2]]'
+    const { draft, problems } = readSection(SECTION, {}, text)
+    expect(problems).toEqual([])
+    expect(draft).toEqual({ ...DRAFT, seats: { '0': { fish: 3 } } })
+  })
+
+  it('changes nothing by a line that it does not understand, and says which', () => {
+    const text = 'Fishes: 3\nGoods, Fish: many\nTown: Mill; Castle\nAction: [\nPhase: The end'
+    const { draft, problems } = readSection(SECTION, { town: ['inn'] }, text)
+    expect(draft).toEqual({ town: ['inn'], phase: 'end' })
+    expect(problems).toEqual([
+      { line: 1, code: 'unknown-field', text: 'Fishes' },
+      { line: 2, code: 'not-a-number', text: ' many' },
+      { line: 3, code: 'unknown-word', text: 'Castle' },
+      { line: 4, code: 'not-json', text: ' [' },
+    ])
+    expect(changedFields(SECTION, { town: ['inn'] }, draft)).toBe(1)
+  })
+})
+
+describe('a draft', () => {
+  it('is changed in depth, and the one before stays as it is', () => {
+    const changed = withValue(DRAFT, ['seats', '0', 'fish'], 5)
+    expect(changed).toEqual({ ...DRAFT, seats: [{ fish: 5 }] })
+    expect(valueAt(DRAFT, ['seats', '0', 'fish'])).toBe(3)
+    expect(withValue(DRAFT, ['phase'], undefined)).not.toHaveProperty('phase')
+  })
+
+  it('loses the last of equal entries of a list', () => {
+    const twice = { town: ['inn', 'mill', 'inn'] }
+    expect(withoutEntry(twice, ['town'], 'inn')).toEqual({ town: ['inn', 'mill'] })
+    expect(withoutEntry(twice, ['town'], 'bank')).toBe(twice)
+    expect(withoutEntry(twice, ['none'], 'bank')).toBe(twice)
+  })
+})

@@ -1,0 +1,170 @@
+import { findDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
+import { decidingHere, playDeal } from '@quayside/game/daily/play.ts'
+import { botsOf } from '@quayside/game/loaded'
+import { parseRecord, printRecord } from '@quayside/kernel'
+import type { DailyTable } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { games } from '../games.ts'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { Browser } from '../testing/http-client.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+
+const DATE = '2026-11-16'
+const NOON = Date.parse('2026-11-16T12:00:00Z')
+
+/** A try as a bot plays it. */
+const recordOf = async (kind: string, level: string, date = DATE): Promise<string> => {
+  const deal = findDeal(await offeredDeals(games), kind, date)
+  if (!deal.ok) throw new Error(deal.refusal.code)
+  const bots = await botsOf(games, deal.value.game)
+  if (!bots.ok) throw new Error(bots.refusal.code)
+  const { rules } = bots.value
+  const played = await playDeal({ ...deal.value, rules }, level, decidingHere(bots.value))
+  if (!played.ok) throw new Error(played.refusal.code)
+  return played.value.record
+}
+
+describe.each(DATABASES)('the table of the day on %s', (name, start) => {
+  // They think as long on either database.
+  const withBots = name === DATABASES[0]?.[0]
+  let database: TestDatabase
+  let server: RunningServer
+  let now = NOON
+  let solo = { deckhand: '', mate: '' }
+  let packet = { honest: '', forged: '' }
+
+  beforeAll(async () => {
+    solo = { deckhand: await recordOf('solo', 'deckhand'), mate: await recordOf('solo', 'mate') }
+    // Before there is a server: its sockets would wait while bots think here.
+    if (withBots) packet = { honest: await recordOf('packet', 'bosun'), forged: await weaklyOpposed() }
+    database = await start()
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      now: () => now,
+      requestsAMinute: 10_000,
+      quotas: { dailyEntries: { guest: 2, account: 9, address: 1000 } },
+    })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await database.stop()
+  })
+
+  const person = async (called: string): Promise<Browser> => {
+    const browser = new Browser(server.address)
+    await browser.become(called)
+    return browser
+  }
+
+  const path = (kind: string, date = DATE): string => `/daily/${date}/${kind}`
+
+  const entry = (record: string, durationMs = 60_000) => ({ record, durationMs })
+
+  const tableFor = (browser: Browser, kind = 'solo', date = DATE): Promise<DailyTable> =>
+    browser.get('GET', path(kind, date))
+
+  it('is hidden from those who have not played, shares places among equals, and lists the quicker first', async () => {
+    const [odile, mateo, ines, visitor] = await Promise.all(['Odile', 'Mateo', 'Ines', 'Wei'].map(person))
+    if (!odile || !mateo || !ines || !visitor) throw new Error('nobody is there')
+    await odile.get('POST', path('solo'), entry(solo.deckhand, 90_000))
+    await mateo.get('POST', path('solo'), entry(solo.deckhand, 30_000))
+    await ines.get('POST', path('solo'), entry(solo.mate))
+    expect(await tableFor(visitor)).toMatchObject({
+      accepted: 3,
+      own: null,
+      entries: [],
+      distribution: [],
+      best: null,
+    })
+    const seen = await tableFor(odile)
+    expect(seen.entries.map(({ place, name: called, isOwn }) => ({ place, called, isOwn }))).toEqual([
+      { place: 1, called: 'Ines', isOwn: false },
+      { place: 2, called: 'Mateo', isOwn: false },
+      { place: 2, called: 'Odile', isOwn: true },
+    ])
+    expect(seen.own).toMatchObject({ status: 'accepted', place: 2, refusal: null })
+    expect(seen.distribution.map(({ players }) => players)).toEqual([2, 1])
+  })
+
+  it('takes one entry a player and deal', async () => {
+    const odile = await person('Odile')
+    await odile.get('POST', path('solo'), entry(solo.deckhand))
+    expect(await odile.refused('POST', path('solo'), entry(solo.mate))).toBe('daily-entered')
+  })
+
+  it('takes entries only while the date exists somewhere, and opens with the best record afterwards', async () => {
+    const odile = await person('Odile')
+    const other = await recordOf('solo', 'deckhand', '2026-11-20')
+    now = Date.parse('2026-11-19T09:59:00Z')
+    expect(await odile.refused('POST', path('solo', '2026-11-20'), entry(other))).toBe('daily-not-begun')
+    now = Date.parse('2026-11-21T12:00:00Z')
+    expect(await odile.refused('POST', path('solo', '2026-11-20'), entry(other))).toBe('daily-over')
+    const after = await tableFor(await person('Wei'))
+    expect(after.entries.length).toBeGreaterThan(2)
+    expect(after.best).toMatchObject({ name: 'Ines', record: solo.mate })
+    now = NOON
+  })
+
+  it('refuses another seed, another date, an edited result and what is no record', async () => {
+    const odile = await person('Odile')
+    const yesterday = await recordOf('solo', 'deckhand', '2026-11-15')
+    expect(await odile.refused('POST', path('solo'), entry(yesterday))).toBe('daily-seed')
+    const edited = solo.deckhand.replace(/^result .*$/m, 'result 999')
+    expect(await odile.refused('POST', path('solo'), entry(edited))).toBe('daily-result')
+    expect(await odile.refused('POST', path('solo'), entry('hello'))).toBe('daily-record')
+    expect(await odile.refused('POST', path('nothing'), entry(solo.deckhand))).toBe('daily-unknown')
+    expect(await new Browser(server.address).refused('POST', path('solo'), entry(solo.deckhand))).toBe(
+      'not-signed-in',
+    )
+    expect((await tableFor(odile)).own).toBeNull()
+  })
+
+  it.runIf(withBots)(
+    'has the bots think again, and refuses a record in which one of them did something else',
+    async () => {
+      const [honest, forger] = [await person('Odile'), await person('Mateo')]
+      await honest.get('POST', path('packet'), entry(packet.honest))
+      expect((await tableFor(honest, 'packet')).own).toMatchObject({ status: 'checking', place: null })
+      await server.runDueWork()
+      expect((await tableFor(honest, 'packet')).own).toMatchObject({ status: 'accepted', place: 1 })
+      await forger.get('POST', path('packet'), entry(packet.forged))
+      await server.runDueWork()
+      expect((await tableFor(forger, 'packet')).own).toMatchObject({
+        status: 'refused',
+        refusal: { code: 'daily-bot-move' },
+      })
+      expect((await tableFor(honest, 'packet')).entries).toHaveLength(1)
+    },
+    120_000,
+  )
+
+  it('takes no more entries of a player in a day than the quota allows', async () => {
+    const odile = await person('Odile')
+    const dates = ['2026-11-15', '2026-11-16', '2026-11-17']
+    now = Date.parse('2026-11-16T11:00:00Z')
+    const records = await Promise.all(dates.map((date) => recordOf('solo', 'deckhand', date)))
+    const codes: string[] = []
+    for (const [index, date] of dates.entries())
+      codes.push(await odile.refused('POST', path('solo', date), entry(records[index] ?? '')))
+    expect(codes).toEqual(['accepted with 202', 'accepted with 202', 'too-many-daily-entries'])
+    now = NOON
+  })
+})
+
+/** A whole game of the deal in which weak bots sit in the seats of the Captains. */
+const weaklyOpposed = async (): Promise<string> => {
+  const deal = findDeal(await offeredDeals(games), 'packet', DATE)
+  if (!deal.ok) throw new Error(deal.refusal.code)
+  const bots = await botsOf(games, deal.value.game)
+  if (!bots.ok) throw new Error(bots.refusal.code)
+  const { rules } = bots.value
+  const weak = { ...deal.value.deal, seats: ['deckhand', 'deckhand', null] }
+  const played = await playDeal({ ...deal.value, deal: weak, rules }, 'mate', decidingHere(bots.value))
+  const record = played.ok ? parseRecord(played.value.record) : played
+  if (!record.ok) throw new Error(record.refusal.code)
+  return printRecord(record.value)
+}

@@ -1,0 +1,127 @@
+/** The table of the day: takes finished tries, has their bots checked in the background, and lists them. */
+import { checkWindow, closesAt, findDeal, type OfferedDeal, offeredDeals } from '@quayside/game/daily/deal.ts'
+import { type DatedDeal, type Decide, replayTry } from '@quayside/game/daily/play.ts'
+import { accept, type Refusal, type Result, refused } from '@quayside/kernel'
+import type { DailyDealPath, DailyTable, NewDailyEntry } from '@quayside/protocol'
+import { games, loadedGames } from '../games.ts'
+import { type Quotas, rowBytes } from '../quotas/quotas.ts'
+import type { DailyRepository } from '../storage/daily-repository.ts'
+import { createId } from '../storage/identifiers.ts'
+import type { DailyEntryRow } from '../storage/schema.ts'
+
+export interface DailyEntriesPorts {
+  readonly entries: DailyRepository
+  readonly quotas: Quotas
+  readonly now: () => number
+  /** Called when there is something to check. */
+  readonly added: () => void
+}
+
+/** Who hands something in, and from where. */
+export interface Submitter {
+  readonly player: string
+  readonly address: string
+}
+
+/** More than one screen shows; what is further down is fetched by its offset. */
+const LISTED_AT_ONCE = 1000
+
+let offered: Promise<readonly OfferedDeal[]> | null = null
+
+const datedDeal = async ({ date, kind }: DailyDealPath): Promise<Result<DatedDeal>> => {
+  offered ??= offeredDeals(games)
+  const found = findDeal(await offered, kind, date)
+  if (!found.ok) return found
+  const rules = loadedGames.rules(found.value.game, null)
+  return rules.ok ? accept({ ...found.value, rules: rules.value }) : rules
+}
+
+/** Replays a record; without `decide` whatever the bots did is believed. */
+export const checkRecord = async (
+  path: DailyDealPath,
+  record: string,
+  decide: Decide | null,
+): ReturnType<typeof replayTry> => {
+  const deal = await datedDeal(path)
+  return deal.ok ? replayTry(deal.value, record, decide) : deal
+}
+
+export class DailyEntries {
+  readonly #ports: DailyEntriesPorts
+
+  constructor(ports: DailyEntriesPorts) {
+    this.#ports = ports
+  }
+
+  /**
+   * Everything but the thoughts of bots is checked at once, so that only what is a whole game of this deal is stored
+   * and waits; a deal without bots is settled here.
+   */
+  async submit(path: DailyDealPath, entry: NewDailyEntry, by: Submitter): Promise<Result<null>> {
+    const { entries, quotas, now, added } = this.#ports
+    const deal = await datedDeal(path)
+    if (!deal.ok) return deal
+    const early = checkWindow(path.date, now())
+    if (early !== null) return { ok: false, refusal: early }
+    if ((await entries.own(path, by.player)) !== null) return refused('daily-entered')
+    const played = await replayTry(deal.value, entry.record, null)
+    if (!played.ok) return played
+    const isAlone = deal.value.deal.seats.length === 1
+    const row: DailyEntryRow = {
+      id: createId(),
+      ...path,
+      player_id: by.player,
+      status: isAlone ? 'accepted' : 'checking',
+      points: played.value.points,
+      figure: played.value.figure,
+      duration_ms: entry.durationMs,
+      record: played.value.record,
+      refusal_json: null,
+      attempts: 0,
+      leased_until: 0,
+      created_at: now(),
+    }
+    const stored = await quotas.orRefuse(() => entries.add(row, quotas.dailyEntry(by, rowBytes(row))))
+    if (!stored.ok) return stored
+    if (!stored.value) return refused('daily-entered')
+    if (!isAlone) added()
+    return accept(null)
+  }
+
+  /** Points of others are for those who have finished, or for everybody when the date is over. */
+  async table(path: DailyDealPath, player: string | null, from: number): Promise<Result<DailyTable>> {
+    const { entries, now } = this.#ports
+    const deal = await datedDeal(path)
+    if (!deal.ok) return deal
+    const isOver = now() >= closesAt(path.date)
+    const own = player === null ? null : await entries.own(path, player)
+    const [distribution, checking] = await Promise.all([entries.distribution(path), entries.waiting(path)])
+    const isOpen = isOver || own !== null
+    const listed = isOpen ? await entries.list(path, from, LISTED_AT_ONCE) : []
+    return accept({
+      accepted: distribution.reduce((sum, { players }) => sum + players, 0),
+      checking,
+      own: own === null ? null : await this.#own(own),
+      entries: listed.map(({ place, name, points, figure, duration_ms: durationMs, player_id: id }) => ({
+        place,
+        name,
+        points,
+        figure,
+        durationMs,
+        isOwn: id === player,
+      })),
+      distribution: isOpen ? [...distribution] : [],
+      best: isOver ? await entries.best(path) : null,
+    })
+  }
+
+  async #own(row: DailyEntryRow): Promise<NonNullable<DailyTable['own']>> {
+    const { status, points, refusal_json: refusal } = row
+    return {
+      status,
+      points,
+      place: status === 'accepted' ? await this.#ports.entries.placeOf(row, points) : null,
+      refusal: refusal === null ? null : (JSON.parse(refusal) as Refusal),
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/** Tries of daily deals that were handed in: one a player and deal, checked one after the other. */
+import { type Kysely, sql } from 'kysely'
+import { enforceQuotas, type QuotaDemand } from './quota-repository.ts'
+import type { DailyEntryRow, Schema } from './schema.ts'
+
+type Deal = Pick<DailyEntryRow, 'date' | 'kind'>
+
+export interface ListedEntry extends Pick<DailyEntryRow, 'player_id' | 'points' | 'figure' | 'duration_ms'> {
+  readonly name: string
+  readonly place: number
+}
+
+export class DailyRepository {
+  readonly #db: Kysely<Schema>
+  readonly #isPostgres: boolean
+
+  constructor(db: Kysely<Schema>, isPostgres: boolean) {
+    this.#db = db
+    this.#isPostgres = isPostgres
+  }
+
+  /** False where the player has handed one in before. */
+  add(entry: DailyEntryRow, demand: QuotaDemand): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await enforceQuotas(db, demand)
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('daily_entry')
+        .values(entry)
+        .onConflict((conflict) => conflict.columns(['player_id', 'date', 'kind']).doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    })
+  }
+
+  async own({ date, kind }: Deal, player: string): Promise<DailyEntryRow | null> {
+    const found = await this.#db
+      .selectFrom('daily_entry')
+      .selectAll()
+      .where('player_id', '=', player)
+      .where('date', '=', date)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  /** The best first; of equal points the quicker one. */
+  async list({ date, kind }: Deal, from: number, limit: number): Promise<readonly ListedEntry[]> {
+    const rows = await this.#db
+      .selectFrom('daily_entry')
+      .innerJoin('player', 'player.id', 'daily_entry.player_id')
+      .select([
+        'daily_entry.player_id',
+        'daily_entry.points',
+        'daily_entry.figure',
+        'daily_entry.duration_ms',
+        'player.name',
+        sql<number>`rank() over (order by daily_entry.points desc)`.as('place'),
+      ])
+      .where('date', '=', date)
+      .where('kind', '=', kind)
+      .where('status', '=', 'accepted')
+      .orderBy('daily_entry.points', 'desc')
+      .orderBy('daily_entry.duration_ms')
+      .orderBy('daily_entry.id')
+      .limit(limit)
+      .offset(from)
+      .execute()
+    return rows.map((row) => ({
+      ...row,
+      place: Number(row.place),
+      duration_ms: Number(row.duration_ms),
+    }))
+  }
+
+  async placeOf({ date, kind }: Deal, points: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('daily_entry')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('date', '=', date)
+      .where('kind', '=', kind)
+      .where('status', '=', 'accepted')
+      .where('points', '>', points)
+      .executeTakeFirstOrThrow()
+    return 1 + Number(count)
+  }
+
+  /** How many entries there are with how many points, of those that were accepted. */
+  async distribution({ date, kind }: Deal): Promise<readonly { points: number; players: number }[]> {
+    const rows = await this.#db
+      .selectFrom('daily_entry')
+      .select(({ fn }) => ['points', fn.countAll().as('players')])
+      .where('date', '=', date)
+      .where('kind', '=', kind)
+      .where('status', '=', 'accepted')
+      .groupBy('points')
+      .orderBy('points')
+      .execute()
+    return rows.map(({ points, players }) => ({ points, players: Number(players) }))
+  }
+
+  async waiting({ date, kind }: Deal): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('daily_entry')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('date', '=', date)
+      .where('kind', '=', kind)
+      .where('status', '=', 'checking')
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  async best({ date, kind }: Deal): Promise<{ name: string; points: number; record: string } | null> {
+    const found = await this.#db
+      .selectFrom('daily_entry')
+      .innerJoin('player', 'player.id', 'daily_entry.player_id')
+      .select(['player.name', 'daily_entry.points', 'daily_entry.record'])
+      .where('date', '=', date)
+      .where('kind', '=', kind)
+      .where('status', '=', 'accepted')
+      .orderBy('points', 'desc')
+      .orderBy('daily_entry.created_at')
+      .limit(1)
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  /** Takes the oldest one that waits, for as long as the lease; another node leaves it alone until then. */
+  async claim(now: number, leaseMs: number): Promise<DailyEntryRow | null> {
+    const claimed = await this.#db
+      .updateTable('daily_entry')
+      .set({ leased_until: now + leaseMs, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', (db) => {
+        const due = db
+          .selectFrom('daily_entry')
+          .select('id')
+          .where('status', '=', 'checking')
+          .where('leased_until', '<=', now)
+          .orderBy('created_at')
+          .limit(1)
+        // SQLite has one writer at a time and needs no lock.
+        return this.#isPostgres ? due.forUpdate().skipLocked() : due
+      })
+      .returningAll()
+      .executeTakeFirst()
+    return claimed ?? null
+  }
+
+  async settle(
+    id: string,
+    result: Pick<DailyEntryRow, 'status' | 'points' | 'figure' | 'refusal_json'>,
+  ): Promise<void> {
+    await this.#db
+      .updateTable('daily_entry')
+      .set({ ...result, leased_until: 0 })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Lets another attempt begin at a time. */
+  async postpone(id: string, until: number): Promise<void> {
+    await this.#db.updateTable('daily_entry').set({ leased_until: until }).where('id', '=', id).execute()
+  }
+}

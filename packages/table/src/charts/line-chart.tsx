@@ -1,0 +1,68 @@
+/** Lines over moments, such as games or rounds; for the eye, the numbers stand in a table beside it. */
+import { useRef } from 'react'
+import { chartScale, linePath, type Paper } from './chart-scale.ts'
+import type { Curve } from './curve-by-round.ts'
+import styles from './line-chart.module.css'
+import { spreadLabels } from './spread-labels.ts'
+import { useSize } from './use-size.ts'
+
+interface LineChartProps {
+  /** One row a moment, one number a line. */
+  readonly curve: Curve
+  /** What stands at the end of each line. */
+  readonly names: readonly string[]
+  /** Below some moments. */
+  readonly ticks: readonly { readonly moment: number; readonly text: string }[]
+}
+
+const LINE = 18
+
+const paperOf = (width: number, height: number): Paper => ({
+  width,
+  height,
+  left: 34,
+  right: width - 118,
+  top: 12,
+  bottom: height - 26,
+})
+
+export const LineChart = ({ curve, names, ticks }: LineChartProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(box)
+  const paper = paperOf(width, height)
+  const scale = chartScale(curve, paper)
+  const { x, y, marks } = scale
+  const last = curve.length - 1
+  const ends = curve[last] ?? []
+  const places = spreadLabels(ends.map(y), LINE, paper.top, paper.bottom)
+  return (
+    <div className={styles.paper} ref={box} aria-hidden="true" data-ui="line-chart">
+      {width > 0 && (
+        <svg width={width} height={height} aria-hidden="true">
+          {marks.map((mark) => (
+            <g key={mark}>
+              <path className={styles.grid} d={`M${paper.left} ${y(mark)}H${paper.right}`} />
+              <text x={paper.left - 6} y={y(mark) + 4} textAnchor="end">
+                {mark}
+              </text>
+            </g>
+          ))}
+          {ticks.map(({ moment, text }) => (
+            <text key={moment} x={x(moment)} y={paper.bottom + 18} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+          {names.map((name, line) => (
+            <g key={name} className={line === 0 ? styles.first : styles.other}>
+              <path d={linePath(curve, line, scale, 0, last)} />
+              {line === 0 && <circle cx={x(last)} cy={y(ends[line] ?? 0)} r="4.5" />}
+              <text className={styles.name} x={paper.right + 10} y={(places[line] ?? 0) + 4}>
+                {name}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  )
+}

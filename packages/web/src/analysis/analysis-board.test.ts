@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { parseRecord } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
+import { packetRow } from '@quayside/packet-row'
+import { describe, expect, it } from 'vitest'
+import { readGame } from '../backend/game-text.ts'
+import {
+  type AnalysisBoard,
+  boardText,
+  deciderAt,
+  playLine,
+  playMove,
+  positionLiteral,
+  stateAt,
+  stepsTo,
+} from './analysis-board.ts'
+import { packAnalysis, packPosition, unpackAnalysis } from './analysis-link.ts'
+import { analysisTextOf, readAnalysisText } from './analysis-source.ts'
+import { readAnalysis } from './analysis-text.ts'
+import { annotate, onMainLine, printTree, promote, START } from './variation-tree.ts'
+
+const RECORD = readFileSync(
+  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-3.txt', import.meta.url),
+  'utf8',
+)
+
+const opened = async (text: string): Promise<AnalysisBoard> => {
+  const board = await readAnalysis(text)
+  if (!board.ok) throw new Error(JSON.stringify(board.refusal))
+  return board.value
+}
+
+/** Some command that is possible and was not played there. */
+const otherMove = (board: AnalysisBoard): string => {
+  const { rules, tree, at } = board
+  const known = [...tree.nodes.values()].filter(({ parent }) => parent === at)
+  const found = rules
+    .commands(stateAt(board), deciderAt(board))
+    .map((command) => rules.notation.print(command))
+    .find((text) => known.every(({ move }) => move?.command !== text))
+  if (found === undefined) throw new Error('nothing else is possible')
+  return found
+}
+
+/** At the first decision of the game with more than one answer. */
+const atChoice = (board: AnalysisBoard): AnalysisBoard => {
+  for (let moves = 0; moves < board.tree.nodes.size; moves++) {
+    const there = { ...board, at: onMainLine(board.tree, moves) }
+    const [seat] = board.rules.deciders(stateAt(there))
+    if (seat !== undefined && board.rules.commands(stateAt(there), seat).length > 2) return there
+  }
+  throw new Error('no choice')
+}
+
+/** A game with a variation and a note. */
+const branched = async (): Promise<AnalysisBoard> => {
+  const choice = atChoice(await opened(RECORD))
+  const board = playLine(choice, [{ seat: deciderAt(choice), command: otherMove(choice) }])
+  return { ...board, tree: annotate(board.tree, board.at, 'Läßt sich hören') }
+}
+
+describe('an analysis of a record', () => {
+  it('has its moves as the main line, and the position of every one of them', async () => {
+    const board = await opened(RECORD)
+    const game = await readGame(RECORD)
+    if (!game.ok) throw new Error('no game')
+    const end = { ...board, at: onMainLine(board.tree, 9999) }
+    expect(stepsTo(end).map(({ command }) => command)).toEqual(game.value.game.moves.map(({ text }) => text))
+    expect(leHavre.hash(stateAt(end) as never)).toBe(game.value.game.rules.hash(game.value.game.state))
+    expect(stepsTo(end)[0]?.events).toEqual(game.value.game.moves[0]?.events)
+  })
+
+  it('is the same record again as long as nothing was tried', async () => {
+    const [again, before] = [parseRecord(boardText(await opened(RECORD))), parseRecord(RECORD)]
+    expect(again).toMatchObject(before)
+  })
+
+  it('goes on from any position by a move of the seat that decides', async () => {
+    const choice = atChoice(await opened(RECORD))
+    const played = playMove(choice, deciderAt(choice), otherMove(choice))
+    if (!played.ok) throw new Error(played.refusal.code)
+    expect(stepsTo(played.value)).toHaveLength(stepsTo(choice).length + 1)
+    expect(played.value.tree.nodes.size).toBe(choice.tree.nodes.size + 1)
+  })
+
+  it('refuses what the rules refuse, and stays as it is', async () => {
+    const board = atChoice(await opened(RECORD))
+    expect(playMove(board, deciderAt(board), 'fly away').ok).toBe(false)
+    expect(playMove(board, 9, otherMove(board))).toMatchObject({ refusal: { code: 'no-such-seat' } })
+    const wrong = playMove(board, (deciderAt(board) + 1) % 3, otherMove(board))
+    expect(wrong.ok).toBe(false)
+    expect(playLine(board, [{ seat: 0, command: 'fly away' }])).toBe(board)
+  })
+})
+
+describe('an analysis as a text', () => {
+  it('keeps variations and notes beside a record that any import reads', async () => {
+    const board = await branched()
+    const text = boardText(board)
+    const again = await opened(text)
+    expect(printTree(again.tree)).toEqual(printTree(board.tree))
+    const game = await readGame(text)
+    expect(game.ok && game.value.game.record.moves).toHaveLength(
+      stepsTo({ ...board, at: onMainLine(board.tree, 9999) }).length,
+    )
+  })
+
+  it('has a promoted variation as its record', async () => {
+    const board = await branched()
+    const text = boardText({ ...board, tree: promote(board.tree, board.at) })
+    const game = await readGame(text)
+    expect(game.ok && game.value.game.record.moves).toHaveLength(stepsTo(board).length)
+  })
+
+  it('travels in an address, with the position that was looked at', async () => {
+    const board = await branched()
+    const link = await packAnalysis(analysisTextOf(board))
+    expect(link).toMatch(/^position=[\w-]+$/)
+    const unpacked = await unpackAnalysis(link)
+    const again = unpacked.ok ? await readAnalysisText(unpacked.value) : unpacked
+    if (!again.ok) throw new Error(again.refusal.code)
+    expect(stepsTo(again.value)).toEqual(stepsTo(board))
+    expect(again.value.seats).toEqual(board.seats)
+  })
+
+  it('is refused with the reason where a move of a variation is not possible', async () => {
+    const board = await branched()
+    const text = boardText(board).replaceAll(otherMoveText(board), 'fly away')
+    expect((await readAnalysis(text)).ok).toBe(false)
+  })
+
+  it.each(['', '{', '{"record": 5}', '{"tree": {"line": []}}', 'position'])('%j is none', async (text) => {
+    expect((await readAnalysis(text)).ok).toBe(false)
+  })
+
+  it.each(['position=', 'position=abc', 'position=____'])('%s leads to none', async (link) => {
+    expect(await unpackAnalysis(link)).toMatchObject({ ok: false, refusal: { code: 'not-a-record' } })
+  })
+})
+
+const otherMoveText = ({ tree, at }: AnalysisBoard): string => tree.nodes.get(at)?.move?.command ?? ''
+
+describe('an analysis of a position', () => {
+  it.each([
+    ['le-havre', leHavre],
+    ['packet-row', packetRow],
+  ] as const)('deals what a view hides, the same every time: %s', async (_name, rules) => {
+    const options = rules.options({ players: 3 })
+    if (!options.ok) throw new Error('options')
+    const state = rules.setup(options.value as never, 'view')
+    const view = rules.position.write(rules.view(state as never, 1) as never)
+    const [one, other] = [await opened(JSON.stringify(view)), await opened(JSON.stringify(view))]
+    expect(one.rules.hash(stateAt(one))).toBe(other.rules.hash(stateAt(other)))
+    // What is dealt looks to the viewer exactly like what was given.
+    expect(one.rules.position.write(one.rules.view(stateAt(one), 1))).toEqual(view)
+    expect(one.rules.deciders(stateAt(one))).not.toEqual([])
+    expect(positionLiteral(one)).toEqual(view)
+  })
+
+  it('leaves a position alone in which nothing is hidden', async () => {
+    const options = packetRow.options({ players: 2 })
+    if (!options.ok) throw new Error('options')
+    const state = packetRow.setup(options.value, 'open')
+    const literal = packetRow.position.write(state)
+    const board = await opened(JSON.stringify(literal))
+    expect(board.rules.position.write(stateAt(board))).toEqual(literal)
+  })
+
+  it('travels in an address', async () => {
+    const options = leHavre.options({ players: 2 })
+    if (!options.ok) throw new Error('options')
+    const literal = leHavre.position.write(leHavre.setup(options.value, 'seed'))
+    const link = await unpackAnalysis(await packPosition(literal))
+    expect(link.ok && JSON.parse(link.value.text)).toEqual(JSON.parse(JSON.stringify(literal)))
+    const board = link.ok ? await opened(link.value.text) : null
+    expect(board?.at).toBe(START)
+    expect(board?.position).toEqual(JSON.parse(JSON.stringify(literal)))
+  })
+})

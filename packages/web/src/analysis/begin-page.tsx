@@ -1,0 +1,179 @@
+/** Where an analysis begins: a new deal, a game of this device, a text, or what was analysed last. */
+import type { Refusal } from '@quayside/kernel'
+import { newRecord, printRecord } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
+import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
+import { dateText, formatTag } from '@quayside/texts'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { rulesOf } from '../backend/game-registry.ts'
+import { games, gameTitle } from '../games.ts'
+import { RefusalMessage } from '../shell/components/refusal-message.tsx'
+import shared from '../shell/components/shared.module.css'
+import { SiteNotices } from '../shell/components/site-notices.tsx'
+import { SitePage } from '../shell/components/site-page.tsx'
+import { createId } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
+import { useSavedGames } from '../state/saved-games-store.ts'
+import styles from './analysis.module.css'
+import { analysisTextOf, readAnalysisText } from './analysis-source.ts'
+import { useAnalysisTexts } from './analysis-texts.ts'
+import { keepAnalysis, LAST, readLastAnalysis } from './last-analysis.ts'
+
+/** Opens a text; the reason where it is none. */
+const openText = async (text: string): Promise<Refusal | null> => {
+  const board = await readAnalysisText({ text, seats: [], path: [] })
+  if (!board.ok) return board.refusal
+  keepAnalysis(analysisTextOf(board.value))
+  goTo({ page: 'analysis', source: LAST, position: null })
+  return null
+}
+
+interface WayProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const Way = ({ title, children }: WayProps) => {
+  const id = useId()
+  return (
+    <section className={`${controls.zone} ${styles.way}`} aria-labelledby={id}>
+      <div className={controls.zoneHead}>
+        <h2 id={id}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const NewDeal = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => void }) => {
+  const t = useAnalysisTexts()
+  const words = useSiteTexts()
+  const deal = async (game: string, players: number): Promise<void> => {
+    const rules = await rulesOf(game)
+    const record = rules.ok ? newRecord(rules.value, { players }, createId()) : rules
+    refuse(record.ok ? await openText(printRecord(record.value)) : record.refusal)
+  }
+  return (
+    <ul className={styles.deals}>
+      {games.all.map(({ id: game, seats }) => (
+        <li key={game}>
+          <b>{gameTitle(game, words)}</b>
+          <span className={styles.hint}>{t('begin.players')}</span>
+          <span className={controls.row}>
+            {seats.map((players) => (
+              <button
+                key={players}
+                type="button"
+                className={controls.button}
+                aria-label={`${gameTitle(game, words)}, ${t('begin.players')}: ${players}`}
+                onClick={() => void deal(game, players)}
+              >
+                {players}
+              </button>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const MOST_GAMES = 12
+
+const MyGames = () => {
+  const t = useAnalysisTexts()
+  const words = useSiteTexts()
+  const { games: saved, refresh } = useSavedGames()
+  useEffect(() => void refresh(), [refresh])
+  if (saved?.length === 0) return <p className={controls.quiet}>{t('begin.mine.none')}</p>
+  return (
+    <ul className={styles.mine}>
+      {saved?.slice(0, MOST_GAMES).map(({ id, game, changed, at }) => (
+        <li key={id}>
+          <a href={addressOf({ page: 'analysis', source: id, position: at })}>
+            <b>{gameTitle(game, words)}</b>
+            <span>{dateText(changed, formatTag(words.locale))}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Pasted = ({ refuse }: { readonly refuse: (refusal: Refusal | null) => void }) => {
+  const t = useAnalysisTexts()
+  const field = useId()
+  const [text, write] = useState('')
+  const read = (found: string): void => void openText(found).then(refuse)
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault()
+        read(text)
+      }}
+    >
+      <label htmlFor={field}>{t('begin.text')}</label>
+      <textarea
+        id={field}
+        className={shared.input}
+        rows={4}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      <div className={controls.row}>
+        <button type="submit" className={controls.button}>
+          {t('begin.read')}
+        </button>
+        <label className={controls.button}>
+          <OpenGlyph />
+          {t('begin.file')}
+          <input
+            type="file"
+            className={pieceStyles.hidden}
+            accept=".txt,.json,text/plain,application/json"
+            onChange={({ target }) => {
+              void target.files?.[0]?.text().then(read)
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+    </form>
+  )
+}
+
+export const BeginPage = () => {
+  const t = useAnalysisTexts()
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [last] = useState(readLastAnalysis)
+  return (
+    <SitePage title={t('begin')} className={shared.page} notices={<SiteNotices />}>
+      <h1 className={shared.title}>{t('begin')}</h1>
+      <p className={styles.intro}>{t('begin.hint')}</p>
+      {last !== null && (
+        <a
+          className={`${controls.button} ${controls.primary}`}
+          href={addressOf({ page: 'analysis', source: LAST, position: null })}
+        >
+          {t('begin.last')}
+        </a>
+      )}
+      <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
+      <div className={styles.ways}>
+        <Way title={t('begin.new')}>
+          <NewDeal refuse={refuse} />
+        </Way>
+        <Way title={t('begin.mine')}>
+          <MyGames />
+        </Way>
+        <Way title={t('begin.paste')}>
+          <Pasted refuse={refuse} />
+        </Way>
+      </div>
+    </SitePage>
+  )
+}

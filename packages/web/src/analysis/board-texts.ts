@@ -1,0 +1,86 @@
+/** The moves of an analysis and a bot's suggestions in words. */
+import type { Suggestion } from '@quayside/bots'
+import type { GameLanguage } from '@quayside/game'
+import type { Seat } from '@quayside/kernel'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { seatName } from '@quayside/table/seat-names.ts'
+import { allReasons, formatTag, numberText, sentence } from '@quayside/texts'
+import { useMemo } from 'react'
+import { useLanguage } from '../games.ts'
+import { type AnalysisBoard, commandOf, stateAt } from './analysis-board.ts'
+import { useBoard } from './analysis-store.ts'
+import { nodeAt } from './variation-tree.ts'
+
+export interface BoardTexts {
+  readonly names: readonly string[]
+  /** The move that led to a node. */
+  move(board: AnalysisBoard, id: number): string
+  /** A command of the position that is looked at. */
+  command(board: AnalysisBoard, text: string): string
+  /** The commands that finish what a suggestion begins. */
+  line(board: AnalysisBoard, seat: Seat, suggestion: Suggestion): readonly string[]
+  /** What speaks for it and against it, and what is meant to follow. */
+  reasons(suggestion: Suggestion): string
+  points(amount: number): string
+  /** With a decimal where there is one. */
+  number(amount: number): string
+  /** What the position asks; null where the game is over. */
+  question(board: AnalysisBoard): string | null
+}
+
+const inWords = (language: GameLanguage | null, command: unknown, state: unknown, text: string): string =>
+  language?.commands([command], state)[0]?.text ?? text
+
+export const useBoardTexts = (): BoardTexts => {
+  const { rules, seats } = useBoard()
+  const words = useTexts()
+  const language = useLanguage(rules.game)
+  return useMemo(() => {
+    const tag = formatTag(words.locale)
+    const known = new Map<number, string>()
+    const said = (state: unknown, text: string): string => {
+      const command = rules.notation.parse(text)
+      return command.ok ? inWords(language, command.value, state, text) : text
+    }
+    return {
+      names: seats.map((_, seat) => seatName(seats, seat, words)),
+      move: (board, id) => {
+        const before = known.get(id)
+        if (before !== undefined) return before
+        const { parent, move } = nodeAt(board.tree, id)
+        if (parent === null || move === null) return ''
+        const text = inWords(language, commandOf(board, id), stateAt(board, parent), move.command)
+        known.set(id, text)
+        return text
+      },
+      command: (board, text) => said(stateAt(board), text),
+      line: (board, seat, { command, line }) => {
+        const told: string[] = []
+        let state = stateAt(board)
+        for (const [place, text] of [command, ...line].entries()) {
+          const parsed = rules.notation.parse(text)
+          // What is imagined of hidden cards need not be possible here.
+          if (!parsed.ok || rules.refuse(state, seat, parsed.value) !== null) break
+          if (place > 0) told.push(inWords(language, parsed.value, state, text))
+          state = rules.copy(state)
+          rules.apply(state, seat, parsed.value)
+        }
+        return told
+      },
+      reasons: (suggestion) =>
+        language === null
+          ? ''
+          : words.common.sentences(
+              allReasons(suggestion).map((reason) => sentence(language.reason(reason), words.locale)),
+            ),
+      points: (amount) => language?.points(amount) ?? numberText(amount, tag),
+      number: (amount) => numberText(amount, tag),
+      question: (board) => {
+        const state = stateAt(board)
+        const [seat] = rules.deciders(state)
+        if (seat === undefined) return null
+        return language?.question(state, seat) ?? seatName(seats, seat, words)
+      },
+    }
+  }, [rules, seats, words, language])
+}

@@ -1,0 +1,77 @@
+/** The tries of daily deals on this device. */
+import type { FinishedTry } from '@quayside/game/daily/play.ts'
+import type { Comparison } from '@quayside/game/daily/rank.ts'
+import { accept, type Result } from '@quayside/kernel'
+import type { TryName } from '@quayside/table/session/counted-try.ts'
+import { answer, storageRefusal, transact } from './open-database.ts'
+
+export interface DailyTry extends TryName {
+  readonly id: string
+  readonly game: string
+  readonly startedAt: number
+  /** Null while it is open. */
+  readonly endedAt: number | null
+  /** The date on the calendar here when it ended. */
+  readonly endedOn: string | null
+  /** Null while it is open, and for one that was given up. */
+  readonly finished: FinishedTry | null
+  /** What the bots made of the deal, as far as they have played it. */
+  readonly comparison: Comparison
+  /** The most points in practice; null without any. */
+  readonly practiceBest: number | null
+}
+
+export const tryKey = ({ date, kind }: TryName): string => `${date} ${kind}`
+
+/** A row may have been written by another version, or by hand. */
+const isTry = (row: unknown): row is DailyTry => {
+  if (typeof row !== 'object' || row === null) return false
+  const { id, date, kind, game, startedAt, comparison } = row as Partial<Record<keyof DailyTry, unknown>>
+  return (
+    [id, date, kind, game].every((text) => typeof text === 'string') &&
+    typeof startedAt === 'number' &&
+    typeof comparison === 'object'
+  )
+}
+
+const attempt = async <Value>(work: () => Promise<Value>): Promise<Result<Value>> => {
+  try {
+    return accept(await work())
+  } catch (error) {
+    return { ok: false, refusal: storageRefusal(error) }
+  }
+}
+
+export const listTries = (): Promise<Result<readonly DailyTry[]>> =>
+  attempt(() =>
+    transact(['daily'], 'readonly', async (store) => {
+      const rows: unknown[] = await answer(store('daily').getAll())
+      return rows.filter(isTry)
+    }),
+  )
+
+/** Keeps what is there already: the first try that was begun counts, also of two tabs. */
+export const addTry = (begun: DailyTry): Promise<Result<DailyTry>> =>
+  attempt(() =>
+    transact(['daily'], 'readwrite', async (store) => {
+      const row: unknown = await answer(store('daily').get(begun.id))
+      if (isTry(row)) return row
+      await answer(store('daily').put(begun))
+      return begun
+    }),
+  )
+
+/** Changes a try as it is stored now; null where there is none. */
+export const changeTry = (
+  id: string,
+  change: (kept: DailyTry) => DailyTry,
+): Promise<Result<DailyTry | null>> =>
+  attempt(() =>
+    transact(['daily'], 'readwrite', async (store) => {
+      const row: unknown = await answer(store('daily').get(id))
+      if (!isTry(row)) return null
+      const changed = change(row)
+      await answer(store('daily').put(changed))
+      return changed
+    }),
+  )

@@ -1,0 +1,33 @@
+/** What the daily harbor says: the site's own texts, and each game's about its deals. */
+import type { OfferedDeal } from '@quayside/game/daily/deal.ts'
+import { type DailyRank, rankOf } from '@quayside/game/daily/rank.ts'
+import type { DealWords } from '@quayside/game/daily/result-text.ts'
+import { fetchingOnce, lazyTexts } from '@quayside/table/page/lazy.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { calendarText, formatTag, type Locale } from '@quayside/texts'
+import { loadDaily, type SayDaily } from '@quayside/texts/messages/daily'
+import { use } from 'react'
+import type { DailyTry } from '../backend/daily-tries.ts'
+import { loadDeals } from './daily-store.ts'
+
+export const useDailyTexts: () => SayDaily = lazyTexts(loadDaily)
+
+const fetchOnce = fetchingOnce()
+
+/** Waits for the deals behind the nearest `Suspense`. */
+export const useDeals = (): readonly OfferedDeal[] => use(loadDeals())
+
+/** The words for a deal: the site's and the game's. */
+export const useDealWords = ({ game, deal, daily }: OfferedDeal): DealWords => {
+  const { locale } = useSiteTexts()
+  const say = useDailyTexts()
+  const texts = use(fetchOnce(`${game} ${locale}`, () => daily.texts(locale)))
+  return { deal, texts, say, locale }
+}
+
+export const dayText = (date: string, length: 'long' | 'short' | 'initial', locale: Locale): string =>
+  calendarText(date, length, formatTag(locale))
+
+/** Null for a try that is open or given up, and while the bots still play. */
+export const rankOfTry = ({ finished, comparison }: DailyTry): DailyRank | null =>
+  finished === null ? null : rankOf(finished.result, comparison)

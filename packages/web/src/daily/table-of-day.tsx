@@ -1,0 +1,273 @@
+/** The table of the day at a server: hidden before one's own try, then everybody's results and the way into it. */
+import { closesAt, type OfferedDeal } from '@quayside/game/daily/deal.ts'
+import { DAILY_LEVELS } from '@quayside/game/daily/rank.ts'
+import { type DealWords, dailyRefusalText } from '@quayside/game/daily/result-text.ts'
+import type { Refusal, Result } from '@quayside/kernel'
+import type { DailyTable, NewDailyEntry } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
+import { durationText, formatTag } from '@quayside/texts'
+import { useCallback, useEffect, useState } from 'react'
+import type { DailyTry } from '../backend/daily-tries.ts'
+import { request } from '../online/api.ts'
+import { useServerQuery } from '../online/community/server-hooks.ts'
+import { TextForm } from '../online/community/text-form.tsx'
+import { useOnline } from '../online/online-store.ts'
+import { useServerRefusalText } from '../online/server-refusal-text.ts'
+import { packGame } from '../replay/replay-link.ts'
+import { goTo } from '../state/routing.ts'
+import styles from './daily.module.css'
+import { useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+
+const getTable = (date: string, kind: string): Promise<Result<DailyTable>> => request(`daily/${date}/${kind}`)
+
+const handIn = ({ date, kind }: DailyTry, entry: NewDailyEntry): Promise<Result<void>> =>
+  request(`daily/${date}/${kind}`, entry)
+
+/** While the server has bots think. */
+const LOOK_AGAIN_MS = 5000
+
+/** A picture of fewer would show persons. */
+const LEAST_PLAYERS = 10
+
+/** Before the try: how many have played, and nothing of what they reached. */
+export const HiddenTable = ({ date }: { readonly date: string }) => {
+  const say = useDailyTexts()
+  const deals = useDeals()
+  const isAvailable = useOnline((online) => online.isAvailable)
+  if (isAvailable !== true) return null
+  return (
+    <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="table">
+      <h2 id="table">{say('table')}</h2>
+      <ul>
+        {deals.map((offer) => (
+          <Count key={offer.deal.kind} offer={offer} date={date} />
+        ))}
+      </ul>
+      <p className={controls.quiet}>{say('table.hidden')}</p>
+    </section>
+  )
+}
+
+const Count = ({ offer, date }: { readonly offer: OfferedDeal; readonly date: string }) => {
+  const { deal, texts, say } = useDealWords(offer)
+  const { value } = useServerQuery(useCallback(() => getTable(date, deal.kind), [date, deal.kind]))
+  if (value === null) return null
+  const players = value.accepted + value.checking
+  return <li>{say('table.players', { deal: texts.title(deal.kind), players })}</li>
+}
+
+interface TableProps {
+  readonly offer: OfferedDeal
+  readonly own: DailyTry
+}
+
+export const TableOfDay = (props: TableProps) => {
+  const isAvailable = useOnline((online) => online.isAvailable)
+  return isAvailable === true && props.own.finished !== null ? <ServerTable {...props} /> : null
+}
+
+const ServerTable = ({ offer, own }: TableProps) => {
+  const words = useDealWords(offer)
+  const { say } = words
+  const { date, kind } = own
+  const refusalText = useServerRefusalText()
+  const { value, refusal, reload } = useServerQuery(useCallback(() => getTable(date, kind), [date, kind]))
+  const isChecking = value?.own?.status === 'checking'
+  useEffect(() => {
+    if (!isChecking) return
+    const timer = setInterval(() => void reload(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isChecking, reload])
+  const explain = (why: Refusal): string => dailyRefusalText(why, say) ?? refusalText(why)
+  return (
+    <section className={`${controls.zone} ${styles.zone}`} data-ui="daily-table" aria-labelledby="table">
+      <h2 id="table">{say('table')}</h2>
+      {refusal && <p className={controls.trouble}>{explain(refusal)}</p>}
+      {value !== null && (
+        <>
+          <p className={controls.quiet}>{say('table.replayed', value)}</p>
+          {value.own === null && Date.now() < closesAt(date) && (
+            <Entering own={own} explain={explain} done={reload} />
+          )}
+          <p role="status" className={controls.announced}>
+            {isChecking ? say('table.checking') : ''}
+            {value.own?.refusal ? explain(value.own.refusal as Refusal) : ''}
+          </p>
+          <Distribution table={value} step={offer.daily.step} words={words} own={own} />
+          <Places table={value} words={words} own={own} />
+          {value.best !== null && <Best best={value.best} words={words} />}
+          <p className={controls.quiet}>{say('table.note')}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface EnteringProps {
+  readonly own: DailyTry
+  readonly explain: (refusal: Refusal) => string
+  readonly done: () => Promise<void>
+}
+
+const Entering = ({ own, explain, done }: EnteringProps) => {
+  const say = useDailyTexts()
+  const { player, ensurePlayer } = useOnline()
+  const [trouble, tell] = useState('')
+  const enter = async (name: string): Promise<boolean> => {
+    const { finished, startedAt, endedAt } = own
+    if (finished === null || endedAt === null) return false
+    const known = await ensurePlayer(name)
+    const taken = known.ok
+      ? await handIn(own, { record: finished.record, durationMs: Math.max(0, endedAt - startedAt) })
+      : known
+    tell(taken.ok ? '' : explain(taken.refusal))
+    await done()
+    return taken.ok
+  }
+  return (
+    <>
+      {player === null ? (
+        <TextForm
+          label={say('table.name')}
+          button={say('table.enter')}
+          field={{ maxLength: 24 }}
+          submit={enter}
+        />
+      ) : (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => void enter(player.name)}
+        >
+          {say('table.enter')}
+        </button>
+      )}
+      {trouble !== '' && (
+        <p role="alert" className={controls.trouble}>
+          {trouble}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  readonly table: DailyTable
+  readonly words: DealWords
+  readonly own: DailyTry
+}
+
+/** Everybody's points in steps; the own one is marked. */
+const Distribution = ({ table, words, own, step }: PartProps & { readonly step: number }) => {
+  const { say } = words
+  const { accepted, distribution } = table
+  if (accepted < LEAST_PLAYERS)
+    return <p className={controls.quiet}>{say('all.few', { players: accepted })}</p>
+  const bars = new Map<number, number>()
+  for (const { points, players } of distribution) {
+    const bar = Math.floor(points / step) * step
+    bars.set(bar, (bars.get(bar) ?? 0) + players)
+  }
+  const most = Math.max(...bars.values())
+  const mine = Math.floor((own.finished?.points ?? 0) / step) * step
+  return (
+    <>
+      <h3>{say('all')}</h3>
+      <ul className={styles.ranks}>
+        {[...bars].map(([bar, players]) => (
+          <li key={bar} data-own={bar === mine}>
+            <span>{step === 1 ? bar : `${bar}–${bar + step - 1}`}</span>
+            <b style={{ inlineSize: `${(100 * players) / most}%` }}>{players}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface Row {
+  readonly key: string
+  /** Null for a bot. */
+  readonly place: number | null
+  readonly name: string
+  readonly points: number
+  readonly figure: number | null
+  readonly durationMs: number | null
+  readonly isOwn: boolean
+}
+
+/** Bots stand among the players where their points are known: alone, those are what is compared. */
+const rowsOf = ({ table, words, own }: PartProps): readonly Row[] => {
+  const { say, deal } = words
+  const players = table.entries.map((entry, index): Row => ({ ...entry, key: String(index) }))
+  const bots =
+    deal.seats.length > 1
+      ? []
+      : DAILY_LEVELS.flatMap((level): readonly Row[] => {
+          const points = own.comparison[level]
+          const name = say(`rank.${level}`)
+          return points === undefined
+            ? []
+            : [{ key: level, place: null, name, points, figure: null, durationMs: null, isOwn: false }]
+        })
+  return [...players, ...bots].sort((one, other) => other.points - one.points)
+}
+
+const Places = (props: PartProps) => {
+  const { say, texts, locale } = props.words
+  if (props.table.entries.length === 0) return null
+  return (
+    <table className={styles.places}>
+      <thead>
+        <tr>
+          <th scope="col">{say('place')}</th>
+          <th scope="col">{say('table.player')}</th>
+          <th scope="col">{texts.pointsHead}</th>
+          <th scope="col">{texts.figureHead}</th>
+          <th scope="col">{say('table.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(props).map(({ key, place, name, points, figure, durationMs, isOwn }) => (
+          <tr key={key} data-own={isOwn}>
+            <td>{place ?? say('table.bot')}</td>
+            <th scope="row">{isOwn ? say('table.own', { name }) : name}</th>
+            <td>{points}</td>
+            <td>{figure}</td>
+            <td>{durationMs === null ? '' : durationText(durationMs, formatTag(locale))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Best = ({
+  best,
+  words,
+}: {
+  readonly best: NonNullable<DailyTable['best']>
+  readonly words: DealWords
+}) => {
+  const { say, texts, deal } = words
+  const named = useTexts()
+  const watch = async (): Promise<void> => {
+    const seats = deal.seats.map((bot, seat) => ({
+      name: bot === null ? best.name : botName(seat, named),
+      bot,
+    }))
+    const source = await packGame({ text: best.record, seats })
+    goTo({ page: 'replay', source, position: null, review: true })
+  }
+  return (
+    <>
+      <h3>{say('best')}</h3>
+      <p>{say('best.line', { name: best.name, points: texts.points(best.points) })}</p>
+      <button type="button" className={controls.button} onClick={() => void watch()}>
+        {say('best.watch')}
+      </button>
+    </>
+  )
+}

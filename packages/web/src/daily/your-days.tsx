@@ -1,0 +1,129 @@
+/** Your days in numbers: streak, ranks, and the days that were played. */
+import { RANKS } from '@quayside/game/daily/rank.ts'
+import { resultLine } from '@quayside/game/daily/result-text.ts'
+import controls from '@quayside/table/controls/controls.module.css'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useState } from 'react'
+import type { DailyTry } from '../backend/daily-tries.ts'
+import styles from './daily.module.css'
+import { isOpen, streakFrom } from './daily-store.ts'
+import { dayText, rankOfTry, useDailyTexts, useDeals, useDealWords } from './daily-texts.ts'
+
+interface DaysProps {
+  readonly tries: readonly DailyTry[]
+  readonly today: string
+  /** The try that the page is about. */
+  readonly shown?: DailyTry
+}
+
+export const YourDays = ({ tries, today, shown }: DaysProps) => {
+  const say = useDailyTexts()
+  const { inRow, longest, played, calmDays } = streakFrom(tries, today)
+  const stats = [
+    ['stat.row', inRow],
+    ['stat.longest', longest],
+    ['stat.played', played],
+    ['stat.calm', calmDays],
+  ] as const
+  return (
+    <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="days">
+      <h2 id="days">{say('days')}</h2>
+      <dl className={styles.stats}>
+        {stats.map(([label, count]) => (
+          <div key={label}>
+            <dt>{say(label)}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <Ranks tries={tries} shown={shown} />
+    </section>
+  )
+}
+
+const Ranks = ({ tries, shown }: Pick<DaysProps, 'tries'> & { readonly shown: DailyTry | undefined }) => {
+  const say = useDailyTexts()
+  const ranks = tries.map(rankOfTry)
+  const counts = RANKS.map((rank) => ({ rank, count: ranks.filter((one) => one === rank).length }))
+  const most = Math.max(...counts.map(({ count }) => count))
+  const own = shown === undefined ? null : rankOfTry(shown)
+  if (most === 0) return <p className={controls.quiet}>{say('ranks.none')}</p>
+  return (
+    <>
+      <h3 className={styles.said}>{say('ranks')}</h3>
+      <ul className={styles.ranks}>
+        {counts.map(({ rank, count }) => (
+          <li key={rank} data-own={rank === own}>
+            <span>{say(`rank.${rank}`)}</span>
+            <b style={{ inlineSize: `${(100 * count) / most}%` }}>{count}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** So many days at first, and so many more each time. */
+const DAYS_LISTED = 7
+
+export const History = ({ tries, today }: DaysProps) => {
+  const say = useDailyTexts()
+  const words = useTexts()
+  const [listed, list] = useState(DAYS_LISTED)
+  const past = tries.filter(({ date }) => date < today)
+  const dates = [...new Set(past.map(({ date }) => date))].sort().reverse()
+  return (
+    <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="history">
+      <h2 id="history">{say('history')}</h2>
+      {dates.length === 0 && <p className={controls.quiet}>{say('history.none')}</p>}
+      <ul className={styles.history}>
+        {dates.slice(0, listed).map((date) => (
+          <li key={date}>
+            <a href={addressOf({ page: 'daily', date })}>{dayText(date, 'short', words.locale)}</a>
+            <Tries tries={past.filter((one) => one.date === date)} />
+          </li>
+        ))}
+      </ul>
+      {dates.length > listed && (
+        <button type="button" className={controls.button} onClick={() => list(listed + DAYS_LISTED)}>
+          {say('history.more')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const Tries = ({ tries }: Pick<DaysProps, 'tries'>) => (
+  <ul>
+    {tries.map((one) => (
+      <li key={one.id}>
+        <TryLine own={one} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** One try in a line, as a link to its result. */
+export const TryLine = ({ own }: { readonly own: DailyTry }) => {
+  const offer = useDeals().find(({ deal }) => deal.kind === own.kind)
+  return offer === undefined ? null : <OfferedTry own={own} offer={offer} />
+}
+
+const OfferedTry = ({
+  own,
+  offer,
+}: {
+  readonly own: DailyTry
+  readonly offer: Parameters<typeof useDealWords>[0]
+}) => {
+  const words = useDealWords(offer)
+  const { say, texts, deal } = words
+  const line = isOpen(own) ? say('continue') : resultLine(own.finished, own.comparison, words)
+  return (
+    <a href={addressOf({ page: 'daily', date: own.date, kind: own.kind })}>
+      {texts.title(deal.kind)}
+      <small>{line}</small>
+    </a>
+  )
+}

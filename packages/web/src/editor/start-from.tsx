@@ -1,0 +1,86 @@
+/** What a position can be set up from: a new deal, the empty box, or a text. */
+import type { Draft, PositionEditor } from '@quayside/game'
+import type { AnyRules, Refusal } from '@quayside/kernel'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useId, useState } from 'react'
+import { RefusalMessage } from '../shell/components/refusal-message.tsx'
+import shared from '../shell/components/shared.module.css'
+import { playersIn } from '../state/new-game-draft.ts'
+import styles from './editor.module.css'
+import { dealtDraft, draftOf } from './editor-store.ts'
+import { useEditorTexts } from './editor-texts.ts'
+
+interface StartProps {
+  readonly rules: AnyRules
+  readonly editor: PositionEditor
+  readonly change: (draft: Draft) => void
+}
+
+export const StartFrom = ({ rules, editor, change }: StartProps) => {
+  const t = useEditorTexts()
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const [text, write] = useState('')
+  const field = useId()
+  const take = (draft: Draft): void => {
+    refuse(null)
+    change(editor.settle?.(draft) ?? draft)
+  }
+  const deal = (players: number): void => {
+    const dealt = dealtDraft(rules, players)
+    if (dealt.ok) take(dealt.value)
+    else refuse(dealt.refusal)
+  }
+  const read = async (): Promise<void> => {
+    const found = await draftOf(text)
+    if (found.ok) take(found.value)
+    else refuse(found.refusal)
+  }
+  const rows = [
+    { title: t('start.deal'), go: deal },
+    { title: t('start.empty'), go: (players: number) => take(editor.empty(players)) },
+  ]
+  return (
+    <div className={styles.start}>
+      <p>{t('start.hint')}</p>
+      {rows.map(({ title, go }) => (
+        <div key={title}>
+          <h4>{title}</h4>
+          <div className={styles.buttons}>
+            {playersIn(rules.game).map((players) => (
+              <button
+                key={players}
+                type="button"
+                className={styles.small}
+                aria-label={`${title}, ${t('start.players', { players })}`}
+                onClick={() => go(players)}
+              >
+                {t('start.players', { players })}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <form
+        className={styles.typed}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void read()
+        }}
+      >
+        <label htmlFor={field}>{t('start.text')}</label>
+        <textarea
+          id={field}
+          className={shared.input}
+          rows={3}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
+        <button type="submit" className={styles.small}>
+          {t('start.read')}
+        </button>
+      </form>
+      <div role="status">{refusal && <RefusalMessage refusal={refusal} />}</div>
+      <a href={addressOf({ page: 'analysis', source: null, position: null })}>{t('start.games')}</a>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+/** The numbers of a set-up with what is needed to show them, and the ways through its positions. */
+import type { ExplorerTexts, GameExplorer } from '@quayside/game'
+import type { ExplorerIndex, ExplorerPosition } from '@quayside/game/explorer/explorer-index.ts'
+import { type AnyRules, newRecord, parseLineMoves, printRecord } from '@quayside/kernel'
+import { fetchingOnce } from '@quayside/table/page/lazy.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import type { Locale } from '@quayside/texts'
+import { use } from 'react'
+import { games } from '../games.ts'
+
+export interface LoadedExplorer {
+  readonly explorer: GameExplorer
+  readonly rules: AnyRules
+  readonly index: ExplorerIndex
+  readonly texts: ExplorerTexts
+}
+
+const fetchOnce = fetchingOnce()
+
+/** Null for a game or a set-up without numbers. */
+const loadExplorer = async (
+  game: string,
+  setUp: string | null,
+  locale: Locale,
+): Promise<LoadedExplorer | null> => {
+  const manifest = games.get(game)
+  const explorer = manifest.ok ? await manifest.value.explorer?.() : undefined
+  if (explorer === undefined) return null
+  const [index, texts] = await Promise.all([
+    explorer.index(setUp ?? explorer.setUps[0]?.id ?? ''),
+    explorer.texts(locale),
+  ])
+  if (index === null) return null
+  const rules = await games.rules(game, index.rules)
+  return rules.ok ? { explorer, rules: rules.value, index, texts } : null
+}
+
+export const useExplorer = (game: string, setUp: string | null): LoadedExplorer | null => {
+  const { locale } = useSiteTexts()
+  return use(fetchOnce(`${game} ${setUp} ${locale}`, () => loadExplorer(game, setUp, locale)))
+}
+
+interface Played {
+  readonly seat: number
+  readonly command: unknown
+}
+
+const commandsOf = ({ commands }: ExplorerPosition, rules: AnyRules): readonly Played[] =>
+  (parseLineMoves(commands) ?? []).flatMap(({ seat, command }) => {
+    const parsed = rules.notation.parse(command)
+    return parsed.ok ? [{ seat, command: parsed.value }] : []
+  })
+
+/** The position itself, as one of its games had it. */
+export const stateAt = (
+  { rules, index }: Pick<LoadedExplorer, 'rules' | 'index'>,
+  position: ExplorerPosition,
+): unknown => {
+  const state = rules.setup(index.options, position.seed)
+  for (const { seat, command } of commandsOf(position, rules)) rules.apply(state, seat, command)
+  return state
+}
+
+/** The same as the record of a game that is not over, to be played on; null where it cannot be dealt any more. */
+export const recordAt = ({ rules, index }: LoadedExplorer, position: ExplorerPosition): string | null => {
+  const record = newRecord(rules, index.options, position.seed)
+  if (!record.ok) return null
+  const moves = (parseLineMoves(position.commands) ?? []).map((move, moveNumber) => ({ moveNumber, ...move }))
+  return printRecord({
+    ...record.value,
+    moves,
+    result: null,
+  })
+}
+
+export const playersOf = ({ options }: ExplorerIndex): number =>
+  (options as { readonly players: number }).players
+
+/** A position by its place in the index. */
+export interface Found {
+  readonly place: number
+  readonly position: ExplorerPosition
+}
+
+const found = (index: ExplorerIndex, wanted: (position: ExplorerPosition) => boolean): Found[] =>
+  index.positions.flatMap((position, place) => (wanted(position) ? [{ place, position }] : []))
+
+/** Where a game begins, the commonest first. */
+export const beginnings = (index: ExplorerIndex): readonly Found[] => found(index, ({ turn }) => turn === 1)
+
+export const positionOf = (index: ExplorerIndex, key: string): Found | null =>
+  found(index, (position) => position.key === key)[0] ?? null
+
+/** What mostly follows a move, the commonest first. */
+export const followers = (index: ExplorerIndex, place: number, move: number): readonly Found[] =>
+  found(index, ({ from }) => from !== null && from[0] === place && from[1] === move)
+
+/** Those that can be there instead, because something else came to light: itself among them. */
+export const alternatives = (index: ExplorerIndex, { position }: Found): readonly Found[] =>
+  position.from === null
+    ? beginnings(index).filter((one) => position.turn === 1 || one.position.key === position.key)
+    : followers(index, ...position.from)
+
+/** The positions on the way here, each with the move that led on; the last one is not among them. */
+export const pathTo = (index: ExplorerIndex, to: Found): readonly { at: Found; move: string }[] => {
+  const path: { at: Found; move: string }[] = []
+  for (let from = to.position.from; from !== null; ) {
+    const [place, move] = from
+    const position = index.positions[place]
+    if (position === undefined) break
+    path.unshift({ at: { place, position }, move: position.moves[move]?.move ?? '' })
+    from = position.from
+  }
+  return path
+}

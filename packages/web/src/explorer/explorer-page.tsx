@@ -1,0 +1,107 @@
+/** What is played in the first turns of a game, how often and with which result, and what its cards are worth. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { games, gameTitle } from '../games.ts'
+import { GamePage } from '../shell/components/game-page.tsx'
+import shared from '../shell/components/shared.module.css'
+import { LEVELS } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
+import styles from './explorer.module.css'
+import { beginnings, type LoadedExplorer, playersOf, positionOf, useExplorer } from './explorer-data.ts'
+import { useExplorerTexts } from './explorer-texts.ts'
+import { Items } from './item-table.tsx'
+import { numbersIn } from './numbers.ts'
+import { PositionPart } from './position-part.tsx'
+
+interface ExplorerPageProps {
+  readonly game: string
+  /** Null for the first one. */
+  readonly setUp: string | null
+  /** A position by its key, or with the place of a move that no position follows; null for the beginning. */
+  readonly at: string | null
+}
+
+export const ExplorerPage = ({ game, setUp, at }: ExplorerPageProps) => {
+  const words = useSiteTexts()
+  const say = useExplorerTexts()
+  const loaded = useExplorer(game, setUp)
+  const title = say('title', { game: gameTitle(game, words) })
+  return (
+    <GamePage title={title} className={`${shared.page} ${styles.page}`}>
+      <h1 className={shared.title}>{title}</h1>
+      <div className={styles.choices}>
+        <Segments
+          label={say('game')}
+          choices={games.ids.map((value) => ({ value, label: gameTitle(value, words) }))}
+          chosen={game}
+          choose={(chosen) => goTo({ page: 'explorer', game: chosen, setUp: null, at: null })}
+        />
+        {loaded !== null && (
+          <Segments
+            label={say('players')}
+            choices={loaded.explorer.setUps
+              .map(({ id, options }) => ({ value: id, label: String(options.players) }))
+              .toSorted((one, other) => Number(one.label) - Number(other.label))}
+            chosen={loaded.index.setUp}
+            choose={(chosen) => goTo({ page: 'explorer', game, setUp: chosen, at: null })}
+          />
+        )}
+      </div>
+      {loaded === null ? (
+        <p className={styles.about}>{say('no-data')}</p>
+      ) : (
+        <>
+          <About loaded={loaded} />
+          <Parts key={loaded.index.setUp} loaded={loaded} at={at} />
+        </>
+      )}
+    </GamePage>
+  )
+}
+
+/** Where the games come from, and what is not part of a position. */
+const About = ({ loaded: { index, texts } }: { readonly loaded: LoadedExplorer }) => {
+  const words = useSiteTexts()
+  const say = useExplorerTexts()
+  const number = numbersIn(words.locale)
+  const nameOf = (players: string): string => {
+    if (players === 'network' || players === 'person') return say(`source.${players}`)
+    const level = LEVELS.find((known) => known === players)
+    return say('source.level', { level: level === undefined ? players : words.shell(`level.${level}`) })
+  }
+  const sources = index.sources.map(({ players, games: count }) =>
+    say('source', { players: nameOf(players), games: number.count(count) }),
+  )
+  return (
+    <p className={styles.about}>
+      {[say('about', { games: number.count(index.games) }), ...sources, texts.leftOut, say('licence')].join(
+        ' ',
+      )}
+    </p>
+  )
+}
+
+const Parts = ({ loaded, at }: { readonly loaded: LoadedExplorer; readonly at: string | null }) => {
+  const say = useExplorerTexts()
+  const { index, texts } = loaded
+  const [key = '', move] = at?.split('.') ?? []
+  const [first] = beginnings(index)
+  const known = at === null ? first : positionOf(index, key)
+  const nearest = known ?? first
+  const missing = known === null ? 'position' : move === undefined ? null : 'move'
+  return (
+    <div className={styles.parts}>
+      <div className={styles.part}>
+        {nearest === undefined ? (
+          <p className={controls.quiet}>{say('no-data')}</p>
+        ) : (
+          <PositionPart loaded={loaded} found={nearest} missing={missing} />
+        )}
+      </div>
+      <div className={styles.part}>
+        <Items index={index} players={playersOf(index)} itemText={(item) => texts.item(item)} />
+      </div>
+    </div>
+  )
+}

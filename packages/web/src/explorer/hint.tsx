@@ -1,0 +1,17 @@
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
+import type { ReactNode } from 'react'
+import styles from './explorer.module.css'
+
+interface HintProps {
+  readonly icon: SiteIconName
+  readonly children: ReactNode
+}
+
+/** How to read what stands above it. */
+export const Hint = ({ icon, children }: HintProps) => (
+  <p className={styles.hint}>
+    <SiteIcon name={icon} />
+    <span>{children}</span>
+  </p>
+)

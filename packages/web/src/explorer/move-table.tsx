@@ -1,0 +1,132 @@
+/** What was played in a position, how often, and how it ended. */
+import {
+  clearlyBest,
+  type ExplorerPosition,
+  FEWEST_FOR_NUMBERS,
+  type MoveTally,
+  meanBand,
+  shareBand,
+} from '@quayside/game/explorer/explorer-index.ts'
+import { addressOf, type Route } from '@quayside/table/page/routing.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import pieceStyles from '@quayside/table/pieces.module.css'
+import styles from './explorer.module.css'
+import { useExplorerTexts } from './explorer-texts.ts'
+import { numbersIn } from './numbers.ts'
+import { ShareBand } from './share-band.tsx'
+
+interface MovesProps {
+  readonly position: ExplorerPosition
+  readonly players: number
+  readonly moveText: (move: string) => string
+  /** Where the moves of the table lead. */
+  readonly next: (move: number) => Route
+}
+
+export const MoveTable = ({ position, players, moveText, next }: MovesProps) => {
+  const say = useExplorerTexts()
+  const number = numbersIn(useSiteTexts().locale)
+  const best = clearlyBest(position.moves)
+  const most = Math.max(1, ...position.moves.map(({ games }) => games))
+  const { others } = position
+  return (
+    <table className={styles.table} data-ui="moves">
+      <caption className={pieceStyles.hidden}>{say('moves')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('move')}</th>
+          <th scope="col">{say('how-often')}</th>
+          <th scope="col">{say('average')}</th>
+          <th scope="col">{say('wins', { fair: number.share(1 / players) })}</th>
+          <th scope="col">{say('games')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {position.moves.map((tally, place) => (
+          <tr key={tally.move} className={place === best ? styles.best : undefined}>
+            <th scope="row">
+              <a href={addressOf(next(place))}>{moveText(tally.move)}</a>
+              {place === best && <small>{say('best')}</small>}
+            </th>
+            <td data-label={say('how-often')}>
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ width: `${(100 * tally.games) / most}%` }} />
+              </span>
+              {number.share(tally.games / position.games)}
+            </td>
+            <Result tally={tally} players={players} />
+            <td data-label={say('games')}>{number.count(tally.games)}</td>
+          </tr>
+        ))}
+        {others.kinds > 0 && (
+          <tr className={styles.few}>
+            <th scope="row">{say('others', { kinds: others.kinds })}</th>
+            <td data-label={say('how-often')}>{number.share(others.games / position.games)}</td>
+            <td colSpan={2}>{say('too-few')}</td>
+            <td data-label={say('games')}>{number.count(others.games)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const Result = ({ tally, players }: { readonly tally: MoveTally; readonly players: number }) => {
+  const say = useExplorerTexts()
+  const number = numbersIn(useSiteTexts().locale)
+  if (tally.games < FEWEST_FOR_NUMBERS) return <td colSpan={2}>{say('too-few')}</td>
+  return (
+    <>
+      <td data-label={say('average')}>
+        <b>{number.points(tally.mean)}</b> <em>±{number.points(meanBand(tally))}</em>
+      </td>
+      <td data-label={say('wins.short')}>
+        <ShareBand wins={tally.wins} games={tally.games} players={players} />
+      </td>
+    </>
+  )
+}
+
+/** The same in sentences. */
+export const MoveSentences = ({ position, moveText, next }: MovesProps) => {
+  const say = useExplorerTexts()
+  const number = numbersIn(useSiteTexts().locale)
+  return (
+    <ul className={styles.sentences}>
+      {position.moves.map((tally, place) => {
+        const [low, high] = shareBand(tally.wins, tally.games)
+        const common = {
+          move: moveText(tally.move),
+          share: number.share(tally.games / position.games),
+          games: number.count(tally.games),
+        }
+        return (
+          <li key={tally.move}>
+            <a href={addressOf(next(place))}>{common.move}</a>
+            {say('colon')}
+            {tally.games < FEWEST_FOR_NUMBERS
+              ? say('sentence.few', common)
+              : say('sentence', {
+                  ...common,
+                  mean: number.points(tally.mean),
+                  band: number.points(meanBand(tally)),
+                  wins: number.share(tally.wins / tally.games),
+                  low: number.share(low),
+                  high: number.share(high),
+                })}
+          </li>
+        )
+      })}
+      {position.others.kinds > 0 && (
+        <li>
+          {say('others', { kinds: position.others.kinds })}
+          {say('colon')}
+          {say('sentence.few', {
+            share: number.share(position.others.games / position.games),
+            games: number.count(position.others.games),
+          })}
+        </li>
+      )}
+    </ul>
+  )
+}

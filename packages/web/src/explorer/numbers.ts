@@ -1,0 +1,21 @@
+/** Numbers as people read them. */
+import { differenceText, formatTag, type Locale, numberText, shareText, tenthText } from '@quayside/texts'
+
+export interface Numbers {
+  count(this: void, value: number): string
+  /** With one digit behind the point. */
+  points(this: void, value: number): string
+  /** With its sign. */
+  difference(this: void, value: number): string
+  share(this: void, part: number): string
+}
+
+export const numbersIn = (locale: Locale): Numbers => {
+  const tag = formatTag(locale)
+  return {
+    count: (value) => numberText(value, tag),
+    points: (value) => tenthText(value, tag),
+    difference: (value) => differenceText(value, tag),
+    share: (part) => shareText(part, tag),
+  }
+}

@@ -1,0 +1,56 @@
+/** The viewer's own games on this device, counted as the data is. */
+import type { GameExplorer } from '@quayside/game'
+import { TurnFollower } from '@quayside/game/explorer/turns.ts'
+import { type AnyRules, parseRecord } from '@quayside/kernel'
+import { listSavedGames, type SavedGame } from '../backend/saved-games.ts'
+import { isLesson } from '../lessons/lesson-bots.ts'
+
+export interface OwnTurn {
+  readonly key: string
+  readonly move: string
+  /** Final points of the viewer. */
+  readonly points: number
+}
+
+/** The seat of the only person; null where several shared the screen, or none played. */
+const ownSeat = ({ seats }: SavedGame): number | null => {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? null) : null
+}
+
+export const turnsOf = (
+  saved: SavedGame,
+  setUp: string,
+  rules: AnyRules,
+  explorer: GameExplorer,
+): readonly OwnTurn[] => {
+  const [own, record] = [ownSeat(saved), parseRecord(saved.record)]
+  if (own === null || !record.ok || record.value.rulesVersion !== rules.version) return []
+  const options = rules.options(record.value.options)
+  const points = record.value.result?.[own]
+  if (!options.ok || points === undefined || explorer.setUpOf(options.value) !== setUp) return []
+  const follower = new TurnFollower(rules, explorer, rules.setup(options.value, record.value.seed))
+  for (const { seat, command } of record.value.moves) {
+    const parsed = rules.notation.parse(command)
+    if (!parsed.ok || follower.isDone) break
+    follower.give({ seat, command: parsed.value })
+  }
+  return follower
+    .end()
+    .filter(({ seat }) => seat === own)
+    .map(({ key, move }) => ({ key, move, points }))
+}
+
+/** Finished games of this game and set-up; none where the device keeps no games. */
+export const ownTurns = async (
+  game: string,
+  setUp: string,
+  rules: AnyRules,
+  explorer: GameExplorer,
+): Promise<readonly OwnTurn[]> => {
+  const saved = await listSavedGames()
+  if (!saved.ok) return []
+  return saved.value.games
+    .filter((one) => one.game === game && one.over && one.position === null && !isLesson(one))
+    .flatMap((one) => turnsOf(one, setUp, rules, explorer))
+}

@@ -1,0 +1,192 @@
+/** One position: how one came here, what lies open, what was played, and what can be done next. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import { addressOf, type Route } from '@quayside/table/page/routing.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
+import { useTable } from '@quayside/table/session/current-game.ts'
+import { useId, useMemo, useState } from 'react'
+import { createId, defaultLevel, named } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
+import styles from './explorer.module.css'
+import {
+  alternatives,
+  type Found,
+  followers,
+  type LoadedExplorer,
+  pathTo,
+  playersOf,
+  recordAt,
+  stateAt,
+} from './explorer-data.ts'
+import { useExplorerTexts } from './explorer-texts.ts'
+import { Hint } from './hint.tsx'
+import { MoveSentences, MoveTable } from './move-table.tsx'
+import { numbersIn } from './numbers.ts'
+import { OwnPart } from './own-part.tsx'
+
+interface PositionPartProps {
+  readonly loaded: LoadedExplorer
+  readonly found: Found
+  /** What was asked for instead and is not there: a position, or one behind a move of this one. */
+  readonly missing: 'position' | 'move' | null
+}
+
+export const PositionPart = ({ loaded, found, missing }: PositionPartProps) => {
+  const say = useExplorerTexts()
+  const number = numbersIn(useSiteTexts().locale)
+  const title = useId()
+  const [asText, tell] = useState(false)
+  const { index, texts } = loaded
+  const { position, place } = found
+  const view = useMemo(() => stateAt(loaded, position), [loaded, position])
+  const routeTo = (at: string | null): Route => ({
+    page: 'explorer',
+    game: index.game,
+    setUp: index.setUp,
+    at,
+  })
+  const moves = {
+    position,
+    players: playersOf(index),
+    moveText: (move: string) => texts.move(move, view),
+    next: (move: number) =>
+      routeTo(followers(index, place, move)[0]?.position.key ?? `${position.key}.${move}`),
+  }
+  const [favorite] = position.moves
+  return (
+    <>
+      <section className={`${controls.zone} ${styles.zone}`} aria-labelledby={title} data-ui="position">
+        <div className={`${controls.zoneHead} ${styles.head}`}>
+          <h2 id={title}>{say('first-turns')}</h2>
+          <p>{say('came-here', { games: number.count(position.games) })}</p>
+          <button
+            type="button"
+            className={controls.button}
+            aria-pressed={asText}
+            onClick={() => tell(!asText)}
+          >
+            {say('as-text')}
+          </button>
+        </div>
+        {missing !== null && (
+          <p className={styles.line} role="status">
+            {say(`missing.${missing}`, { games: number.count(position.games) })}
+          </p>
+        )}
+        <Path loaded={loaded} found={found} routeTo={routeTo} />
+        <Situation loaded={loaded} found={found} view={view} routeTo={routeTo} />
+        {asText ? <MoveSentences {...moves} /> : <MoveTable {...moves} />}
+        <div className={styles.actions}>
+          {favorite !== undefined && (
+            <a className={`${controls.button} ${controls.deep}`} href={addressOf(moves.next(0))}>
+              {say('go-on', { move: moves.moveText(favorite.move) })}
+            </a>
+          )}
+          <PlayFromHere loaded={loaded} found={found} />
+        </div>
+        <Hint icon="u-info">{say('bands')}</Hint>
+      </section>
+      <OwnPart loaded={loaded} at={position.key} moveText={moves.moveText} />
+    </>
+  )
+}
+
+interface PathProps {
+  readonly loaded: LoadedExplorer
+  readonly found: Found
+  readonly routeTo: (at: string | null) => Route
+}
+
+/** The moves so far; each leads back to where it was made. */
+const Path = ({ loaded, found, routeTo }: PathProps) => {
+  const say = useExplorerTexts()
+  const { index, texts } = loaded
+  const path = pathTo(index, found)
+  return (
+    <nav aria-label={say('path')}>
+      <ol className={styles.path}>
+        {path.map(({ at, move }) => (
+          <li key={at.position.key}>
+            <a href={addressOf(routeTo(at.position.key))}>
+              <small>{say('turn', { turn: at.position.turn, seat: at.position.seat + 1 })}</small>
+              {texts.move(move, stateAt(loaded, at.position))}
+            </a>
+          </li>
+        ))}
+        <li aria-current="step">
+          <span>{say('turn', { turn: found.position.turn, seat: found.position.seat + 1 })}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** What lies open, and what could lie open instead. */
+const Situation = ({ loaded, found, view, routeTo }: PathProps & { readonly view: unknown }) => {
+  const say = useExplorerTexts()
+  const number = numbersIn(useSiteTexts().locale)
+  const choice = useId()
+  const { index, texts } = loaded
+  const instead = alternatives(index, found)
+  return (
+    <div className={styles.situation}>
+      <dl className={styles.facts}>
+        {texts.position(view).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {instead.length > 1 && (
+        <p className={styles.instead}>
+          <label htmlFor={choice}>{say('instead')}</label>
+          <select
+            id={choice}
+            value={found.position.key}
+            onChange={({ target }) => goTo(routeTo(target.value))}
+          >
+            {instead.map(({ position }) => (
+              <option key={position.key} value={position.key}>
+                {say('instead.choice', {
+                  what: texts.position(stateAt(loaded, position))[0]?.text ?? '',
+                  games: number.count(position.games),
+                })}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** In the seat that moves, against bots, with the cards of one of the games that came here. */
+const PlayFromHere = ({ loaded, found: { position } }: Pick<PathProps, 'loaded' | 'found'>) => {
+  const words = useSiteTexts()
+  const say = useExplorerTexts()
+  const { importText } = useTable()
+  const play = (): void => {
+    const record = recordAt(loaded, position)
+    if (record === null) return
+    const { game } = loaded.index
+    const seats = Array.from({ length: playersOf(loaded.index) }, (_, seat) => ({
+      name: '',
+      bot: seat === position.seat ? null : defaultLevel(game),
+    }))
+    const id = createId()
+    importText(
+      id,
+      record,
+      named(seats, (seat) => botName(seat, words)),
+    )
+    goTo({ page: 'table', id })
+  }
+  return (
+    <button type="button" className={controls.button} onClick={play}>
+      <SiteIcon name="u-play" />
+      {say('play')}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { NEW_PLAYER, PUZZLE_DEVIATION, rated } from './glicko.ts'
+
+describe('a rating by Glicko-2', () => {
+  it('rises with a right answer and falls with a wrong one, by as much where the puzzle is as hard as the player is good', () => {
+    const [right, wrong] = [rated(NEW_PLAYER, 1500, 1), rated(NEW_PLAYER, 1500, 0)]
+    expect(right.rating - 1500).toBeGreaterThan(100)
+    expect(right.rating - 1500).toBeCloseTo(1500 - wrong.rating)
+  })
+
+  it('is surer after every answer', () => {
+    let player = NEW_PLAYER
+    for (let answers = 0; answers < 40; answers++) {
+      const next = rated(player, player.rating, answers % 2)
+      expect(next.deviation).toBeLessThan(player.deviation)
+      player = next
+    }
+    expect(player.deviation).toBeLessThan(110)
+  })
+
+  it('moves little where the result was to be expected', () => {
+    const settled = { ...NEW_PLAYER, deviation: 60 }
+    const easy = rated(settled, 1000, 1).rating - 1500
+    expect(easy).toBeGreaterThan(0)
+    expect(easy).toBeLessThan(rated(settled, 1900, 1).rating - 1500)
+    expect(rated(settled, 1000, 0).rating).toBeLessThan(rated(settled, 1900, 0).rating)
+  })
+
+  it('agrees with the worked example of the paper, as far as one game of it goes', () => {
+    // A player of 1500, deviation 200, wins against 1400; with a deviation of 30 that opponent counts g = 0.9955.
+    const g = 1 / Math.sqrt(1 + (3 * (PUZZLE_DEVIATION / 173.7178) ** 2) / Math.PI ** 2)
+    const expected = 1 / (1 + Math.exp((-g * 100) / 173.7178))
+    const variance = 1 / (g * g * expected * (1 - expected))
+    const phi = 200 / 173.7178
+    const next = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, 1400, 1)
+    const deviation = 1 / Math.sqrt(1 / (phi ** 2 + next.volatility ** 2) + 1 / variance)
+    expect(next.volatility).toBeCloseTo(0.06, 4)
+    expect(next.rating).toBeCloseTo(1500 + 173.7178 * deviation ** 2 * g * (1 - expected), 6)
+  })
+})

@@ -1,0 +1,62 @@
+/** Glicko-2 for one answer at a time: the player against the puzzle, whose own rating does not move on the device. */
+
+export interface Rating {
+  readonly rating: number
+  readonly deviation: number
+  readonly volatility: number
+}
+
+/** Somebody who has not solved anything yet. */
+export const NEW_PLAYER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
+
+/** How far the rating of a puzzle may be off. */
+export const PUZZLE_DEVIATION = 250
+
+/** Below it a rating is known well enough to be shown without a question mark. */
+export const SETTLED_DEVIATION = 110
+
+const SCALE = 173.7178
+const MIDDLE = 1500
+/** How much the volatility may change; small, as results of puzzles scatter. */
+const TAU = 0.5
+const CLOSE = 1e-6
+
+/** The volatility after one game, by the Illinois method as in the paper. */
+const nextVolatility = (phi: number, sigma: number, variance: number, delta: number): number => {
+  const start = Math.log(sigma * sigma)
+  const f = (x: number): number => {
+    const e = Math.exp(x)
+    const sum = phi * phi + variance + e
+    return (e * (delta * delta - sum)) / (2 * sum * sum) - (x - start) / (TAU * TAU)
+  }
+  let a = start
+  let b = start - TAU
+  if (delta * delta > phi * phi + variance) b = Math.log(delta * delta - phi * phi - variance)
+  else while (f(b) < 0) b -= TAU
+  let [fa, fb] = [f(a), f(b)]
+  while (Math.abs(b - a) > CLOSE) {
+    const c = a + ((a - b) * fa) / (fb - fa)
+    const fc = f(c)
+    if (fc * fb <= 0) [a, fa] = [b, fb]
+    else fa /= 2
+    ;[b, fb] = [c, fc]
+  }
+  return Math.exp(a / 2)
+}
+
+/** The player's rating after a score from 0 to 1. */
+export const rated = (player: Rating, puzzle: number, score: number): Rating => {
+  const [mu, phi] = [(player.rating - MIDDLE) / SCALE, player.deviation / SCALE]
+  const [other, spread] = [(puzzle - MIDDLE) / SCALE, PUZZLE_DEVIATION / SCALE]
+  const g = 1 / Math.sqrt(1 + (3 * spread * spread) / (Math.PI * Math.PI))
+  const expected = 1 / (1 + Math.exp(-g * (mu - other)))
+  const variance = 1 / (g * g * expected * (1 - expected))
+  const volatility = nextVolatility(phi, player.volatility, variance, variance * g * (score - expected))
+  const before = Math.hypot(phi, volatility)
+  const after = 1 / Math.sqrt(1 / (before * before) + 1 / variance)
+  return {
+    rating: MIDDLE + SCALE * (mu + after * after * g * (score - expected)),
+    deviation: Math.min(NEW_PLAYER.deviation, SCALE * after),
+    volatility,
+  }
+}

@@ -1,0 +1,56 @@
+/** The puzzles of all games that have some: their lists at once, the puzzles themselves in packs. */
+import { PACK_SIZE, type Puzzle, type PuzzleBook, type PuzzleTexts } from '@quayside/game'
+import { fetchingOnce } from '@quayside/table/page/lazy.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { use } from 'react'
+import { games, loadPart } from '../games.ts'
+import { type Listed, listed } from './puzzle-choice.ts'
+
+export interface PuzzleLibrary {
+  readonly books: ReadonlyMap<string, PuzzleBook>
+  readonly all: readonly Listed[]
+}
+
+const fetchOnce = fetchingOnce()
+
+const load = (): Promise<PuzzleLibrary> =>
+  fetchOnce('library', async () => {
+    const found = await Promise.all(games.ids.map(async (id) => [id, await loadPart(id, 'puzzles')] as const))
+    const books = new Map(found.flatMap(([id, book]) => (book === null ? [] : [[id, book] as const])))
+    return { books, all: listed([...books.values()].map(({ index }) => index)) }
+  })
+
+export const usePuzzleLibrary = (): PuzzleLibrary => use(load())
+
+/** The number of players is known from the puzzle alone, so the pack is fetched. */
+export const loadPuzzle = async ({ game, place }: Listed): Promise<Puzzle | null> => {
+  const book = (await load()).books.get(game)
+  if (book === undefined) return null
+  const number = Math.floor(place / PACK_SIZE)
+  const pack = await fetchOnce(`${game} ${number}`, () => book.pack(number))
+  return pack[place % PACK_SIZE] ?? null
+}
+
+/** Fetches every pack, after which none needs a connection. */
+export const loadEverything = async (): Promise<void> => {
+  const { all } = await load()
+  await Promise.all(all.filter(({ place }) => place % PACK_SIZE === 0).map(loadPuzzle))
+}
+
+const NO_TEXTS: PuzzleTexts = (id) => ({ title: id, about: '', look: '' })
+
+/** What a game says of its themes. */
+export const usePuzzleThemes = (): ((theme: string) => ReturnType<PuzzleTexts>) => {
+  const { locale } = useSiteTexts()
+  const texts = use(
+    fetchOnce(`themes ${locale}`, async () => {
+      const { books } = await load()
+      const told = [...books].map(async ([id, book]) => [id, await book.texts(locale)] as const)
+      return new Map(await Promise.all(told))
+    }),
+  )
+  return (theme) => {
+    const [game = '', id = ''] = theme.split('/')
+    return (texts.get(game) ?? NO_TEXTS)(id)
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answered,
+  dueAgain,
+  inARow,
+  NO_PROGRESS,
+  type Progress,
+  parseProgress,
+  themeResults,
+  today,
+  weakestTheme,
+} from './puzzle-progress.ts'
+
+const answer = (progress: Progress, key: string, score: number, day = 10, themes = ['energy']): Progress =>
+  answered(progress, { key, themes, rating: 1500, score, hints: 0 }, day)
+
+describe('the progress of a player', () => {
+  it('rates the first answer to a puzzle and no other', () => {
+    const once = answer(NO_PROGRESS, 'g/1', 1)
+    expect(once.player.rating).toBeGreaterThan(1500)
+    expect(once.answers).toMatchObject([{ key: 'g/1', before: 1500, after: Math.round(once.player.rating) }])
+    expect(answer(once, 'g/1', 0).player).toEqual(once.player)
+    expect(answer(once, 'g/1', 0).answers).toHaveLength(1)
+  })
+
+  it('brings back what was missed after 1, 3, 9 and 27 days, and from the beginning when it is missed again', () => {
+    let progress = answer(NO_PROGRESS, 'g/1', 0, 10)
+    expect([dueAgain(progress, 10), dueAgain(progress, 11)]).toEqual([[], ['g/1']])
+    const due: number[] = []
+    for (let day = 11; progress.missed['g/1'] !== undefined; day = progress.missed['g/1']?.due ?? 0) {
+      due.push(day)
+      progress = answer(progress, 'g/1', 1, day)
+    }
+    expect(due).toEqual([11, 14, 23, 50])
+    const missed = answer(answer(answer(NO_PROGRESS, 'g/1', 0, 10), 'g/1', 1, 11), 'g/1', 0, 14)
+    expect(missed.missed['g/1']).toEqual({ due: 15, times: 0 })
+  })
+
+  it('counts in a row what was found with one hint at most', () => {
+    const scores = [1, 0.5, 1, 0.75, 1]
+    const progress = scores.reduce((before, score, place) => answer(before, `g/${place}`, score), NO_PROGRESS)
+    expect(inARow(progress)).toBe(3)
+    expect(inARow(answer(progress, 'g/9', 0.25))).toBe(0)
+  })
+
+  it('knows the weakest theme once enough was answered', () => {
+    let progress = NO_PROGRESS
+    for (let place = 0; place < 5; place++) {
+      expect(weakestTheme(progress, ['g'])).toBe(null)
+      progress = answer(progress, `g/a${place}`, place === 0 ? 1 : 0, 10, ['energy'])
+      progress = answer(progress, `g/b${place}`, 1, 10, ['shipping'])
+    }
+    expect(weakestTheme(progress, ['g'])).toBe('g/energy')
+    expect(themeResults(progress, 'g').get('energy')).toEqual({ answers: 5, right: 1 })
+    expect(themeResults(progress, 'other').size).toBe(0)
+  })
+
+  it('is read as it was stored, and begins anew where that cannot be read', () => {
+    const progress = answer(NO_PROGRESS, 'g/1', 0)
+    expect(parseProgress(JSON.stringify(progress))).toEqual(progress)
+    for (const text of [null, 'x', '{"player":{"rating":"a"},"answers":[{}],"missed":null}'])
+      expect(parseProgress(text)).toEqual(NO_PROGRESS)
+  })
+})
+
+it('a day begins at midnight here', () => {
+  const before = today(new Date(2026, 0, 1, 23, 59))
+  expect(today(new Date(2026, 0, 2, 0, 1))).toBe(before + 1)
+})

@@ -1,0 +1,125 @@
+/** The solving screen: the table of the game with a puzzle on it, drawn or as text. Nothing of it is saved as a game. */
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useTexts, type Words } from '@quayside/table/page/texts.ts'
+import { hideSandbox, useTable } from '@quayside/table/session/current-game.ts'
+import { SlotsContext } from '@quayside/table/table-slots.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { rulesOf } from '../backend/game-registry.ts'
+import { games, useDrawnTable } from '../games.ts'
+import { GameNotices } from '../shell/components/game-page.tsx'
+import { Loading } from '../shell/components/still-screen.tsx'
+import { TableMenu } from '../shell/table/table-menu.tsx'
+import { NoPuzzle } from './no-puzzle.tsx'
+import { PuzzleBanner } from './puzzle-banner.tsx'
+import {
+  chooseAtLevel,
+  chooseForStreak,
+  type Listed,
+  type PuzzleSelection,
+  puzzleOfDay,
+} from './puzzle-choice.ts'
+import { loadPuzzle, type PuzzleLibrary, usePuzzleLibrary } from './puzzle-library.ts'
+import { PuzzlePanel } from './puzzle-panel.tsx'
+import { dueAgain, today, usePuzzleProgress, weakestTheme } from './puzzle-progress.ts'
+import { closePuzzle, openPuzzle, usePuzzleSession } from './puzzle-session.ts'
+import { useStreak } from './puzzle-streak.ts'
+import { type AtPuzzle, showOnTable } from './puzzle-table.ts'
+
+const TextPuzzle = lazy(async () => ({ default: (await import('./text-puzzle.tsx')).TextPuzzle }))
+
+interface PuzzleScreenProps {
+  /** One of the modes, or a game, of which `detail` then names a puzzle. */
+  readonly mode: string
+  /** In training a theme, as `game.theme`. */
+  readonly detail: string | null
+}
+
+/** Which puzzle comes now; null where there is none. */
+const choose = ({ all }: PuzzleLibrary, { mode, detail }: PuzzleScreenProps): Listed | null => {
+  const progress = usePuzzleProgress.getState()
+  const selection: PuzzleSelection = {
+    all: detail === null ? all : all.filter(({ themes }) => themes.includes(detail.replace('.', '/'))),
+    rating: progress.player.rating,
+    seen: new Set(progress.answers.map(({ key }) => key)),
+    weakest: detail === null ? weakestTheme(progress, games.ids) : null,
+    chance: Math.random,
+  }
+  switch (mode) {
+    case 'day':
+      return puzzleOfDay(all, today())
+    case 'training':
+      return chooseAtLevel(selection)
+    case 'streak':
+      return chooseForStreak(selection, useStreak.getState().solved)
+    case 'again': {
+      const [due] = dueAgain(progress, today())
+      return all.find(({ key }) => key === due) ?? null
+    }
+    default:
+      return all.find(({ key }) => key === `${mode}/${detail}`) ?? null
+  }
+}
+
+/** Opens a puzzle and closes it when the page is left. */
+const useOpened = (entry: Listed | null, words: Words): 'opening' | 'open' | 'failed' => {
+  const [failed, fail] = useState<Listed | null>(null)
+  const isOpen = usePuzzleSession(({ open }) => open?.entry === entry)
+  useEffect(() => {
+    if (entry === null) return
+    let left = false
+    const begin = async (): Promise<void> => {
+      const [puzzle, rules] = await Promise.all([loadPuzzle(entry), rulesOf(entry.game)])
+      const view = puzzle === null || !rules.ok ? null : rules.value.position.read(puzzle.position)
+      if (left) return
+      if (puzzle === null || !rules.ok || view === null || !view.ok) return fail(entry)
+      const open = { entry, puzzle, rules: rules.value, view: view.value }
+      openPuzzle(open)
+      showOnTable(open, words)
+    }
+    begin().catch(() => fail(entry))
+    return () => {
+      left = true
+      closePuzzle()
+      hideSandbox()
+    }
+  }, [entry, words])
+  if (entry === null || failed === entry) return 'failed'
+  return isOpen ? 'open' : 'opening'
+}
+
+export const PuzzleScreen = (props: PuzzleScreenProps) => {
+  const library = usePuzzleLibrary()
+  const [entry, show] = useState(() => choose(library, props))
+  const next = (): void => show(choose(library, props))
+  const hasNext = ['training', 'streak', 'again'].includes(props.mode)
+  return entry === null ? (
+    <NoPuzzle mode={props.mode} />
+  ) : (
+    <Opened entry={entry} mode={props.mode} next={hasNext ? next : null} />
+  )
+}
+
+const Opened = ({ entry, ...at }: AtPuzzle & { readonly entry: Listed }) => {
+  const state = useOpened(entry, useTexts())
+  const isShown = useTable(({ currentFrame }) => currentFrame !== null)
+  const board = useSettings((settings) => settings.board)
+  if (state === 'failed') return <NoPuzzle mode={at.mode} />
+  if (state === 'opening' || !isShown) return <Loading />
+  return board === 'text' ? (
+    <Suspense fallback={<Loading />}>
+      <TextPuzzle game={entry.game} {...at} />
+    </Suspense>
+  ) : (
+    <Drawn game={entry.game} {...at} />
+  )
+}
+
+const Drawn = ({ game, ...at }: AtPuzzle & { readonly game: string }) => {
+  const { Table } = useDrawnTable(game)
+  return (
+    <SlotsContext value={{ banner: <PuzzleBanner {...at} />, branch: <PuzzlePanel /> }}>
+      <Table actions={<TableMenu id={null} />} />
+      <GameNotices />
+    </SlotsContext>
+  )
+}

@@ -1,0 +1,48 @@
+/** A puzzle on the table of its game, and a game that goes on from it. */
+import { random } from '@quayside/kernel'
+import type { Words } from '@quayside/table/page/texts.ts'
+import { botName } from '@quayside/table/seat-names.ts'
+import { hideSandbox, realGame, showSandbox } from '@quayside/table/session/current-game.ts'
+import { createId, defaultLevel } from '../state/new-game-draft.ts'
+import { goTo } from '../state/routing.ts'
+import type { OpenPuzzle } from './puzzle-session.ts'
+
+export interface AtPuzzle {
+  readonly mode: string
+  /** Null where nothing follows. */
+  readonly next: (() => void) | null
+}
+
+/** Puts the position on the table; every seat is played by hand, so that nobody answers before the answer counts. */
+export const showOnTable = (open: OpenPuzzle, words: Words): void => {
+  const { puzzle, rules, entry } = open
+  const seats = Array.from({ length: rules.seatCount(open.view) }, (_, seat) => ({
+    name: seat === puzzle.seat ? '' : botName(seat, words),
+    bot: null,
+  }))
+  showSandbox((table) =>
+    table.openSandbox(`puzzle-${puzzle.id}`, {
+      game: entry.game,
+      view: puzzle.position,
+      viewer: puzzle.seat,
+      seats,
+      seed: entry.key,
+      estimates: false,
+      isUnaided: true,
+    }),
+  )
+}
+
+/** A game from the position, with bots in the other seats; what was hidden is dealt. */
+export const playOn = ({ rules, view, puzzle, entry }: OpenPuzzle, words: Words): void => {
+  const id = createId()
+  const position = rules.position.write(rules.sampleState(view, random(id)))
+  const seats = Array.from({ length: rules.seatCount(view) }, (_, seat) =>
+    seat === puzzle.seat
+      ? { name: '', bot: null }
+      : { name: botName(seat, words), bot: defaultLevel(entry.game) },
+  )
+  hideSandbox()
+  realGame().importText(id, JSON.stringify(position), seats)
+  goTo({ page: 'table', id })
+}

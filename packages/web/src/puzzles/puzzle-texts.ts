@@ -1,0 +1,55 @@
+/** The texts of the puzzle pages, and moves of a puzzle in words. */
+import type { GameLanguage, LineStep, PuzzleBook } from '@quayside/game'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import { formatTag, type Locale, lazyMessages, numberText, type Translate } from '@quayside/texts'
+import type { PuzzlesMessages } from './messages/types.ts'
+import type { OpenPuzzle } from './puzzle-session.ts'
+
+export type TranslatePuzzles = Translate<PuzzlesMessages>
+
+const loadTexts = lazyMessages<PuzzlesMessages>(
+  (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+)
+
+export const usePuzzleTexts: () => TranslatePuzzles = lazyTexts(loadTexts)
+
+/** As people write it where they live. */
+export const decimal = (value: number, locale: Locale): string => numberText(value, formatTag(locale))
+
+/** A command of the puzzle’s position in words, with the heading that it stands under. */
+export const moveText = (
+  { rules, view }: OpenPuzzle,
+  command: string,
+  language: GameLanguage | null,
+): { readonly text: string; readonly group: string } => {
+  const parsed = rules.notation.parse(command)
+  const [told] = parsed.ok && language !== null ? language.commands([parsed.value], view) : []
+  return told ?? { text: command, group: '' }
+}
+
+interface ToldStep {
+  /** In the whole line. */
+  readonly place: number
+  readonly seat: number
+  readonly text: string
+}
+
+/** A line as far as it can be followed on the view, without what every turn has anyway. */
+export const lineTexts = (
+  { rules, view }: OpenPuzzle,
+  line: readonly LineStep[],
+  language: GameLanguage | null,
+  { isRoutine }: Pick<PuzzleBook, 'isRoutine'>,
+): readonly ToldStep[] => {
+  const state = rules.copy(view)
+  const told: ToldStep[] = []
+  for (const [place, { seat, command: text }] of line.entries()) {
+    const command = rules.notation.parse(text)
+    if (!command.ok || rules.deciders(state).length === 0) break
+    if (rules.refuse(state, seat, command.value) !== null) break
+    const [words] = language?.commands([command.value], state) ?? []
+    if (!isRoutine(command.value)) told.push({ place, seat, text: words?.text ?? text })
+    rules.apply(state, seat, command.value)
+  }
+  return told
+}

@@ -1,0 +1,165 @@
+/** Where solving begins: the puzzle of the day, training, themes, a streak, what was missed, and one's rating. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { type ReactNode, useState } from 'react'
+import { gameTitle } from '../games.ts'
+import { GamePage } from '../shell/components/game-page.tsx'
+import shared from '../shell/components/shared.module.css'
+import { LatelyAnswered, OfflinePuzzles, RatingCard } from './progress-cards.tsx'
+import { DayPuzzle } from './puzzle-card.tsx'
+import type { PuzzleMode } from './puzzle-choice.ts'
+import { type PuzzleLibrary, usePuzzleLibrary, usePuzzleThemes } from './puzzle-library.ts'
+import { dueAgain, themeResults, today, usePuzzleProgress, weakestTheme } from './puzzle-progress.ts'
+import { beginStreak } from './puzzle-streak.ts'
+import { usePuzzleTexts } from './puzzle-texts.ts'
+import styles from './puzzles.module.css'
+
+export const PuzzlesPage = () => {
+  const say = usePuzzleTexts()
+  const library = usePuzzleLibrary()
+  return (
+    <GamePage title={say('title')} className={shared.page}>
+      <h1 className={shared.title}>{say('title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DayPuzzle />
+          <Modes />
+          <Themes library={library} />
+        </div>
+        <div className={styles.side}>
+          <RatingCard />
+          <LatelyAnswered />
+          <OfflinePuzzles library={library} />
+        </div>
+      </div>
+    </GamePage>
+  )
+}
+
+interface ModeProps {
+  readonly mode: PuzzleMode
+  readonly icon: SiteIconName
+  readonly title: string
+  readonly children: ReactNode
+  readonly onClick?: () => void
+}
+
+const Mode = ({ mode, icon, title, children, onClick }: ModeProps) => (
+  <li>
+    <a
+      className={`${controls.zone} ${styles.mode}`}
+      href={addressOf({ page: 'puzzles', mode, detail: null })}
+      onClick={onClick}
+    >
+      <SiteIcon name={icon} />
+      <span>
+        <b>{title}</b>
+        <small>{children}</small>
+      </span>
+      <SiteIcon name="u-arrow" />
+    </a>
+  </li>
+)
+
+const Modes = () => {
+  const say = usePuzzleTexts()
+  const progress = usePuzzleProgress()
+  const due = dueAgain(progress, today()).length
+  return (
+    <ul className={styles.modes}>
+      <Mode mode="training" icon="u-puzzle" title={say('training')}>
+        {say('training.hint')}
+      </Mode>
+      <Mode mode="streak" icon="u-chart" title={say('streak')} onClick={beginStreak}>
+        {say('streak.hint', { best: progress.bestStreak })}
+      </Mode>
+      <Mode mode="again" icon="u-loop" title={say('again')}>
+        {say('again.hint', { count: due })}
+      </Mode>
+    </ul>
+  )
+}
+
+interface ThemeRow {
+  readonly name: string
+  readonly puzzles: number
+  readonly answers: number
+  readonly right: number
+}
+
+/** The themes of one game, the most frequent first. */
+const themesOf = (
+  { all }: PuzzleLibrary,
+  game: string,
+  results: ReturnType<typeof themeResults>,
+): readonly ThemeRow[] => {
+  const counts = new Map<string, number>()
+  for (const { themes } of all)
+    for (const theme of themes)
+      if (theme.startsWith(`${game}/`)) counts.set(theme, (counts.get(theme) ?? 0) + 1)
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, puzzles]) => ({
+      name,
+      puzzles,
+      ...(results.get(name.slice(game.length + 1)) ?? { answers: 0, right: 0 }),
+    }))
+}
+
+const Themes = ({ library }: { readonly library: PuzzleLibrary }) => {
+  const say = usePuzzleTexts()
+  const words = useSiteTexts()
+  const theme = usePuzzleThemes()
+  const progress = usePuzzleProgress()
+  const played = [...library.books.keys()]
+  const [shown, show] = useState<string | null>(null)
+  const weakest = weakestTheme(progress, played)
+  const rows = played
+    .filter((game) => shown === null || game === shown)
+    .flatMap((game) => themesOf(library, game, themeResults(progress, game)))
+  return (
+    <section className={`${controls.zone} ${styles.themes}`} aria-labelledby="themes">
+      <div className={controls.zoneHead}>
+        <h2 id="themes">{say('themes')}</h2>
+        <p>{say('themes.count', { count: library.all.length })}</p>
+      </div>
+      <div className={controls.segments} role="radiogroup" aria-labelledby="themes">
+        {[null, ...played].map((game) => (
+          <label key={game}>
+            <input type="radio" name="puzzle-game" checked={shown === game} onChange={() => show(game)} />
+            <span>{game === null ? say('games.all') : gameTitle(game, words)}</span>
+          </label>
+        ))}
+      </div>
+      <ul>
+        {rows.map(({ name, puzzles, answers, right }) => {
+          const { title, about } = theme(name)
+          const [game = '', id = ''] = name.split('/')
+          return (
+            <li key={name}>
+              <span>
+                <b>{title}</b>
+                <small>{shown === null ? `${gameTitle(game, words)} · ${about}` : about}</small>
+              </span>
+              <span className={styles.count}>
+                {say('theme.puzzles', { count: puzzles })}
+                {answers > 0 && <small>{say('theme.right', { right, answers })}</small>}
+              </span>
+              <a
+                className={controls.button}
+                href={addressOf({ page: 'puzzles', mode: 'training', detail: `${game}.${id}` })}
+                aria-label={say('theme.train', { theme: title })}
+              >
+                {say('train')}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      {weakest !== null && <p className={styles.note}>{say('weakest', { theme: theme(weakest).title })}</p>}
+    </section>
+  )
+}

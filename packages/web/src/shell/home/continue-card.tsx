@@ -1,0 +1,168 @@
+/** The player's games: those that wait first, a few at a time, and those that ended lately. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useState } from 'react'
+import { gameTitle } from '../../games.ts'
+import { LazyInvitations, LazyMyRoomCard } from '../../online/lazy-home-parts.tsx'
+import { useOnline } from '../../online/online-store.ts'
+import { useSavedGames } from '../../state/saved-games-store.ts'
+import type { CountedGame } from '../../statistics/statistics.ts'
+import { useStatistics } from '../../statistics/statistics-store.ts'
+import { numbersIn } from '../../statistics/statistics-texts.ts'
+import { RefusalMessage } from '../components/refusal-message.tsx'
+import { inOrder, isWaiting, type OpenGame } from './continue-order.ts'
+import styles from './home.module.css'
+import { useHomeTexts } from './home-texts.ts'
+import { SavedGameCard } from './saved-game-card.tsx'
+
+/** More are shown when they are asked for. */
+const MOST_ROWS = 4
+
+const keyOf = (open: OpenGame): string => (open.kind === 'room' ? open.room.info.room : open.game.id)
+
+export const ContinueCard = () => {
+  const words = useTexts()
+  const say = useHomeTexts()
+  const { games, refusal } = useSavedGames()
+  const rooms = useOnline((online) => online.rooms)
+  const [isAll, showAll] = useState(false)
+  const saved = games ?? []
+  const open = inOrder([
+    ...rooms.filter(({ isOver }) => !isOver).map((room) => ({ kind: 'room', room }) as const),
+    ...saved.filter(({ over }) => !over).map((game) => ({ kind: 'saved', game }) as const),
+  ])
+  const waiting = open.filter(isWaiting).length
+  const shown = isAll ? open : open.slice(0, MOST_ROWS)
+  return (
+    <section className={`${controls.zone} ${styles.games}`} aria-labelledby="games">
+      <div className={`${controls.zoneHead} ${styles.head}`}>
+        <h1 id="games">{say('continue')}</h1>
+        {open.length > 0 && <p>{words.shell('home.waiting', { count: waiting })}</p>}
+        {open.length + saved.length + rooms.length > 0 && (
+          <button type="button" aria-pressed={isAll} onClick={() => showAll(!isAll)}>
+            {say('all-games')}
+          </button>
+        )}
+      </div>
+      {refusal && <RefusalMessage refusal={refusal} />}
+      {open.length === 0 && <p className={controls.quiet}>{say('continue.none')}</p>}
+      <ul className={isAll ? styles.gameList : `${styles.gameList} ${styles.some}`}>
+        {shown.map((one) =>
+          one.kind === 'room' ? (
+            <LazyMyRoomCard key={keyOf(one)} room={one.room} />
+          ) : (
+            <SavedGameCard key={keyOf(one)} game={one.game} tools={isAll} />
+          ),
+        )}
+      </ul>
+      {!isAll && (
+        <MoreGames
+          behind={open.length - shown.length}
+          behindOnPhone={open.length - Math.min(waiting, MOST_ROWS)}
+          show={() => showAll(true)}
+        />
+      )}
+      {isAll ? <AllFinished /> : <FinishedLately />}
+      <LazyInvitations />
+    </section>
+  )
+}
+
+interface MoreGamesProps {
+  readonly behind: number
+  /** A phone shows only those that wait for me. */
+  readonly behindOnPhone: number
+  readonly show: () => void
+}
+
+const MoreGames = ({ behind, behindOnPhone, show }: MoreGamesProps) => {
+  const say = useHomeTexts()
+  return (
+    <>
+      {behind > 0 && (
+        <button type="button" className={`${styles.more} ${styles.wide}`} onClick={show}>
+          {say('more', { count: behind })}
+          <SiteIcon name="u-chev" />
+        </button>
+      )}
+      {behindOnPhone > 0 && (
+        <button type="button" className={`${styles.more} ${styles.narrow}`} onClick={show}>
+          {say('more', { count: behindOnPhone })}
+          <SiteIcon name="u-chev" />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** With the tools to save and delete them. */
+const AllFinished = () => {
+  const words = useTexts()
+  const rooms = useOnline((online) => online.rooms).filter(({ isOver }) => isOver)
+  const games = (useSavedGames((saved) => saved.games) ?? []).filter(({ over }) => over)
+  if (rooms.length + games.length === 0) return null
+  return (
+    <>
+      <h2 className={controls.subhead}>{words.shell('home.finished')}</h2>
+      <ul className={styles.gameList}>
+        {rooms.map((room) => (
+          <LazyMyRoomCard key={room.info.room} room={room} />
+        ))}
+        {games.map((game) => (
+          <SavedGameCard key={game.id} game={game} tools />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const LATELY_MS = 7 * 24 * 3_600_000
+const MOST_FINISHED = 2
+
+const FinishedLately = () => {
+  const say = useHomeTexts()
+  const games = useStatistics((statistics) => statistics.games)
+  const lately = (games ?? []).filter(({ ended }) => ended > Date.now() - LATELY_MS).slice(0, MOST_FINISHED)
+  if (lately.length === 0) return null
+  return (
+    <>
+      <h2 className={controls.subhead}>{say('lately')}</h2>
+      <ul className={styles.gameList} data-ui="finished">
+        {lately.map((game) => (
+          <FinishedGame key={game.key} game={game} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const FinishedGame = ({ game }: { readonly game: CountedGame }) => {
+  const words = useTexts()
+  const say = useHomeTexts()
+  const { whole, day } = numbersIn(words)
+  const { source, players, place, points, rival, turningPoints } = game
+  const told = [
+    rival === null || place === 1
+      ? say('finished.on', { date: day(game.ended) })
+      : say('finished.won', { date: day(game.ended), points: rival }),
+    ...(turningPoints === null ? [] : [say('finished.turns', { count: turningPoints })]),
+  ]
+  return (
+    <li className={styles.finished}>
+      <a href={addressOf({ page: 'replay', source, position: null, review: true })}>
+        <span>
+          <b>{words.shell('new.summary.plain', { game: gameTitle(game.game, words), players })}</b>
+          <small>{told.join(' ')}</small>
+        </span>
+        {players > 1 && (
+          <em className={place === 1 ? styles.won : undefined}>
+            {place === 1 ? say('finished.first') : say('finished.place', { place, players })}
+          </em>
+        )}
+        <strong>{whole(points)}</strong>
+      </a>
+    </li>
+  )
+}

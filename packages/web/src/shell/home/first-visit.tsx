@@ -1,0 +1,112 @@
+/** What somebody sees who has never been here: one beginning, and quiet links to everything else. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
+import { addressOf, type Route } from '@quayside/table/page/routing.ts'
+import { useSiteTexts } from '@quayside/table/page/texts.ts'
+import { useState } from 'react'
+import { games, gameTitle } from '../../games.ts'
+import { LazyLobby } from '../../online/lazy-home-parts.tsx'
+import { useOnline } from '../../online/online-store.ts'
+import { GamePicture } from '../components/game-picture.tsx'
+import styles from './home.module.css'
+
+interface Way {
+  readonly icon: SiteIconName
+  readonly title: string
+  readonly hint: string
+  readonly route: Route
+}
+
+export const FirstVisit = () => {
+  const words = useSiteTexts()
+  const { shell } = words
+  const isAvailable = useOnline((online) => online.isAvailable)
+  const [isJoining, setJoining] = useState(false)
+  const [first, ...others] = games.all.filter(({ lessons }) => lessons !== undefined)
+  const ways: readonly Way[] = [
+    ...others.map(
+      ({ id: game }): Way => ({
+        icon: 'u-play',
+        title: gameTitle(game, words),
+        hint: shell('first.other'),
+        route: { page: 'lesson', game },
+      }),
+    ),
+    {
+      icon: 'u-calendar',
+      title: shell('first.daily'),
+      hint: shell('first.daily.hint'),
+      route: { page: 'daily' },
+    },
+    {
+      icon: 'u-puzzle',
+      title: shell('nav.puzzles'),
+      hint: shell('first.puzzles.hint'),
+      route: { page: 'puzzles', mode: null, detail: null },
+    },
+    {
+      icon: 'u-book',
+      title: shell('first.rules'),
+      hint: shell('first.rules.hint'),
+      route: { page: 'learn' },
+    },
+  ]
+  return (
+    <>
+      <section className={`${controls.zone} ${styles.first}`} aria-labelledby="first">
+        <GamePicture game={first?.id ?? games.ids[0] ?? ''} />
+        <div>
+          <h1 id="first">{shell('first')}</h1>
+          <p>
+            {shell('first.hint', {
+              games: words.common.list(
+                games.ids.map((game) => gameTitle(game, words)),
+                'and',
+              ),
+            })}
+          </p>
+        </div>
+        <div className={styles.beginning}>
+          {first !== undefined && (
+            <>
+              <a
+                className={`${controls.button} ${controls.primary}`}
+                href={addressOf({ page: 'lesson', game: first.id })}
+              >
+                {shell('first.play')}
+                <SiteIcon name="u-arrow" />
+              </a>
+              <p>{shell('first.play.hint', { game: gameTitle(first.id, words) })}</p>
+            </>
+          )}
+          <p data-ui="new">
+            {shell('first.known')} <a href={addressOf({ page: 'new-game' })}>{shell('first.set-up')}</a>
+          </p>
+          {isAvailable === true && (
+            <p>
+              {shell('first.link')}{' '}
+              <button type="button" aria-expanded={isJoining} onClick={() => setJoining(!isJoining)}>
+                {shell('first.join')}
+              </button>
+            </p>
+          )}
+        </div>
+      </section>
+      {isJoining && <LazyLobby />}
+      <ul className={styles.ways}>
+        {ways.map(({ icon, title, hint, route }) => (
+          <li key={title} className={controls.zone}>
+            <a href={addressOf(route)}>
+              <SiteIcon name={icon} />
+              <span>
+                <b>{title}</b>
+                <small>{hint}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

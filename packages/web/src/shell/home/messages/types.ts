@@ -1,0 +1,22 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+import type { Value } from '@quayside/texts'
+
+export interface HomeMessages {
+  continue: null
+  'continue.none': null
+  'all-games': null
+  more: { count: number }
+  lately: null
+  'finished.on': { date: Value }
+  'finished.won': { date: Value; points: Value }
+  'finished.turns': { count: number }
+  'finished.first': null
+  'finished.place': { place: number; players: Value }
+  'standing.first': { distance: Value }
+  'standing.level': null
+  'standing.behind': { place: number; distance: Value }
+  'clock.of': { player: Value }
+  'last-time': null
+  'offline.title': null
+  offline: null
+}

@@ -1,0 +1,71 @@
+/** What a saved game asks of its only person, and how that person stands; read when the home page is at rest. */
+import type { HouseWords } from '@quayside/table/page/texts.ts'
+import { useEffect, useState } from 'react'
+import { games } from '../../backend/game-registry.ts'
+import { loadGame } from '../../backend/game-text.ts'
+import type { SavedGame } from '../../backend/saved-games.ts'
+
+export interface Situation {
+  /** In words; null where somebody else is asked, or the game has no words for it. */
+  readonly question: string | null
+  /** Null where nobody else is at the table, or standings are not public. */
+  readonly standing: Standing | null
+}
+
+export interface Standing {
+  readonly place: number
+  /** Points ahead of the next one, or behind the leader. */
+  readonly distance: number
+}
+
+/** The place among all, and how far away the next or the leader is. */
+export const standingOf = (standings: readonly number[], seat: number): Standing | null => {
+  const own = standings[seat]
+  const others = standings.filter((_, other) => other !== seat)
+  if (own === undefined || others.length === 0) return null
+  return {
+    place: 1 + others.filter((points) => points > own).length,
+    distance: Math.abs(own - Math.max(...others)),
+  }
+}
+
+const personIn = ({ seats }: SavedGame): number | null => {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? null) : null
+}
+
+const readSituation = async (saved: SavedGame, locale: HouseWords['locale']): Promise<Situation | null> => {
+  const seat = personIn(saved)
+  const manifest = games.get(saved.game)
+  if (seat === null || saved.over || !manifest.ok) return null
+  const [loaded, language, progress] = await Promise.all([
+    loadGame(saved.record, saved.position),
+    manifest.value.language?.(locale),
+    manifest.value.progress?.(),
+  ])
+  if (!loaded.ok) return null
+  const { rules, state } = loaded.value.game
+  const view = rules.view(state, seat)
+  return {
+    question: rules.deciders(state).includes(seat) ? (language?.question(view, seat) ?? null) : null,
+    standing: standingOf(progress?.standings?.(view) ?? [], seat),
+  }
+}
+
+/** Null until it is known, and where a game says nothing of it. */
+export const useSituation = (saved: SavedGame, { locale }: HouseWords): Situation | null => {
+  const [found, keep] = useState<Situation | null>(null)
+  useEffect(() => {
+    let left = false
+    readSituation(saved, locale).then(
+      (situation) => {
+        if (!left) keep(situation)
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [saved, locale])
+  return found
+}

@@ -1,0 +1,10 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+export interface LearnMessages {
+  open: null
+  analysis: null
+  'analysis.hint': null
+  editor: null
+  'editor.hint': null
+  explorer: null
+  'explorer.hint': null
+}

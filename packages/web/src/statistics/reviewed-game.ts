@@ -1,0 +1,48 @@
+/** What a review says of one player, kept so that mistakes can be counted without running it again. */
+import type { Review } from '@quayside/bots'
+import type { GameStatistics } from '@quayside/game'
+
+export interface SeatVerdict {
+  /** Decisions with a choice. */
+  readonly decisions: number
+  readonly mistakes: number
+  readonly big: number
+  /** How many mistakes were about what. */
+  readonly themes: Readonly<Record<string, number>>
+}
+
+export interface ReviewedGame {
+  /** The digest of the record. */
+  readonly key: string
+  readonly turningPoints: number
+  readonly seats: readonly SeatVerdict[]
+}
+
+/** Null for a review that was stopped before the end. */
+export const verdictsOf = (
+  key: string,
+  { seats, decisions, turningPoints, reviewed, commands }: Review,
+  statistics: GameStatistics | null,
+): ReviewedGame | null => {
+  if (reviewed < commands) return null
+  return {
+    key,
+    turningPoints: turningPoints.length,
+    seats: seats.map(({ seat }) => {
+      const own = decisions.filter((decision) => decision.seat === seat)
+      const mistakes = own.filter(({ mistake }) => mistake)
+      const themes: Record<string, number> = {}
+      for (const { better } of mistakes) {
+        const theme = statistics?.theme(better?.reasons[0]?.code ?? null)
+        if (theme !== undefined) themes[theme] = (themes[theme] ?? 0) + 1
+      }
+      const least = statistics?.bigMistake ?? Number.POSITIVE_INFINITY
+      return {
+        decisions: own.length,
+        mistakes: mistakes.length,
+        big: mistakes.filter(({ played }) => played.behind >= least).length,
+        themes,
+      }
+    }),
+  }
+}

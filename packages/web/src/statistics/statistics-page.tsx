@@ -1,0 +1,232 @@
+/** The player's own statistics, from the games on this device and at the server. */
+import controls from '@quayside/table/controls/controls.module.css'
+import { Segments } from '@quayside/table/controls/form-controls.tsx'
+import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SiteIcon } from '@quayside/table/icons/icon.tsx'
+import type { SiteIconName } from '@quayside/table/icons/icon-names.ts'
+import { addressOf } from '@quayside/table/page/routing.ts'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { useEffect, useState } from 'react'
+import { gameTitle, games as registry } from '../games.ts'
+import { useOnline } from '../online/online-store.ts'
+import { saveFile } from '../shell/components/export-game.tsx'
+import { GamePage } from '../shell/components/game-page.tsx'
+import shared from '../shell/components/shared.module.css'
+import { MistakesByTheme, MistakesOverTime, Results, ScoresOverTime } from './result-panels.tsx'
+import styles from './statistics.module.css'
+import { bestMoves, type CountedGame, GLANCE_GAMES, localDay, streakOf, totalsOf } from './statistics.ts'
+import { asCsv, asJson } from './statistics-export.ts'
+import { useStatistics } from './statistics-store.ts'
+import { numbersIn, useStatisticsTexts } from './statistics-texts.ts'
+import { EffectOfUse, Favorites, WealthByRound } from './use-panels.tsx'
+
+const ALL = 'all'
+
+const RECENT_DAYS = 92
+
+type Period = 'recent' | 'ever'
+
+export const StatisticsPage = () => {
+  const say = useStatisticsTexts()
+  const { games, refresh } = useStatistics()
+  const player = useOnline((online) => online.player)
+  const [game, chooseGame] = useState(ALL)
+  const [period, choosePeriod] = useState<Period>('ever')
+  useEffect(() => {
+    void refresh(player)
+  }, [refresh, player])
+  const chosen = games?.filter(
+    (one) =>
+      (game === ALL || one.game === game) &&
+      (period === 'ever' || localDay(one.ended) > localDay(Date.now()) - RECENT_DAYS),
+  )
+  return (
+    <GamePage title={say('title')} className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1 className={shared.title}>{say('title')}</h1>
+          <p>{say('hint')}</p>
+        </div>
+        {games !== null && games.length > 0 && (
+          <Filters game={game} chooseGame={chooseGame} period={period} choosePeriod={choosePeriod} />
+        )}
+      </header>
+      {games === null && <p role="status">{say('counting')}</p>}
+      {games?.length === 0 && <p className={`${controls.zone} ${styles.empty}`}>{say('none')}</p>}
+      {chosen !== undefined && games !== null && games.length > 0 && (
+        <>
+          <Figures games={chosen} all={games} />
+          <div className={styles.panels}>
+            <Results games={chosen} />
+            <MistakesOverTime games={chosen} />
+            <ScoresOverTime games={chosen} />
+            <WealthByRound games={chosen} />
+            <EffectOfUse games={chosen} />
+            <Favorites games={chosen} />
+            <MistakesByTheme games={chosen} />
+          </div>
+          <Tools games={games} />
+        </>
+      )}
+      <AccountLink />
+    </GamePage>
+  )
+}
+
+interface FiltersProps {
+  readonly game: string
+  readonly chooseGame: (game: string) => void
+  readonly period: Period
+  readonly choosePeriod: (period: Period) => void
+}
+
+const Filters = ({ game, chooseGame, period, choosePeriod }: FiltersProps) => {
+  const say = useStatisticsTexts()
+  const words = useTexts()
+  return (
+    <div className={styles.filters}>
+      <Segments
+        label={say('filter.game')}
+        choices={[
+          { value: ALL, label: say('filter.all') },
+          ...registry.ids.map((id) => ({ value: id, label: gameTitle(id, words) })),
+        ]}
+        chosen={game}
+        choose={chooseGame}
+      />
+      <Segments
+        label={say('filter.period')}
+        choices={(['recent', 'ever'] as const).map((value) => ({ value, label: say(`filter.${value}`) }))}
+        chosen={period}
+        choose={choosePeriod}
+      />
+    </div>
+  )
+}
+
+interface FiguresProps {
+  readonly games: readonly CountedGame[]
+  /** Days in a row count in every game. */
+  readonly all: readonly CountedGame[]
+}
+
+const Figures = ({ games, all }: FiguresProps) => {
+  const say = useStatisticsTexts()
+  const words = useTexts()
+  const { whole, percent } = numbersIn(words)
+  const totals = totalsOf(games)
+  const best = bestMoves(games, GLANCE_GAMES)
+  const streak = streakOf(
+    all.map(({ ended }) => ended),
+    Date.now(),
+    localDay,
+  )
+  return (
+    <ul className={styles.figures}>
+      <Figure
+        icon="u-chart"
+        number={whole(totals.games)}
+        name={say('games', { count: totals.games })}
+        note={say('games.won', { won: totals.won, others: totals.withOthers })}
+      />
+      <Figure
+        icon="u-check"
+        number={best === null ? '–' : percent(best.share)}
+        name={say('best-moves')}
+        note={best === null ? say('best-moves.none') : say('best-moves.of', { games: best.games })}
+      />
+      <Figure
+        icon="u-calendar"
+        number={whole(streak.days)}
+        name={say('streak', { days: streak.days })}
+        note={say('streak.longest', { days: whole(streak.longest) })}
+      />
+    </ul>
+  )
+}
+
+interface FigureProps {
+  readonly icon: SiteIconName
+  readonly number: string
+  readonly name: string
+  readonly note: string
+}
+
+const Figure = ({ icon, number, name, note }: FigureProps) => (
+  <li className={controls.zone}>
+    <SiteIcon name={icon} />
+    <b>{number}</b>
+    <span>
+      {name}
+      <small>{note}</small>
+    </span>
+  </li>
+)
+
+/** Takes the numbers elsewhere, or deletes them with the games that they were counted from. */
+const Tools = ({ games }: { readonly games: readonly CountedGame[] }) => {
+  const say = useStatisticsTexts()
+  const remove = useStatistics((statistics) => statistics.remove)
+  const [isAsking, setAsking] = useState(false)
+  const here = games.filter(({ key, digest }) => key === digest).length
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => saveFile('quayside-statistics.csv', asCsv(games))}
+      >
+        <SaveGlyph />
+        {say('export.csv')}
+      </button>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => saveFile('quayside-statistics.json', asJson(games))}
+      >
+        <SaveGlyph />
+        {say('export.json')}
+      </button>
+      {here > 0 && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.danger}`}
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          <BinGlyph />
+          {say('delete')}
+        </button>
+      )}
+      {isAsking && (
+        <div role="alert">
+          <p>{say('delete.ask', { count: here })}</p>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.danger}`}
+            onClick={() => {
+              setAsking(false)
+              void remove()
+            }}
+          >
+            {say('delete.go')}
+          </button>
+          <button type="button" className={controls.button} onClick={() => setAsking(false)}>
+            {say('delete.keep')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A phone has no other way there. */
+const AccountLink = () => {
+  const say = useStatisticsTexts()
+  const isAvailable = useOnline((online) => online.isAvailable)
+  return isAvailable === true ? (
+    <p className={styles.account}>
+      <a href={addressOf({ page: 'you' })}>{say('account')}</a>
+    </p>
+  ) : null
+}

@@ -1,0 +1,57 @@
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import type { HouseWords } from '@quayside/table/page/texts.ts'
+import {
+  changeText,
+  formatTag,
+  lazyMessages,
+  monthDayText,
+  percentText,
+  type Translate,
+  tenthText,
+  wholeText,
+} from '@quayside/texts'
+import { LEVELS } from '../state/new-game-draft.ts'
+import type { StatisticsMessages } from './messages/types.ts'
+import type { SetUp } from './statistics.ts'
+
+export type SayStatistics = Translate<StatisticsMessages>
+
+export const useStatisticsTexts: () => SayStatistics = lazyTexts(
+  lazyMessages<StatisticsMessages>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
+)
+
+/** `short game, 3 players`. */
+export const setUpText = ({ version, players }: Omit<SetUp, 'opponents'>, say: SayStatistics): string =>
+  say('set-up', { version, players })
+
+/** The same with who else was at the table. */
+export const opponentsText = (setUp: SetUp, say: SayStatistics, { shell }: HouseWords): string => {
+  const told = setUpText(setUp, say)
+  const { opponents } = setUp
+  if (opponents === 'solo') return told
+  if (opponents === 'online') return say('set-up.online', { setup: told })
+  const level = LEVELS.find((known) => known === opponents)
+  return say('set-up.bots', { setup: told, level: level === undefined ? opponents : shell(`level.${level}`) })
+}
+
+/** Numbers as the reader's region writes them. */
+export interface Numbers {
+  readonly whole: (value: number) => string
+  readonly tenth: (value: number) => string
+  readonly percent: (share: number) => string
+  readonly signed: (value: number) => string
+  readonly day: (time: number) => string
+}
+
+export const numbersIn = ({ locale }: HouseWords): Numbers => {
+  const tag = formatTag(locale)
+  return {
+    whole: (value) => wholeText(value, tag),
+    tenth: (value) => tenthText(value, tag),
+    percent: (share) => percentText(share, tag),
+    signed: (value) => changeText(value, tag),
+    day: (time) => monthDayText(time, tag),
+  }
+}

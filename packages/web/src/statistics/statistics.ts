@@ -1,0 +1,299 @@
+/** A player's statistics from finished games: pure arithmetic, every number with its sample. */
+import type { GameResult, Opponents } from './game-result.ts'
+import type { SeatVerdict } from './reviewed-game.ts'
+
+/** A finished game with what a review said of the player, if one was run. */
+export interface CountedGame extends GameResult {
+  /** Where its replay is found. */
+  readonly source: string
+  readonly verdict: SeatVerdict | null
+  /** Found by the same review. */
+  readonly turningPoints: number | null
+}
+
+export const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+
+const inOrder = (games: readonly CountedGame[]): readonly CountedGame[] =>
+  games.toSorted((one, other) => one.ended - other.ended)
+
+const isReviewed = (game: CountedGame): game is CountedGame & { readonly verdict: SeatVerdict } =>
+  game.verdict !== null
+
+/** Fewer reviewed games say nothing of how many mistakes a game has. */
+const LEAST_REVIEWED = 3
+
+export interface SetUp {
+  readonly game: string
+  readonly version: string
+  readonly players: number
+  readonly opponents: Opponents
+}
+
+export interface SetUpResults extends SetUp {
+  readonly games: number
+  /** How often the player came first, second and so on. */
+  readonly places: readonly number[]
+  readonly average: number
+  readonly best: number
+  readonly reviewed: number
+  /** A game, of those that were reviewed; null where there are too few. */
+  readonly mistakes: number | null
+}
+
+const setUpKey = ({ game, version, players, opponents }: SetUp): string =>
+  [game, version, players, opponents].join(' ')
+
+/** One row a set-up, those of one game together, the one that was played most first. */
+export const resultsBySetUp = (games: readonly CountedGame[]): readonly SetUpResults[] =>
+  [...Map.groupBy(games, setUpKey).values()]
+    .flatMap((same): SetUpResults[] => {
+      const [first] = same
+      if (first === undefined) return []
+      const { game, version, players, opponents } = first
+      const reviewed = same.filter(isReviewed)
+      return [
+        {
+          game,
+          version,
+          players,
+          opponents,
+          games: same.length,
+          places: Array.from(
+            { length: players },
+            (_, place) => same.filter((one) => one.place === place + 1).length,
+          ),
+          average: average(same.map(({ points }) => points)),
+          best: Math.max(...same.map(({ points }) => points)),
+          reviewed: reviewed.length,
+          mistakes:
+            reviewed.length < LEAST_REVIEWED
+              ? null
+              : average(reviewed.map(({ verdict }) => verdict.mistakes)),
+        },
+      ]
+    })
+    .toSorted((one, other) => one.game.localeCompare(other.game) || other.games - one.games)
+
+export interface MistakesAt {
+  readonly ended: number
+  readonly mistakes: number
+  readonly big: number
+}
+
+/** Mistakes are averaged over so many games, so that one bad evening is no curve. */
+const MEAN_OF = 3
+
+/** A point for every reviewed game from the third on: the mean of it and the two before. */
+export const mistakesOverTime = (games: readonly CountedGame[]): readonly MistakesAt[] => {
+  const reviewed = inOrder(games).filter(isReviewed)
+  return reviewed.slice(MEAN_OF - 1).map(({ ended }, at) => {
+    const some = reviewed.slice(at, at + MEAN_OF).map(({ verdict }) => verdict)
+    return {
+      ended,
+      mistakes: average(some.map(({ mistakes }) => mistakes)),
+      big: average(some.map(({ big }) => big)),
+    }
+  })
+}
+
+export interface ThemeCount {
+  readonly game: string
+  readonly theme: string
+  readonly mistakes: number
+}
+
+/** What mistakes were about, the most frequent first. */
+export const mistakesByTheme = (games: readonly CountedGame[]): readonly ThemeCount[] => {
+  const counts = new Map<string, ThemeCount>()
+  for (const { game, verdict } of games.filter(isReviewed))
+    for (const [theme, mistakes] of Object.entries(verdict.themes)) {
+      const before = counts.get(`${game} ${theme}`)?.mistakes ?? 0
+      counts.set(`${game} ${theme}`, { game, theme, mistakes: before + mistakes })
+    }
+  return [...counts.values()].toSorted((one, other) => other.mistakes - one.mistakes)
+}
+
+/** The share of decisions without a mistake in the last reviewed games; null where none was reviewed. */
+export const bestMoves = (
+  games: readonly CountedGame[],
+  last: number,
+): { readonly share: number; readonly games: number } | null => {
+  const some = inOrder(games)
+    .filter(isReviewed)
+    .slice(-last)
+    .map(({ verdict }) => verdict)
+  const decisions = some.reduce((sum, verdict) => sum + verdict.decisions, 0)
+  const mistakes = some.reduce((sum, verdict) => sum + verdict.mistakes, 0)
+  return decisions === 0 ? null : { share: 1 - mistakes / decisions, games: some.length }
+}
+
+/** Something counts as used in a game from so many times on. */
+const TIMES_USED = 2
+
+/** Fewer games, with or without, are no ground for a comparison. */
+export const LEAST_COMPARED = 10
+
+export interface Effect {
+  readonly id: string
+  readonly with: number
+  readonly without: number
+  /** The average with it, measured from the average of all; null below the least number of games. */
+  readonly difference: number | null
+  /** Half the 95 % band of the average with it. */
+  readonly band: number
+}
+
+/** How games of one set-up end in which something was used, the greatest difference first. */
+export const effectsOfUse = (games: readonly CountedGame[]): readonly Effect[] => {
+  const all = average(games.map(({ points }) => points))
+  const ids = new Set(games.flatMap(({ used }) => Object.keys(used)))
+  return [...ids]
+    .map((id): Effect => {
+      const points = games.filter(({ used }) => (used[id] ?? 0) >= TIMES_USED).map((game) => game.points)
+      const without = games.length - points.length
+      const mean = average(points)
+      const variance =
+        points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, points.length - 1)
+      const isEnough = points.length >= LEAST_COMPARED && without >= LEAST_COMPARED
+      return {
+        id,
+        with: points.length,
+        without,
+        difference: isEnough ? mean - all : null,
+        band: 1.96 * Math.sqrt(variance / Math.max(1, points.length)),
+      }
+    })
+    .filter((effect) => effect.with > 0)
+    .toSorted(
+      (one, other) =>
+        (other.difference ?? Number.NEGATIVE_INFINITY) - (one.difference ?? Number.NEGATIVE_INFINITY) ||
+        Math.min(other.with, other.without) - Math.min(one.with, one.without),
+    )
+}
+
+export interface Favorite {
+  readonly id: string
+  readonly times: number
+}
+
+export const favorites = (games: readonly CountedGame[]): readonly Favorite[] => {
+  const times = new Map<string, number>()
+  for (const { used } of games)
+    for (const [id, count] of Object.entries(used)) times.set(id, (times.get(id) ?? 0) + count)
+  return [...times]
+    .map(([id, count]) => ({ id, times: count }))
+    .toSorted((one, other) => other.times - one.times || one.id.localeCompare(other.id))
+}
+
+export interface WealthCurve extends SetUp {
+  readonly games: number
+  /** By round, from the deal to the end: the player's average, and that of the best of the others. */
+  readonly rounds: readonly { readonly own: number; readonly best: number | null }[]
+}
+
+/** For the set-up that was played most among those with a curve; games with another number of rounds are left out. */
+export const wealthByRound = (games: readonly CountedGame[]): WealthCurve | null => {
+  const groups = Map.groupBy(
+    games.filter(({ wealth }) => wealth !== null),
+    ({ game, version, players, wealth }) => [game, version, players, wealth?.length].join(' '),
+  )
+  const [same] = [...groups.values()].toSorted((one, other) => other.length - one.length)
+  const first = same?.[0]
+  if (same === undefined || first === undefined) return null
+  const { game, version, players, opponents } = first
+  return {
+    game,
+    version,
+    players,
+    opponents,
+    games: same.length,
+    rounds: (first.wealth ?? []).map(({ best }, round) => ({
+      own: average(same.map(({ wealth }) => wealth?.[round]?.own ?? 0)),
+      best: best === null ? null : average(same.map(({ wealth }) => wealth?.[round]?.best ?? 0)),
+    })),
+  }
+}
+
+/** The set-up with the most games, whoever the opponents were. */
+export const commonest = (games: readonly CountedGame[]): readonly CountedGame[] =>
+  [...Map.groupBy(games, ({ game, version, players }) => [game, version, players].join(' ')).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .at(0) ?? []
+
+export interface Streak {
+  readonly days: number
+  readonly longest: number
+}
+
+/** Days in a row with a finished game, up to today or yesterday. `dayOf` counts calendar days. */
+export const streakOf = (ends: readonly number[], today: number, dayOf: (time: number) => number): Streak => {
+  const days = [...new Set(ends.map(dayOf))].toSorted((one, other) => one - other)
+  let run = 0
+  let longest = 0
+  let before: number | null = null
+  for (const day of days) {
+    run = before !== null && day === before + 1 ? run + 1 : 1
+    longest = Math.max(longest, run)
+    before = day
+  }
+  const isGoing = before !== null && before >= dayOf(today) - 1
+  return { days: isGoing ? run : 0, longest }
+}
+
+const DAY_MS = 86_400_000
+
+/** The number of a day in the calendar of this device. */
+export const localDay = (time: number): number => {
+  const date = new Date(time)
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS)
+}
+
+export interface Totals {
+  readonly games: number
+  /** Of them with others at the table. */
+  readonly withOthers: number
+  readonly won: number
+}
+
+export const totalsOf = (games: readonly CountedGame[]): Totals => {
+  const others = games.filter(({ players }) => players > 1)
+  return {
+    games: games.length,
+    withOthers: others.length,
+    won: others.filter(({ place }) => place === 1).length,
+  }
+}
+
+/** With fewer games nothing is said at a glance. */
+const LEAST_GAMES = 5
+
+/** How many reviewed games the curve on the home page shows. */
+export const GLANCE_GAMES = 12
+
+export interface Glance extends Totals {
+  readonly setUp: SetUp
+  readonly average: number
+  /** A game, of those that were reviewed lately; null where none was. */
+  readonly mistakes: number | null
+  /** The share of best moves in each of the last reviewed games. */
+  readonly curve: readonly number[]
+  readonly weakest: ThemeCount | null
+}
+
+/** What the home page shows; null below the least number of games. */
+export const glanceAt = (games: readonly CountedGame[]): Glance | null => {
+  const same = commonest(games)
+  const [first] = same
+  if (games.length < LEAST_GAMES || first === undefined) return null
+  const lately = inOrder(games).filter(isReviewed).slice(-GLANCE_GAMES)
+  const { game, version, players, opponents } = first
+  return {
+    ...totalsOf(games),
+    setUp: { game, version, players, opponents },
+    average: average(same.map(({ points }) => points)),
+    mistakes: lately.length === 0 ? null : average(lately.map(({ verdict }) => verdict.mistakes)),
+    curve: lately.map(({ verdict }) => 1 - verdict.mistakes / Math.max(1, verdict.decisions)),
+    weakest: mistakesByTheme(lately)[0] ?? null,
+  }
+}

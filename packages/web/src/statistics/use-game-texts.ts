@@ -1,0 +1,17 @@
+/** What games call the things that are counted in them. */
+import type { StatisticsTexts } from '@quayside/game'
+import { lazyTexts } from '@quayside/table/page/lazy.ts'
+import { games, loadPart } from '../games.ts'
+
+type GameTexts = (game: string) => StatisticsTexts | null
+
+/** Of all games; null for one that counts nothing besides results. */
+export const useGameTexts: () => GameTexts = lazyTexts(async (locale) => {
+  const all = await Promise.all(
+    games.ids.map(
+      async (id) => [id, (await (await loadPart(id, 'statistics'))?.texts(locale)) ?? null] as const,
+    ),
+  )
+  const texts = new Map(all)
+  return (game) => texts.get(game) ?? null
+})

@@ -1,0 +1,162 @@
+/** What was used in the games of the commonest set-up, how those ended, and wealth by round. */
+import { LineChart } from '@quayside/table/charts/line-chart.tsx'
+import { useTexts } from '@quayside/table/page/texts.ts'
+import { gameTitle } from '../games.ts'
+import { Panel } from './panel.tsx'
+import styles from './statistics.module.css'
+import {
+  type CountedGame,
+  commonest,
+  effectsOfUse,
+  favorites,
+  LEAST_COMPARED,
+  wealthByRound,
+} from './statistics.ts'
+import { numbersIn, setUpText, useStatisticsTexts } from './statistics-texts.ts'
+import { useGameTexts } from './use-game-texts.ts'
+
+interface GamesProps {
+  readonly games: readonly CountedGame[]
+}
+
+const MOST_ROWS = 6
+
+/** Games of one set-up only: points of others cannot be compared. */
+export const EffectOfUse = ({ games }: GamesProps) => {
+  const say = useStatisticsTexts()
+  const words = useTexts()
+  const { whole, signed } = numbersIn(words)
+  const same = commonest(games)
+  const [first] = same
+  const texts = useGameTexts()(first?.game ?? '')
+  if (first === undefined || texts === null) return null
+  const effects = effectsOfUse(same)
+  const found = effects.flatMap(({ difference, ...rest }) =>
+    difference === null ? [] : [{ ...rest, difference }],
+  )
+  const shown = found.length <= MOST_ROWS ? found : [...found.slice(0, 3), ...found.slice(-3)]
+  const widest = Math.max(1, ...shown.map(({ difference }) => Math.abs(difference)))
+  const [nearest] = effects
+  const needs =
+    nearest === undefined
+      ? say('effect.none')
+      : say('effect.needs', { least: LEAST_COMPARED, with: nearest.with, without: nearest.without })
+  const setup = `${gameTitle(first.game, words)}, ${setUpText(first, say)}`
+  const rows = shown.map(({ id, difference, band, with: games }) => ({
+    key: id,
+    cells: [texts.used(id), `${signed(difference)} ±${whole(band)}`, whole(games)],
+  }))
+  return (
+    <Panel
+      title={texts.effect}
+      size="small"
+      needs={shown.length === 0 ? needs : null}
+      sentence={say('effect.caption', { setup, count: same.length })}
+      table={{ columns: [say('effect.used'), say('effect.against'), say('column.games')], rows }}
+    >
+      <ul className={styles.effects} aria-hidden="true">
+        {shown.map(({ id, difference, band, with: games }) => (
+          <li key={id}>
+            <span>{texts.used(id)}</span>
+            <i>
+              <i
+                className={difference < 0 ? styles.minus : styles.plus}
+                style={{
+                  width: `${(50 * Math.abs(difference)) / widest}%`,
+                  [difference < 0 ? 'right' : 'left']: '50%',
+                }}
+              />
+            </i>
+            <b>
+              {signed(difference)} <small>±{whole(band)}</small>
+            </b>
+            <em>{whole(games)}</em>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export const Favorites = ({ games }: GamesProps) => {
+  const say = useStatisticsTexts()
+  const words = useTexts()
+  const { whole } = numbersIn(words)
+  const [first] = commonest(games)
+  const same = games.filter(({ game }) => game === first?.game)
+  const texts = useGameTexts()(first?.game ?? '')
+  if (first === undefined || texts === null) return null
+  const most = favorites(same).slice(0, MOST_ROWS)
+  return (
+    <Panel
+      title={texts.favorites}
+      note={say('favorites.games', { count: same.length })}
+      size="small"
+      needs={most.length === 0 ? say('effect.none') : null}
+      sentence={say('favorites.text', {
+        list: words.common.list(
+          most.slice(0, 3).map(({ id, times }) => say('favorites.item', { name: texts.used(id), times })),
+          'and',
+        ),
+      })}
+      table={{
+        columns: [texts.favorites, say('favorites.column')],
+        rows: most.map(({ id, times }) => ({ key: id, cells: [texts.used(id), whole(times)] })),
+      }}
+    >
+      <ul className={styles.bars} aria-hidden="true">
+        {most.map(({ id, times }) => (
+          <li key={id}>
+            <span>{texts.used(id)}</span>
+            <i style={{ width: `${(100 * times) / (most[0]?.times ?? 1)}%` }} />
+            <b>{whole(times)}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const ROUND_TICKS = 5
+
+export const WealthByRound = ({ games }: GamesProps) => {
+  const say = useStatisticsTexts()
+  const words = useTexts()
+  const { whole } = numbersIn(words)
+  const curve = wealthByRound(games)
+  if (curve === null) return null
+  const { rounds } = curve
+  const last = rounds.length - 1
+  const isSolo = rounds.some(({ best }) => best === null)
+  const own = whole(rounds[last]?.own ?? 0)
+  const best = whole(rounds[last]?.best ?? 0)
+  const names = [`${say('wealth.you')} ${own}`, ...(isSolo ? [] : [`${say('wealth.best')} ${best}`])]
+  return (
+    <Panel
+      title={words.shell('end.curve')}
+      note={`${gameTitle(curve.game, words)}, ${setUpText(curve, say)}`}
+      size="small"
+      sentence={
+        isSolo
+          ? say('wealth.text.solo', { count: curve.games, own })
+          : say('wealth.text', { count: curve.games, own, best })
+      }
+      table={{
+        columns: [say('round'), say('wealth.you'), ...(isSolo ? [] : [say('wealth.best')])],
+        rows: rounds.map((row, round) => ({
+          key: round,
+          cells: [whole(round), whole(row.own), ...(row.best === null ? [] : [whole(row.best)])],
+        })),
+      }}
+    >
+      <LineChart
+        curve={rounds.map((row) => (row.best === null ? [row.own] : [row.own, row.best]))}
+        names={names}
+        ticks={Array.from({ length: ROUND_TICKS }, (_, part) => {
+          const moment = Math.round((part * last) / (ROUND_TICKS - 1))
+          return { moment, text: whole(moment) }
+        })}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { TEN_DATES } from '@quayside/game/daily/testing/ten-dates.ts'
+import { FROZEN, inWorker, setSettings } from '../table/open-game.ts'
+import { readSavedGame } from '../table/saved-games.ts'
+import { answered, say } from '../text-board/screen-reader.ts'
+import { keepPlayedTry } from './tries.ts'
+
+const deal = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`)
+
+const table = (page: Page) => page.locator('[data-at]')
+
+test.describe('on the other side of the earth', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('ten dates deal what they deal in Node, and the day is that of the calendar here', async ({
+    page,
+  }) => {
+    await inWorker(page, FROZEN)
+    await page.clock.setFixedTime('2031-04-01T11:00:00Z')
+    await page.goto('/#/daily')
+    await expect(page.getByText('Wednesday, April 2', { exact: true })).toBeVisible()
+    const dealt: unknown[] = []
+    for (const { date, kind } of TEN_DATES) {
+      await page.goto(`/#/daily/${date}`)
+      await deal(page, kind).getByRole('button', { name: 'Practice' }).click()
+      await table(page).waitFor()
+      const { record, id } = await readSavedGame(page)
+      expect(id).toContain(`practice-${date}-${kind}-`)
+      dealt.push({ date, kind, deal: /^deal (\w+)$/m.exec(record)?.[1] })
+    }
+    expect(dealt).toEqual(TEN_DATES)
+  })
+})
+
+test('the try that counts has no help, waits while one is away, and can be given up', async ({ page }) => {
+  // Bots need not play the deal for this.
+  await page.route('**/comparison-worker*', (route) => route.abort())
+  await setSettings(page, {})
+  await page.goto('/#/daily')
+  await expect(deal(page, 'solo').getByText('Practice opens after your try')).toBeVisible()
+  await deal(page, 'solo').getByRole('button', { name: 'Play the counted try' }).focus()
+  await page.keyboard.press('Enter')
+  await table(page).waitFor()
+  await expect(page.locator('[data-key="hint"]')).toHaveCount(0)
+  await expect(page.locator('[data-key="try-moves"]')).toHaveCount(0)
+  await page.keyboard.press('p')
+  await expect(page.locator('[data-ui="sandbox"]')).toHaveCount(0)
+  const address = page.url()
+  await page.goto(address.replace('/table/', '/replay/'))
+  await expect(page.getByText('This try still counts.')).toBeVisible()
+
+  await page.goto('/#/')
+  await page.goto('/#/daily')
+  await deal(page, 'solo').getByRole('button', { name: 'Continue the counted try' }).click()
+  await table(page).waitFor()
+  expect(page.url()).toBe(address)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByText('Counted try: no hints')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to file' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('button', { name: 'Keep playing' }).click()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Given up, no rank' })).toBeVisible()
+  await page.getByRole('button', { name: 'Practice this deal' }).click()
+  await table(page).waitFor()
+  await expect(page.locator('[data-key="hint"]').first()).toBeVisible()
+})
+
+test('a finished try has its rank, a text to share and a place in the streak; the text board leads to it', async ({
+  page,
+}) => {
+  await setSettings(page, { board: 'text' })
+  const id = await keepPlayedTry(page)
+  await page.goto(`/#/table/${id}`)
+  await page.getByRole('link', { name: 'See your daily result' }).click()
+  const card = page.getByRole('region', { name: /francs$/ })
+  await expect(card.getByText('Mate', { exact: true })).toBeVisible()
+  await expect(card.getByText('You equal the Mate on this deal (60 francs). The Captain')).toBeVisible()
+  const text = await card.locator('pre').innerText()
+  expect(text).toMatch(/^Quayside, harbor of .+\nLe Havre solo: \d+ francs, rank Mate\nAfter each round: /)
+  expect(text).toContain('1 day in a row')
+  expect(text).toMatch(/#\/daily\/\d{4}-\d\d-\d\d$/)
+  await page.goto('/#/daily')
+  await expect(deal(page, 'solo')).toContainText('rank Mate')
+  await deal(page, 'solo').getByRole('link', { name: 'See result' }).click()
+  await expect(page.getByRole('link', { name: 'Review my try' })).toBeVisible()
+  await expect(page.locator('li[data-own="true"]')).toHaveText('Mate1')
+})
+
+test('on the text board the try that counts gives no hint', async ({ page }) => {
+  await page.route('**/comparison-worker*', (route) => route.abort())
+  await setSettings(page, { board: 'text' })
+  await page.goto('/#/daily')
+  await deal(page, 'solo').getByRole('button', { name: 'Play the counted try' }).click()
+  await say(page, 'hint')
+  await expect(answered(page)).toContainText('no hint', { ignoreCase: true })
+})

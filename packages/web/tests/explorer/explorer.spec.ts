@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { findAccessibilityFaults } from '../visual/find-accessibility-faults.ts'
+
+const moves = '[data-ui=moves] tbody tr'
+
+test('goes from a position into a move and back, by keyboard, and plays on from there', async ({ page }) => {
+  await page.goto('/#/study')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Explorer' })
+    .getByRole('link', { name: 'Le Havre' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Explorer: Le Havre' })).toBeVisible()
+  await expect(page.getByText(/Open data, [\d,]+ games/)).toBeVisible()
+  await expect(page.locator(moves).first()).toContainText('%')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const next = page.getByRole('link', { name: /^Go on/ })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[aria-current=step]')).toContainText('Turn 2')
+  await page.getByRole('button', { name: 'As text' }).first().click()
+  await expect(page.getByText(/of the games \([\d,]+\)/).first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Moves so far' }).getByRole('link').click()
+  await expect(page.locator('[aria-current=step]')).toContainText('Turn 1')
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await expect(page.locator('[data-at]')).toBeVisible()
+})
+
+test('says that no game came to an unknown position, and fits a phone in another language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/explorer/packet-row/2-players/0123456789abcdef')
+  await expect(page.getByText('No game in the data came here. Nearest: the beginning')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await expect(page.getByRole('heading', { name: 'Explorateur : Packet Row' })).toBeVisible()
+  await expect(page.getByText('La possession n’explique pas tout')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+})

@@ -1,0 +1,88 @@
+/** The home page for a first visitor and for somebody who returns, and the menu of the site. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openPast } from '../statistics/stored-history.ts'
+import { errorsOf, openGame, setSettings } from '../table/open-game.ts'
+import { goldenGame, MIDDLE_MOVE } from '../visual/golden-games.ts'
+import { begin, goHome, savedGames } from './home-page.ts'
+
+const PHONE = { hasTouch: true, viewport: { width: 390, height: 844 } }
+
+test('a first visitor finds one beginning, and after it is no first visitor any more', async ({ page }) => {
+  const errors = errorsOf(page)
+  await setSettings(page, {})
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play your first game' }).click()
+  await page.locator('[data-ui="coach-light"]').waitFor()
+  await goHome(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue' })).toBeVisible()
+  await expect(page.locator('[data-ui="lesson"]').first()).toContainText('Continue')
+  await expect(page.getByText('Play five games to see your first numbers.')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('the text board comes first for the keyboard, then the menu, and both are of use', async ({ page }) => {
+  await setSettings(page, {})
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play your first game' }).waitFor()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Switch to the text board' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Switch to the graphical board' })).toBeFocused()
+  const learn = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Learn' })
+  while (!(await learn.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeFocused()
+  await expect(learn).toHaveAttribute('aria-current', 'page')
+})
+
+const WAYS: Readonly<Record<string, { use: object; press: (link: Locator) => Promise<void> }>> = {
+  pointer: { use: {}, press: (link) => link.click() },
+  touch: { use: PHONE, press: (link) => link.tap() },
+}
+
+for (const [way, { use, press }] of Object.entries(WAYS))
+  test.describe(`by ${way}`, () => {
+    test.use(use)
+
+    test('whoever returns goes on where they were: game, result, numbers', async ({ page }) => {
+      const errors = errorsOf(page)
+      await openGame(page, goldenGame('full-5', MIDDLE_MOVE), 'asked')
+      await openPast(page, 12, '/#/')
+      const game = savedGames(page)
+      await expect(game).toContainText(/You (?:lead|share|are)/)
+      // What the game asks is said in words, also in the name of the link.
+      await expect(game).toHaveAccessibleName(/, Choose a main action$/)
+      await expect(page.locator('[data-ui="finished"] a')).toHaveCount(2)
+      await expect(page.getByRole('region', { name: 'Your statistics' })).toContainText('12')
+      await press(page.getByRole('link', { name: 'Your statistics: All' }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Your statistics' })).toBeVisible()
+      await press(page.getByRole('navigation').getByRole('link', { name: 'Play' }))
+      await press(savedGames(page))
+      await page.locator('[data-at]').waitFor()
+      expect(errors).toEqual([])
+    })
+  })
+
+test('without a network the home page says that games on the device go on', async ({ page, context }) => {
+  await begin(page)
+  await goHome(page)
+  await expect(savedGames(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('No network. Your games on this device go on.')).toBeVisible()
+})
+
+const texts = async (page: Page, locale: string): Promise<string> => {
+  await setSettings(page, { locale })
+  await openPast(page, 6, '/#/')
+  return page.getByRole('region').first().getByRole('heading').first().innerText()
+}
+
+for (const [locale, title] of [
+  ['fr', 'Continuer'],
+  ['es', 'Continuar'],
+  ['zh-Hant', '繼續'],
+] as const)
+  test(`the home page of a returning player is told in ${locale}`, async ({ page }) => {
+    expect(await texts(page, locale)).toBe(title)
+    await expect(page.locator('[data-ui="finished"] a')).toHaveCount(2)
+  })

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { errorsOf, setSettings } from '../table/open-game.ts'
+import { openPast } from './stored-history.ts'
+
+const panel = (page: Page, name: string): Locator => page.getByRole('region', { name })
+
+const PRESS: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
+  pointer: (button) => button.click(),
+  touch: (button) => button.tap(),
+  keyboard: async (button) => {
+    await button.focus()
+    await button.press('Enter')
+  },
+}
+
+for (const [way, press] of Object.entries(PRESS))
+  test.describe(`by ${way}`, () => {
+    test.use(way === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {})
+
+    test('statistics are charts, texts and tables, and can be deleted', async ({ page }) => {
+      const errors = errorsOf(page)
+      await setSettings(page, {})
+      await openPast(page, 12)
+      await expect(panel(page, 'Results').getByRole('row')).toHaveCount(5)
+      const mistakes = panel(page, 'Mistakes per game')
+      await expect(mistakes.locator('[data-ui="line-chart"]')).toBeVisible()
+      await press(mistakes.getByRole('button', { name: 'As text' }))
+      await expect(mistakes.locator('[data-ui="line-chart"]')).toHaveCount(0)
+      // Nine of twelve games are reviewed, and each point is the mean of three.
+      await expect(mistakes.getByRole('row')).toHaveCount(8)
+      await expect(mistakes).toContainText('mistakes a game at first')
+      await expect(panel(page, 'Result when you use a building')).toContainText(
+        /Needs 10 games with and 10 without. You have \d+ and \d+\./,
+      )
+      await press(page.getByRole('button', { name: 'Delete', exact: true }))
+      await expect(page.getByText('Delete the 12 finished games on this device')).toBeVisible()
+      await press(page.getByRole('button', { name: 'Delete permanently' }))
+      await expect(page.getByText('No finished games yet.')).toBeVisible()
+      expect(errors).toEqual([])
+    })
+  })
+
+test('only the chosen game is counted, and the numbers can be taken along', async ({ page }) => {
+  await setSettings(page, {})
+  await openPast(page, 12)
+  const choice = page.getByRole('group', { name: 'Games' })
+  await choice.getByRole('radio', { name: 'Packet Row' }).check({ force: true })
+  await expect(panel(page, 'Results').getByRole('row')).toHaveCount(3)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^ended,game,version,players/)
+  expect(lines).toHaveLength(13)
+})
+
+for (const [locale, title] of [
+  ['fr', 'Vos statistiques'],
+  ['es', 'Tus estadísticas'],
+  ['zh-Hant', '你的統計'],
+] as const)
+  test(`statistics are told in ${locale}`, async ({ page }) => {
+    await setSettings(page, { locale })
+    await openPast(page, 12)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(5)
+  })

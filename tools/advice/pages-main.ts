@@ -1,0 +1,40 @@
+/** Writes docs/advice.md of every game that somebody can advise on: what the adviser says in 20 positions. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { botsOf } from '@quayside/game/loaded'
+import { games } from '@quayside/games'
+import { root } from '../../tests/rule-pages.ts'
+import { readOptions, text, whole } from '../options.ts'
+import { roomSetups } from '../room-setups.ts'
+import { adviceSections } from './advice-page.ts'
+import { playGame } from './check-mistakes.ts'
+
+const values = readOptions('advice-pages', {
+  positions: whole(10, 'how many positions of each game that is played'),
+  seed: text('TEXT', 'advice', 'other games'),
+})
+
+const INTRODUCTION = `What the commodore advises in games between casual players, as a page to read: how sure it is, what speaks for each
+suggestion and against it compared with the next best, and what it means to do then. Written by
+\`npm run tool -- advice-pages\`; a test looks for what must not be there.`
+
+const setups = [...roomSetups('two'), ...roomSetups('four')]
+for (const game of games.all) {
+  const { id, title } = game
+  const bots = await botsOf(games, id)
+  if (!bots.ok || bots.value.adviser === null || game.language === undefined) continue
+  const sections: string[] = []
+  for (const { options } of setups.filter((setup) => setup.game === id)) {
+    const record = await playGame(bots.value, options, values.seed, ['bosun'])
+    const english = await game.language('en', bots.value.rules.setup(record.options, record.seed))
+    const { positions } = values
+    sections.push(...adviceSections(bots.value, english, record, { positions }, sections.length + 1))
+  }
+  const folder = join(root, 'games', id, 'docs')
+  if (!existsSync(folder)) continue
+  writeFileSync(
+    join(folder, 'advice.md'),
+    `# Advice on ${title.en}\n\n${INTRODUCTION}\n\n${sections.join('\n\n')}\n`,
+  )
+  console.log(`${id}: ${sections.length} positions`)
+}

@@ -1,0 +1,118 @@
+/** What somebody got, when, and how it ended for those who had it in the end. */
+import type { ItemTally } from '@quayside/game/explorer/explorer-index.ts'
+import type { Seat } from '@quayside/kernel'
+import { RunningTally, rounded } from './tally.ts'
+
+/** Somebody who had an item when the game was over. */
+interface Owner {
+  readonly item: string
+  readonly seat: Seat
+  /** In which it was first got. */
+  readonly round: number
+}
+
+export interface OwnedGame {
+  readonly owners: readonly Owner[]
+  /** What each seat was worth before the first round, after it, and so on. */
+  readonly worth: readonly (readonly number[])[]
+  readonly totals: readonly number[]
+  readonly wins: readonly number[]
+}
+
+/** How far two may lie apart who count as worth the same. */
+const NEAR = 3
+
+class Sums {
+  readonly #games = new Map<string, { count: number; sum: number }>()
+
+  static key(round: number, seat: Seat, worth: number): string {
+    return `${round} ${seat} ${Math.round(worth)}`
+  }
+
+  add(key: string, points: number): void {
+    const known = this.#games.get(key) ?? { count: 0, sum: 0 }
+    known.count++
+    known.sum += points
+    this.#games.set(key, known)
+  }
+
+  near(round: number, seat: Seat, worth: number): { count: number; sum: number } {
+    const found = { count: 0, sum: 0 }
+    for (let away = -NEAR; away <= NEAR; away++) {
+      const { count = 0, sum = 0 } = this.#games.get(Sums.key(round, seat, worth + away)) ?? {}
+      found.count += count
+      found.sum += sum
+    }
+    return found
+  }
+}
+
+interface CountedItem {
+  games: number
+  readonly rounds: number[]
+  readonly owners: RunningTally
+  /** By what owners were worth, to be taken off from those of everybody. */
+  readonly sums: Sums
+  readonly list: { readonly seat: Seat; readonly round: number; readonly worth: number; points: number }[]
+}
+
+export class ItemCounter {
+  readonly #everybody = new Sums()
+  readonly #items = new Map<string, CountedItem>()
+
+  add({ owners, worth, totals, wins }: OwnedGame): void {
+    const points = (seat: Seat): number => totals[seat] ?? 0
+    for (const [round, seats] of worth.entries())
+      for (const [seat, value] of seats.entries())
+        this.#everybody.add(Sums.key(round, seat, value), points(seat))
+    for (const item of new Set(owners.map((owner) => owner.item))) this.#itemOf(item).games++
+    for (const { item, seat, round } of owners) {
+      const counted = this.#itemOf(item)
+      counted.rounds[round - 1] = (counted.rounds[round - 1] ?? 0) + 1
+      counted.owners.add(points(seat), wins[seat] ?? 0)
+      for (const [before, seats] of worth.entries())
+        counted.sums.add(Sums.key(before, seat, seats[seat] ?? 0), points(seat))
+      counted.list.push({ seat, round, worth: worth[round - 1]?.[seat] ?? 0, points: points(seat) })
+    }
+  }
+
+  #itemOf(item: string): CountedItem {
+    const known = this.#items.get(item)
+    if (known !== undefined) return known
+    const counted: CountedItem = {
+      games: 0,
+      rounds: [],
+      owners: new RunningTally(),
+      sums: new Sums(),
+      list: [],
+    }
+    this.#items.set(item, counted)
+    return counted
+  }
+
+  /** Those of enough games, those that made the largest difference first. */
+  items(fewest: number): ItemTally[] {
+    return [...this.#items]
+      .filter(([, { games }]) => games >= fewest)
+      .map(([item, counted]) => {
+        const differences = new RunningTally()
+        for (const { seat, round, worth, points } of counted.list) {
+          const all = this.#everybody.near(round - 1, seat, worth)
+          const owners = counted.sums.near(round - 1, seat, worth)
+          const others = all.count - owners.count
+          if (others > 0) differences.add(points - (all.sum - owners.sum) / others, 0)
+        }
+        return {
+          item,
+          games: counted.games,
+          rounds: Array.from(counted.rounds, (count) => count ?? 0),
+          owners: counted.owners.games,
+          wins: rounded(counted.owners.wins),
+          difference: differences.games === 0 ? 0 : rounded(differences.mean),
+          sd: rounded(differences.sd),
+          compared: differences.games,
+        }
+      })
+      .sort((one, other) => other.difference - one.difference)
+  }
+}

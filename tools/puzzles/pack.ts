@@ -1,0 +1,98 @@
+/** Packs of what was mined, as the site ships them: a list of all puzzles of a game, and files of some fifty each. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { PACK_SIZE, type Puzzle, type PuzzleIndex, puzzleFault } from '@quayside/game'
+import { root } from '../prepare.mjs'
+import type { MinedGame } from './mined-games.ts'
+import { reasonsFor } from './reasons.ts'
+
+/** Of all puzzles, how many may have the same answer: some actions end many a game. */
+const SAME_ANSWER = 0.12
+
+const packFolder = (game: string): string => join(root, 'games', game, 'puzzles', 'packs')
+
+const packName = (game: string, place: number): string =>
+  `puzzles-${game}-${String(place).padStart(2, '0')}.json`
+
+export interface Packed {
+  readonly index: PuzzleIndex
+  readonly packs: readonly (readonly Puzzle[])[]
+  /** Why puzzles were left out, and how many. */
+  readonly leftOut: Readonly<Record<string, number>>
+}
+
+/** Those that can be played and do not repeat one answer too often, in the order in which they were mined. */
+export const packed = async (
+  mine: MinedGame,
+  mined: readonly Puzzle[],
+  source: Pick<PuzzleIndex, 'seed' | 'games'>,
+): Promise<Packed> => {
+  const {
+    id: game,
+    adviser: { rules },
+    mining,
+  } = mine
+  const leftOut: Record<string, number> = {}
+  const leave = (why: string): boolean => {
+    leftOut[why] = (leftOut[why] ?? 0) + 1
+    return false
+  }
+  const answers = new Map<string, number>()
+  const most = Math.ceil(mined.length * SAME_ANSWER)
+  const kept = mined.filter((puzzle) => {
+    const fault = puzzleFault(rules, puzzle, mining.gap)
+    if (fault !== null) return leave(fault)
+    const answer = puzzle.right[0] ?? ''
+    const before = answers.get(answer) ?? 0
+    if (before >= most) return leave(`more than ${most} with the answer "${answer}"`)
+    answers.set(answer, before + 1)
+    return true
+  })
+  const puzzles: Puzzle[] = []
+  for (const puzzle of kept) puzzles.push({ ...puzzle, reasons: await reasonsFor(mine, puzzle) })
+  const themes = [...new Set(puzzles.flatMap((puzzle) => puzzle.themes))].sort()
+  const packs = Array.from({ length: Math.ceil(puzzles.length / PACK_SIZE) }, (_, place) =>
+    puzzles.slice(place * PACK_SIZE, (place + 1) * PACK_SIZE),
+  )
+  const list = puzzles.map(
+    ({ id, rating, themes: own }) => [id, rating, own.map((theme) => themes.indexOf(theme))] as const,
+  )
+  const index = {
+    game,
+    rulesVersion: rules.version,
+    ...source,
+    gap: mining.gap,
+    themes,
+    puzzles: list,
+  }
+  return { index, packs, leftOut }
+}
+
+/** Writes everything anew, and returns the bytes of each file as it travels. */
+export const writePacks = ({ index, packs }: Packed): Readonly<Record<string, number>> => {
+  const folder = packFolder(index.game)
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file))
+  const contents: Readonly<Record<string, unknown>> = {
+    'puzzle-index.json': index,
+    ...Object.fromEntries(packs.map((puzzles, place) => [packName(index.game, place), puzzles])),
+  }
+  return Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => {
+      const text = `${JSON.stringify(content)}\n`
+      writeFileSync(join(folder, name), text)
+      return [name, brotliCompressSync(text).length]
+    }),
+  )
+}
+
+/** Everything that a game ships. */
+export const readPacks = (game: string): { readonly index: PuzzleIndex; readonly puzzles: Puzzle[] } => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(packFolder(game), name), 'utf8'))
+  const index = read('puzzle-index.json') as PuzzleIndex
+  const packs = Array.from({ length: Math.ceil(index.puzzles.length / PACK_SIZE) }, (_, place) =>
+    read(packName(game, place)),
+  ) as Puzzle[][]
+  return { index, puzzles: packs.flat() }
+}
