@@ -21,7 +21,12 @@ const answer = async (page: Page): Promise<void> => {
   await page.locator('[data-ui="hand-over"], [data-zone="tray"] [data-option]').first().waitFor()
 }
 
-const takeScreen = (page: Page): Promise<void> => page.locator('[data-ui="hand-over"] button').click()
+/** Until the screen in between is gone: it stays for a moment after the press. */
+const takeScreen = async (page: Page): Promise<void> => {
+  const between = page.locator('[data-ui="hand-over"]')
+  await between.getByRole('button').click()
+  await expect(between).toHaveCount(0)
+}
 
 test('nothing of a hand is on the page of anybody else, nor on the screen in between', async ({ page }) => {
   await beginPacketRow(page, { players: 3, people: 3, seed: 'privacy' })

@@ -104,8 +104,8 @@ export const finger: Hand = (page, { x, y }) => page.touchscreen.tap(x, y)
 /** More presses than any answer takes. */
 const MOST_PRESSES = 120
 
-/** How long others may take, in polls of a quarter of a second. */
-const PATIENCE = 240
+/** How long others may take. Not counted in polls: while the tray changes, as it does in a playback, a poll is short. */
+const PATIENCE_MS = 120_000
 
 interface Play {
   readonly seed: string
@@ -124,7 +124,7 @@ export const play = async (page: Page, { seed, hand = mouse, enough = () => fals
   let sign = ''
   let chosen = false
   let presses = 0
-  let idle = 0
+  let pressedAt = Date.now()
   while (!(await enough())) {
     const mood = { roll: share(source), haste: share(source), chosen }
     const { move, sign: seen } = await nextMove(page, mood, sign)
@@ -138,10 +138,11 @@ export const play = async (page: Page, { seed, hand = mouse, enough = () => fals
         throw new Error(move.text)
       case 'wait':
         chosen = false
-        if (++idle > PATIENCE) throw new Error(`nothing to press: ${await tray(page).innerText()}`)
+        if (Date.now() - pressedAt > PATIENCE_MS)
+          throw new Error(`nothing to press: ${await tray(page).innerText()}`)
         break
       case 'press':
-        idle = 0
+        pressedAt = Date.now()
         chosen = !move.final
         if (++presses > MOST_PRESSES) throw new Error(`no answer found: ${await tray(page).innerText()}`)
         await hand(page, move)
