@@ -1,6 +1,6 @@
 // Everything that must hold before a change is accepted: first what needs no test to run, then all tests, in a browser
 // beside those without one, because many of both wait for processes and clocks. The last line counts the tests:
-// `N passed, N failed`; above it stands by name whatever passed only at a second try. With --long the slow proofs run too:
+// `N passed, N failed`; above it stands by name whatever failed or passed only at a second try. With --long the slow proofs run too:
 // *.long.test.ts, and @long in a browser.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -59,6 +59,11 @@ const status = {
 const [units, seen] = [countUnits(), countBrowser()]
 const passed = units.passed + seen.passed
 const failed = atLeastOne(units.failed, status.vitest) + atLeastOne(seen.failed, status.playwright)
+const broken = [...units.broken, ...seen.broken]
+if (broken.length > 0) {
+  console.log('\nFailed:')
+  for (const name of broken) console.log(`  ${name}`)
+}
 const again = [...units.again, ...seen.again]
 if (again.length > 0) {
   console.log('\nPassed only at a second try; each of these has a cause to be found:')
@@ -141,30 +146,46 @@ function statusOf(child) {
   })
 }
 
-/** @typedef {{ passed: number, failed: number, again: string[] }} Count `again`: the names of those that failed once. */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} broken The names of those that failed.
+ * @property {string[]} again The names of those that failed once.
+ */
 
 /**
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {{ name: string, status: string, assertionResults: VitestResult[] }[]} testResults
+ * @property {{ name: string, status: string, message?: string, assertionResults: VitestResult[] }[]} testResults
  */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} VitestResult */
 
 /** @returns {Count} */
 function countUnits() {
-  if (!existsSync(reports.vitest)) return { passed: 0, failed: 0, again: [] }
+  if (!existsSync(reports.vitest)) return { passed: 0, failed: 0, broken: [], again: [] }
   const report = /** @type {VitestReport} */ (JSON.parse(readFileSync(reports.vitest, 'utf8')))
   // A file that does not even load has no failed test of its own; it counts as one.
-  const broken = report.testResults.filter(
+  const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
-  const again = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map((test) => named(relative(root, name), test.fullName, test.failureMessages[0])),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, again }
+  /** @param {(test: VitestResult) => boolean} isWanted */
+  const namesOf = (isWanted) =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(isWanted)
+        .map((test) => named(relative(root, name), test.fullName, test.failureMessages[0])),
+    )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    broken: [
+      ...unloaded.map(({ name, message }) => named(relative(root, name), 'the whole file', message)),
+      ...namesOf(({ status }) => status === 'failed'),
+    ],
+    again: namesOf(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+  }
 }
 
 /**
@@ -178,18 +199,25 @@ function countUnits() {
 
 /** @returns {Count} */
 function countBrowser() {
-  if (!existsSync(reports.playwright)) return { passed: 0, failed: 0, again: [] }
+  if (!existsSync(reports.playwright)) return { passed: 0, failed: 0, broken: [], again: [] }
   const { stats, suites } = /** @type {PlaywrightReport} */ (
     JSON.parse(readFileSync(reports.playwright, 'utf8'))
   )
-  const again = suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ results }) => named(file, title, results[0]?.error?.message)),
-    )
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, again }
+  /** @param {string} wanted */
+  const namesOf = (wanted) =>
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ title, file, tests }) =>
+        tests
+          .filter(({ status }) => status === wanted)
+          .map(({ results }) => named(file, title, results[0]?.error?.message)),
+      )
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    broken: namesOf('unexpected'),
+    again: namesOf('flaky'),
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(ROOT, '.cache', 'browser-tests'),
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   // Only the whole check retries, and lists what it retried, because a busy machine may stall for a second.
   retries: process.env['QUAYSIDE_CHECK'] === undefined ? 0 : 1,
   // Long, because a busy machine is slow.
