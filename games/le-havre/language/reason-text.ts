@@ -1,5 +1,5 @@
 /** The text of a bot's reason for a command, one short sentence each. */
-import { adviceText, allReasons, sentence } from '@quayside/texts'
+import { suggestionText as describeSuggestion, type Suggestion } from '@quayside/texts'
 import { TOKENS, type TokenName } from '../rules/index.ts'
 import { isToken, type Texts } from './texts.ts'
 
@@ -126,26 +126,10 @@ const amountsText = (amounts: Amounts, texts: Texts): string =>
     'and',
   )
 
-interface Told {
-  readonly points: number
-  readonly error: number
-  readonly behind: number
-  readonly even: boolean
-  readonly reasons: readonly unknown[]
-  readonly against: readonly unknown[]
-  readonly outlook: unknown
-}
-
-/** All that is said about a suggestion of this game's bots, sentence after sentence, what is expected of it last. */
-export const suggestionText = (suggestion: Told, texts: Texts): string => {
-  const { points, error, behind, even } = suggestion
-  const say = adviceText(texts, (amount) => texts.count('franc', amount))
-  return texts.sentences(
-    [
-      // Bots of this game give reasons of this type.
-      ...allReasons(suggestion).map((reason) => reasonText(reason as Reason, texts)),
-      say.expected(points, error),
-      ...(even ? [] : [say.behind(behind, even)]),
-    ].map((said) => sentence(said, texts.locale)),
-  )
-}
+/** All that is said about a suggestion of this game's bots. */
+export const suggestionText = (suggestion: Suggestion, texts: Texts): string =>
+  describeSuggestion(suggestion, texts, {
+    count: (points) => texts.count('franc', points),
+    // Bots of this game give reasons of this type.
+    reason: (reason) => reasonText(reason as Reason, texts),
+  })

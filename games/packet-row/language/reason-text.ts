@@ -1,5 +1,5 @@
 /** The text of a bot's reason for a command, one short sentence each. */
-import { adviceText, allReasons, sentence } from '@quayside/texts'
+import { suggestionText as describeSuggestion, type Suggestion } from '@quayside/texts'
 import { cardNoun, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
@@ -78,26 +78,10 @@ export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
   }
 }
 
-interface Told {
-  readonly points: number
-  readonly error: number
-  readonly behind: number
-  readonly even: boolean
-  readonly reasons: readonly unknown[]
-  readonly against: readonly unknown[]
-  readonly outlook: unknown
-}
-
-/** All that is said about a suggestion of this game's bots, sentence after sentence, what is expected of it last. */
-export const suggestionText = (suggestion: Told, texts: Texts): string => {
-  const { points, error, behind, even } = suggestion
-  const say = adviceText(texts, (amount) => texts.count('point', amount))
-  return texts.sentences(
-    [
-      // Bots of this game give reasons of this type.
-      ...allReasons(suggestion).map((reason) => reasonText(reason as Reason, texts)),
-      say.expected(points, error),
-      ...(even ? [] : [say.behind(behind, even)]),
-    ].map((said) => sentence(said, texts.locale)),
-  )
-}
+/** All that is said about a suggestion of this game's bots. */
+export const suggestionText = (suggestion: Suggestion, texts: Texts): string =>
+  describeSuggestion(suggestion, texts, {
+    count: (points) => texts.count('point', points),
+    // Bots of this game give reasons of this type.
+    reason: (reason) => reasonText(reason as Reason, texts),
+  })

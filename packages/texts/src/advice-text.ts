@@ -2,6 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { CommonMessages } from './messages/common/types.ts'
 import { playerName, type SeatNames } from './seat-names.ts'
+import { sentence } from './sentence.ts'
 import type { Translator } from './translator.ts'
 
 interface Turn {
@@ -65,3 +66,34 @@ export const allReasons = <Reason>({
   readonly against: readonly Reason[]
   readonly outlook: Reason | null
 }): readonly Reason[] => [...reasons, ...against, ...(outlook === null ? [] : [outlook])]
+
+export interface Suggestion {
+  readonly points: number
+  readonly error: number
+  readonly behind: number
+  readonly even: boolean
+  readonly reasons: readonly unknown[]
+  readonly against: readonly unknown[]
+  readonly outlook: unknown
+}
+
+/** All that is said about a suggestion, sentence after sentence, what is expected of it last. */
+export const suggestionText = (
+  suggestion: Suggestion,
+  texts: Pick<Translator<CommonMessages>, 'say' | 'sentences' | 'locale'>,
+  game: {
+    /** `12 francs`, `3 VP`. */
+    readonly count: (points: number) => string
+    readonly reason: (reason: unknown) => string
+  },
+): string => {
+  const { points, error, behind, even } = suggestion
+  const say = adviceText(texts, game.count)
+  return texts.sentences(
+    [
+      ...allReasons(suggestion).map(game.reason),
+      say.expected(points, error),
+      ...(even ? [] : [say.behind(behind, even)]),
+    ].map((said) => sentence(said, texts.locale)),
+  )
+}

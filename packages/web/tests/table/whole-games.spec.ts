@@ -5,7 +5,7 @@ import { finger, type Hand, mouse, play } from './random-player.ts'
 import { byTouch, wholeGame } from './whole-game.ts'
 
 /** The usual run plays one, the long run all. */
-const OFTEN = 'short 3'
+const OFTEN = 'short 2'
 
 for (const length of ['short', 'full'] as const)
   for (const players of [1, 2, 3, 4, 5])
