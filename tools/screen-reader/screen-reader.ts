@@ -178,7 +178,6 @@ for (const {
       await begin(page, title, 'visual')
       await tray(page).locator('[data-option]').first().waitFor({ state: 'attached', timeout: 120_000 })
       await speech.silence()
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       expect(await press(page, speech, 'Tab')).toContain('Skip to the decision')
       const question = plain(await tray(page).getByRole('heading', { level: 2 }).innerText())
       expect(await press(page, speech, 'Enter')).toContain(question)

@@ -92,10 +92,9 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
           banner={banner}
           at={at}
           behind={drawn !== sight}
-          watched={watched}
           className={`${styles.table} ${needThreeColumns(proposalPiles(drawn.view)) ? styles.threePiles : ''} ${ownsMany(drawn) ? styles.manyOwn : ''} ${watched ? styles.watched : ''}`}
         >
-          <Bar sight={drawn} actions={actions} ribbon={overrides?.ribbon} />
+          <Bar sight={drawn} watched={watched} actions={actions} ribbon={overrides?.ribbon} />
           {overrides?.tray ?? <Tray sight={sight} />}
           <ZoneTabs />
           <ChangesContext value={changes}>

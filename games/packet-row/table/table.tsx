@@ -67,13 +67,13 @@ const Laid = ({ sight, actions, overrides }: LaidProps) => {
         <TableFrame
           banner={banner}
           at={at}
-          watched={watched}
           className={`${frameStyles.table} ${watched ? `${frameStyles.replay} ${styles.watched}` : ''} ${styles.table}`}
         >
           <TableHeader
             title={game.names.title}
             when={sight.at.phase === 'over' ? packet('over') : packet('round', { round: sight.at.round })}
             viewer={sight.viewer}
+            watched={watched}
             ribbon={overrides?.ribbon ?? <Ribbon sight={sight} />}
             find={<CardSearch sight={sight} />}
             actions={actions}

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import frameStyles from './frame.module.css'
-import { useTexts } from './page/texts.ts'
 import layout from './styles/layout.module.css'
 
 interface TableFrameProps {
@@ -12,34 +11,13 @@ interface TableFrameProps {
   readonly at: number | undefined
   /** Whether a newer view is known than the one that is drawn. */
   readonly behind?: boolean
-  /** Whether nobody decides here, as in a replay. */
-  readonly watched?: boolean
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** The address belongs to the pages, so this is no link. */
-const SkipToDecision = () => {
-  const { tray } = useTexts()
-  const skip = (): void => document.querySelector<HTMLElement>('[data-zone="tray"] h2')?.focus()
-  return (
-    <button type="button" className={frameStyles.skip} onClick={skip}>
-      {tray('to-decision')}
-    </button>
-  )
-}
-
 /** Everything inside may ask for its size: `@container table (width >= 960px)`. */
-export const TableFrame = ({
-  banner,
-  at,
-  behind = false,
-  watched = false,
-  className,
-  children,
-}: TableFrameProps) => (
+export const TableFrame = ({ banner, at, behind = false, className, children }: TableFrameProps) => (
   <div className={`${layout.column} ${frameStyles.stage}`}>
-    {!watched && <SkipToDecision />}
     {banner}
     <div className={className} data-at={at} data-behind={behind ? '' : undefined}>
       {children}

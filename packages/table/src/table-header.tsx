@@ -13,6 +13,8 @@ interface TableHeaderProps {
   /** Which round it is. */
   readonly when: ReactNode
   readonly viewer: Viewer
+  /** Whether nobody decides here, as in a replay. */
+  readonly watched: boolean
   readonly ribbon: ReactNode
   /** A way to look for a card; absent at a table that has none to look at. */
   readonly find?: ReactNode
@@ -20,8 +22,19 @@ interface TableHeaderProps {
   readonly actions: ReactNode
 }
 
+/** Right after the heading, which has the focus when a table is opened. The address belongs to the pages, so this is no link. */
+const SkipToDecision = () => {
+  const { tray } = useTexts()
+  const skip = (): void => document.querySelector<HTMLElement>('[data-zone="tray"] h2')?.focus()
+  return (
+    <button type="button" className={barStyles.skip} onClick={skip}>
+      {tray('to-decision')}
+    </button>
+  )
+}
+
 /** The head of the table: which game and round, what comes, and buttons. */
-export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: TableHeaderProps) => {
+export const TableHeader = ({ title, when, viewer, watched, ribbon, find, actions }: TableHeaderProps) => {
   const { board } = useTexts()
   const show = useDrawer(({ show }) => show)
   return (
@@ -30,6 +43,7 @@ export const TableHeader = ({ title, when, viewer, ribbon, find, actions }: Tabl
         <Lighthouse />
         <div>
           <h1>{title}</h1>
+          {!watched && <SkipToDecision />}
           <span>
             {when} {viewer !== 'spectator' && <SeatClock seat={viewer} />}
           </span>

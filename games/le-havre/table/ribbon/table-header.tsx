@@ -22,18 +22,20 @@ const When = ({ sight: { view } }: { readonly sight: TableView }) => {
 
 interface BarProps {
   readonly sight: TableView
+  readonly watched: boolean
   readonly actions: ReactNode
   /** Replaces the ribbon of coming turns in a replay. */
   readonly ribbon: ReactNode
 }
 
-export const Bar = ({ sight, actions, ribbon }: BarProps) => {
+export const Bar = ({ sight, watched, actions, ribbon }: BarProps) => {
   const { game } = useGameTexts()
   return (
     <TableBar
       title={game.names.title}
       when={<When sight={sight} />}
       viewer={sight.viewer}
+      watched={watched}
       ribbon={ribbon ?? <Ribbon sight={sight} />}
       find={<CardSearch sight={sight} />}
       actions={actions}

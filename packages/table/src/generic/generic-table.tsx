@@ -190,11 +190,12 @@ const GenericTable = ({ told, game, actions, overrides }: GenericTableProps): Re
   const askable = useMemo(() => new Set(question?.answers.flatMap(({ about = [] }) => about)), [question])
   return (
     <GenericGameProvider game={told}>
-      <TableFrame banner={banner} at={at} watched={watched} className={styles.table}>
+      <TableFrame banner={banner} at={at} className={styles.table}>
         <TableHeader
           title={textView.game}
           when={textView.stage}
           viewer={tableView.viewer}
+          watched={watched}
           ribbon={overrides?.ribbon ?? <div className={styles.fill} />}
           actions={actions}
         />

@@ -1,7 +1,7 @@
 /** What a keyboard, a screen reader, a large zoom and replaced colours need beyond what axe can see. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ASKED, packetRowText } from '../packet-row/open-game.ts'
-import { FROZEN, inWorker, openGame, setSettings, tray } from '../table/open-game.ts'
+import { beginGame, FROZEN, inWorker, openGame, setSettings, tray } from '../table/open-game.ts'
 import { OpenPage } from './appearance.ts'
 import { findAccessibilityFaults } from './find-accessibility-faults.ts'
 import { goldenGame, MIDDLE_MOVE } from './golden-games.ts'
@@ -56,6 +56,15 @@ for (const game of names) {
     await expectHeadings(page, 'text')
   })
 }
+
+test('whoever sets up a game begins at its heading, and the first Tab leads to the decision', async ({
+  page,
+}) => {
+  await beginGame(page, { players: 2, length: 'short' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Le Havre' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip to the decision' })).toBeFocused()
+})
 
 test('after every change of page the focus is on its heading', async ({ page }) => {
   await page.goto('/')
