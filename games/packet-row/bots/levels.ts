@@ -7,24 +7,32 @@ import {
   type Level,
   lookahead,
   ONE_TURN,
+  type SearchBreadth,
 } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { greedy } from './greedy.ts'
 import { heuristic } from './heuristic.ts'
 import { plannerFor } from './planners.ts'
 
-/** About a fifth of a second and a second on one core of a common machine. */
+/** About a fifth of a second, a second and four on one core of a common machine. */
 const CAPTAIN: Budget = { nodes: 8000 }
 const COMMODORE: Budget = { nodes: 40_000 }
+const LONGER: Budget = { nodes: 160_000 }
 
 const captain = {
   bot: lookahead(packetRow, plannerFor, { commands: 4, stretches: [1, 1], finalists: 4, heats: 2 }),
   budget: CAPTAIN,
 }
 
+const AHEAD: SearchBreadth = { commands: 8, stretches: [1, 1, 2], finalists: 8, heats: 24 }
+
+/** Most races are decided after a few heats, so that more nodes alone would change nothing: it compares longer besides. */
+const LONG_AHEAD: SearchBreadth = { ...AHEAD, heats: 96, firstHeats: 16 }
+
 const commodore = {
-  bot: lookahead(packetRow, plannerFor, { commands: 8, stretches: [1, 1, 2], finalists: 8, heats: 24 }),
+  bot: lookahead(packetRow, plannerFor, AHEAD),
   budget: COMMODORE,
+  longer: { bot: lookahead(packetRow, plannerFor, LONG_AHEAD), budget: LONGER },
 }
 
 /** The mate, who says besides what else it thinks of. */

@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Seat } from '@quayside/kernel'
+import { findLevel, levelNames } from './find-level.ts'
 import type { GameBots } from './game-bots.ts'
 
 /** What `askBot` needs of a game of texts, as `createGame` and `replayGame` return it. */
@@ -19,9 +20,9 @@ export const askBot = async <State, Command>(
   level: string,
   seed = 'bot',
 ): Promise<string> => {
-  const chosen = bots.levels[level]
-  if (chosen === undefined)
-    throw new Error(`There is no level ${level}, only ${Object.keys(bots.levels).join(', ')}.`)
+  const chosen = findLevel(bots.levels, level)
+  if (chosen === null)
+    throw new Error(`There is no level ${level}, only ${levelNames(bots.levels).join(', ')}.`)
   if (seat === null) throw new Error('The game is over: there is nothing to decide.')
   const view = game.rules.view(game.state, seat)
   await bots.prepare(view)

@@ -2,8 +2,9 @@
  * A bot behind a post box, the same in a Node thread and in a browser worker: requests and replies are plain data,
  * positions travel as literals and commands as words.
  */
-import { accept, currentLevel, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Budget, Progress } from './bot.ts'
+import { findLevel } from './find-level.ts'
 import type { FindBotGame } from './game-bots.ts'
 
 export interface DecideRequest {
@@ -43,12 +44,11 @@ const decided = async (
   progress: (progress: Progress) => void,
 ): Promise<Result<string>> => {
   const { game, seat } = request
-  const name = currentLevel(request.level)
   const known = await find(game)
   if (!known.ok) return known
   const found = known.value
-  const level = Object.hasOwn(found.levels, name) ? found.levels[name] : undefined
-  if (!level) return refused('unknown-bot', { bot: name })
+  const level = findLevel(found.levels, request.level)
+  if (!level) return refused('unknown-bot', { bot: request.level })
   const view = found.rules.position.read(request.position)
   if (!view.ok) return view
   if (!found.rules.deciders(view.value).includes(seat)) return refused('not-your-turn', { seat: seat + 1 })

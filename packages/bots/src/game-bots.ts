@@ -10,6 +10,8 @@ import type { AnySubject, TrainingGame } from './training/training-game.ts'
 export interface Level<State, Command> {
   readonly bot: Bot<State, Command>
   readonly budget: Budget
+  /** The same with several times the search, for whoever has the patience. */
+  readonly longer?: Level<State, Command>
 }
 
 /** What a game brings. Functions are methods, so that the bots of a game are also bots of any game. */

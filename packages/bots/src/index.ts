@@ -46,6 +46,7 @@ export type { Bot, Budget, DecisionWatch, Progress } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
 export { type DecideReply, type DecideRequest, handleDecideRequest } from './decision-service.ts'
 export { drain } from './drain.ts'
+export { findLevel, levelNames } from './find-level.ts'
 export {
   type AnyGameBots,
   type BotGame,
@@ -70,7 +71,7 @@ export {
 } from './review/review.ts'
 export type { TurningPoint } from './review/turning-points.ts'
 export { chooseImmediately, chooseWithNoise } from './search/immediate-choice.ts'
-export { lookahead, type WeighingBot } from './search/lookahead.ts'
+export { lookahead, type SearchBreadth, type WeighingBot } from './search/lookahead.ts'
 export { bestCommand, type Planner, type RankedCommand, sortByValue } from './search/planner.ts'
 export { type Finals, type PlayoutQuestion, Playouts, playOut } from './search/playouts.ts'
 export { type SelfPlayAgent, shapeOf, type TrainingGame } from './training/training-game.ts'

@@ -9,14 +9,19 @@ const read = (text: string) => {
 
 describe('a contestant', () => {
   it('is a level with the budget it is meant for', () => {
-    expect(read('heuristic')).toMatchObject({ kind: 'level', level: 'heuristic' })
+    expect(read('heuristic')).toEqual({ kind: 'level', ...game.levels['heuristic'] })
+  })
+
+  it('thinks longer with a plus', () => {
+    expect(read('commodore+')).toEqual({ kind: 'level', ...game.levels['commodore']?.longer })
+    expect(read('mate+')).toBe('unknown-bot')
   })
 
   it('is a level with another budget', () => {
-    expect(read('uct@5000')).toEqual({ kind: 'level', level: 'uct', budget: { nodes: 5000 } })
+    expect(read('uct@5000')).toMatchObject({ kind: 'level', budget: { nodes: 5000 } })
     expect(read('uct@200ms')).toEqual({
       kind: 'level',
-      level: 'uct',
+      bot: game.levels['uct']?.bot,
       budget: { nodes: Number.POSITIVE_INFINITY, milliseconds: 200 },
     })
   })

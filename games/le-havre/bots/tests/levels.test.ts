@@ -1,12 +1,12 @@
 import process from 'node:process'
-import { onePly } from '@quayside/bots'
+import { type Level, onePly } from '@quayside/bots'
 import { counting, levelAgent, matchOf, uct } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre, MODULES } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
 import { chains } from '../decision-chains.ts'
-import { game, isLong, midGame } from './tables.ts'
+import { game, isLong, midGame, played } from './tables.ts'
 
 /** Small budgets: what counts here is not strength. */
 const QUICK = { nodes: 400 }
@@ -127,6 +127,24 @@ describe('a budget in time', () => {
       .map(think)
       .sort((a, b) => a - b)
     expect(times[Math.floor(times.length / 2)]).toBeLessThanOrEqual(110)
+  })
+})
+
+describe('thinking longer', () => {
+  it('looks at several times as many positions before it decides', () => {
+    // A bot is asked every few nodes whether it should stop.
+    const looks = (level: Level<unknown, unknown> | undefined): number => {
+      let asked = 0
+      const cancelled = (): boolean => {
+        asked++
+        return false
+      }
+      for (const { state, seat } of played({ players: 2 }, 150))
+        level?.bot.decide(leHavre.view(state, seat), seat, level.budget, 'patience', { cancelled })
+      return asked
+    }
+    const commodore = game.levels['commodore']
+    expect(looks(commodore?.longer)).toBeGreaterThan(2 * looks(commodore))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Planner } from '@quayside/bots'
+import type { Level, Planner } from '@quayside/bots'
 import { botGame, lookahead } from '@quayside/bots'
 import { levelAgent, matchOf } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
@@ -95,6 +95,24 @@ it.each(isLong ? [1, 10, 333, 2000] : [1, 10, 333])(
     }
   },
 )
+
+describe('thinking longer', () => {
+  it('looks at several times as many positions before it decides', () => {
+    // A bot is asked every few nodes whether it should stop.
+    const looks = (level: Level<unknown, unknown> | undefined): number => {
+      let asked = 0
+      const cancelled = (): boolean => {
+        asked++
+        return false
+      }
+      for (const { state, seat } of played(2, 40))
+        level?.bot.decide(packetRow.view(state, seat), seat, level.budget, 'patience', { cancelled })
+      return asked
+    }
+    const commodore = game.levels['commodore']
+    expect(looks(commodore?.longer)).toBeGreaterThan(2 * looks(commodore))
+  })
+})
 
 describe('strength at Packet Row', () => {
   /** Games of two with each in either seat; how many the first wins. */

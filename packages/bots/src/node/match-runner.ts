@@ -47,8 +47,8 @@ export class MatchRunner {
   #player(place: number, seat: number): Agent<unknown, unknown> {
     const contestant = this.#contestants[place] as Contestant
     if (contestant.kind === 'program') return this.#program(place, seat, contestant.words)
-    const { bot } = this.#game.levels[contestant.level] as BotGame['levels'][string]
-    return { decide: (view, own, seed) => bot.decide(view, own, contestant.budget, seed) }
+    const { bot, budget } = contestant
+    return { decide: (view, own, seed) => bot.decide(view, own, budget, seed) }
   }
 
   #program(place: number, seat: number, words: readonly string[]): ProcessBot {

@@ -21,6 +21,8 @@ export interface SearchBreadth {
   /** Commands that are left when the heats begin, and how many heats there are at most. */
   readonly finalists: number
   readonly heats: number
+  /** Heats before anybody is given up for being behind; a few when absent. */
+  readonly firstHeats?: number
 }
 
 /** What is asked of somebody who compares commands. */
@@ -68,7 +70,7 @@ export const lookahead = <State, Command, Options, Event extends GameEvent>(
     const choices = sortByValue(mind.rank(view, seat, allowance)).slice(0, breadth.commands)
     if (choices.length < 2) return bestCommand(choices).command
     const heats = new Heats(rules, mind, { view, seat, seed, allowance }, breadth)
-    return race(choices, breadth.heats, (running, number) => heats.run(running, number))
+    return race(choices, breadth.heats, (running, number) => heats.run(running, number), breadth.firstHeats)
   },
 
   *weigh({ expect, also, ...question }) {
@@ -87,7 +89,12 @@ export const lookahead = <State, Command, Options, Event extends GameEvent>(
       asked.includes(print(command)),
     )
     if (choices.length < 2) heats.begin(choices)
-    const rounds = raceInRounds(choices, breadth.heats, (running, number) => heats.run(running, number))
+    const rounds = raceInRounds(
+      choices,
+      breadth.heats,
+      (running, number) => heats.run(running, number),
+      breadth.firstHeats,
+    )
     for (;;) {
       const { done, value } = rounds.next()
       if (done) return findings.inOrder(value)

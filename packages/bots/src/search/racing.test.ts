@@ -4,7 +4,7 @@ import { type RaceRound, race } from './racing.ts'
 const CHOICES = ['take', 'build', 'ship'].map((command) => ({ command, value: 0 }))
 
 /** Runs heats in which each command gets the value it is said to get, and counts them. */
-const run = (values: (command: string, number: number) => number | null, heats = 30) => {
+const run = (values: (command: string, number: number) => number | null, heats = 30, firstHeats?: number) => {
   const fields: string[][] = []
   const heat: RaceRound<string> = (running, number) => {
     fields.push(running.map(({ command }) => command))
@@ -13,7 +13,7 @@ const run = (values: (command: string, number: number) => number | null, heats =
       return value === null ? [] : [{ command, value }]
     })
   }
-  return { winner: race(CHOICES, heats, heat), fields }
+  return { winner: race(CHOICES, heats, heat, firstHeats), fields }
 }
 
 const swinging = (number: number): number => (number % 2 === 0 ? 0.1 : -0.1)
@@ -28,6 +28,12 @@ describe('in heats', () => {
     const { winner, fields } = run((command, number) => (command === 'ship' ? 0.7 : 0.4) + number / 1000)
     expect(winner).toBe('ship')
     expect(fields).toHaveLength(4)
+  })
+
+  it('nobody is given up for as many as are asked for', () => {
+    const { fields } = run((command) => (command === 'ship' ? 0.7 : 0.4), 30, 16)
+    expect(fields).toHaveLength(16)
+    expect(fields[15]).toHaveLength(3)
   })
 
   it('those who may yet be better go on, the others do not', () => {

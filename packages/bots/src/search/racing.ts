@@ -22,13 +22,15 @@ export const race = <Command>(
   choices: readonly RankedCommand<Command>[],
   heats: number,
   heat: RaceRound<Command>,
-): Command => drain(raceInRounds(choices, heats, heat))[0] as Command
+  firstHeats = FIRST_HEATS,
+): Command => drain(raceInRounds(choices, heats, heat, firstHeats))[0] as Command
 
 /** Heat by heat: those who are still in the running after it, the best first, and in the end those who are left. */
 export function* raceInRounds<Command>(
   choices: readonly RankedCommand<Command>[],
   heats: number,
   heat: RaceRound<Command>,
+  firstHeats = FIRST_HEATS,
 ): Generator<readonly Command[], readonly Command[]> {
   let finalists: Finalist<Command>[] = choices.map((choice) => ({ choice, values: [] }))
   for (let number = 0; number < heats && finalists.length > 1; number++) {
@@ -43,7 +45,7 @@ export function* raceInRounds<Command>(
       finalist.values.push(line.value)
       return [finalist]
     })
-    finalists = contenders(finalists)
+    finalists = contenders(finalists, firstHeats)
     yield byMean(finalists).map(({ choice }) => choice.command)
   }
   return byMean(finalists).map(({ choice }) => choice.command)
@@ -55,7 +57,7 @@ const mean = (values: readonly number[]): number =>
 const byMean = <Command>(finalists: readonly Finalist<Command>[]): Finalist<Command>[] =>
   finalists.toSorted((a, b) => mean(b.values) - mean(a.values))
 
-/** Heats before anybody is given up for being behind, and by how many standard errors they must be. */
+/** Heats before anybody is given up for being behind unless more are asked for, and by how many standard errors. */
 const FIRST_HEATS = 4
 const CLEARLY = 2
 
@@ -63,9 +65,12 @@ const CLEARLY = 2
 const UNNOTICED = 0.006
 
 /** The one in front, and whoever may yet prove to be noticeably better, heat by heat. */
-const contenders = <Command>(finalists: readonly Finalist<Command>[]): Finalist<Command>[] => {
+const contenders = <Command>(
+  finalists: readonly Finalist<Command>[],
+  firstHeats: number,
+): Finalist<Command>[] => {
   const [leader, ...others] = byMean(finalists)
-  if (leader === undefined || leader.values.length < FIRST_HEATS) return [...finalists]
+  if (leader === undefined || leader.values.length < firstHeats) return [...finalists]
   const near = others.filter(({ values }) => {
     const behind = leader.values.map((value, at) => value - (values[at] as number))
     const middle = mean(behind)

@@ -36,6 +36,8 @@ describe('bots at a table', () => {
 
   it('may think more or less than usual', async () => {
     expect(await seated('uct@50:1', 2)).toEqual(['2 uct@50'])
+    expect(await seated('commodore+,mate', 3)).toEqual(['2 commodore+', '3 mate'])
+    expect(await refusal('mate+')).toBe('unknown-bot')
   })
 
   it('are those of the game', async () => {
@@ -50,6 +52,7 @@ describe('bots at a table', () => {
   it('are called by their rank in every language, and a baseline by its name', async () => {
     expect(botName('captain', (await loadCliMessages('fr')).say)).toBe('capitaine')
     expect(botName('captain', (await loadCliMessages('zh-Hant')).say)).toBe('船長')
+    expect(botName('commodore+', (await loadCliMessages('es')).say)).toBe('comodoro+')
     expect(botName('uct@50', (await loadCliMessages('es')).say)).toBe('uct@50')
   })
 })

@@ -35,16 +35,19 @@ export const seatBots = async (
   const names = namesOf(specs, seats)
   if (names.length === 0) return new Map()
   if (names.length > seats) throw usageError('too-many-bots', { bots: names.length, seats })
-  const [{ readContestant }, game] = await Promise.all([import('@quayside/bots'), botsOf(rules.game)])
+  const [{ levelNames, readContestant }, game] = await Promise.all([
+    import('@quayside/bots'),
+    botsOf(rules.game),
+  ])
   const taken = names.map((name, place): [Seat, BotSeat] => {
     const contestant = readContestant(game, name)
     const level = contestant.ok && contestant.value.kind === 'level' ? contestant.value : null
-    const bot = level && game.levels[level.level]?.bot
-    if (!bot) {
+    if (level === null) {
       const code = !contestant.ok && contestant.refusal.code === 'bad-budget' ? 'bad-budget' : 'unknown-bot'
-      throw usageError(code, { bot: excerpt(name), known: Object.keys(game.levels) })
+      throw usageError(code, { bot: excerpt(name), known: levelNames(game.levels) })
     }
-    const decide: BotSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, level.budget, seed)
+    const { bot, budget } = level
+    const decide: BotSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, budget, seed)
     return [seats - names.length + place, { name: currentLevel(name), decide }]
   })
   return new Map(taken)

@@ -52,10 +52,11 @@ export const seatName = ({ texts, t, bots }: TerminalContext, seat: Seat): strin
 /** The bots that people play against, the weakest first. */
 export const BOT_LEVELS = ['random', 'deckhand', 'bosun', 'mate', 'captain', 'commodore'] as const
 
-/** Translated name of a level; a baseline or a bot with its own budget keeps the name it was given. */
+/** Translated name of a level, with its plus if it thinks longer; a baseline or a bot with its own budget keeps its name. */
 export const botName = (name: string, t: CliText): string => {
-  const level = BOT_LEVELS.find((known) => known === name)
-  return level === undefined ? name : t(`bot.${level}`)
+  const [, id, longer = ''] = /^(.*?)(\+?)$/s.exec(name) ?? []
+  const level = BOT_LEVELS.find((known) => known === id)
+  return level === undefined ? name : `${t(`bot.${level}`)}${longer}`
 }
 
 export const printError = async (

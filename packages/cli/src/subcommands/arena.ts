@@ -136,11 +136,11 @@ const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
 }
 
 const refuseStrangers = async ({ game, bots }: TournamentPlan): Promise<void> => {
-  const [{ readContestant }, known] = await Promise.all([import('@quayside/bots'), botsOf(game)])
+  const [{ levelNames, readContestant }, known] = await Promise.all([import('@quayside/bots'), botsOf(game)])
   for (const bot of bots) {
     const contestant = readContestant(known, bot)
     if (contestant.ok) continue
     if (contestant.refusal.code === 'bad-budget') throw usageError('bad-budget', { bot })
-    throw usageError('unknown-bot', { bot, known: Object.keys(known.levels) })
+    throw usageError('unknown-bot', { bot, known: levelNames(known.levels) })
   }
 }
