@@ -9,6 +9,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
   'job',
   'rating',
   'rated_room',
+  'seat_result',
   'quota_usage',
   'quota_hit',
 ])
